@@ -1,7 +1,7 @@
 import Destinations
 
 extension App {
-  /// Keeps places from leaving where text would be lost, whatever asks: a command, a gesture, a link.
+  /// Keeps places from leaving while text would be lost: by a command, a gesture or a link.
   @MainActor
   static func keepsUnsaved(_ texts: UnsavedTexts) -> Setup.Guard {
     Setup.Guard("Not saved") { difference in

@@ -3,8 +3,7 @@ import Destinations
 extension App {
   /// The places to which the program comes back when it is started again.
   ///
-  /// What is half written, and questions, are not among them: text is kept by drafts, and a question has to be asked
-  /// anew.
+  /// Unsaved texts are kept as drafts, and questions are asked anew, so neither is among them.
   static let restorable = Snapshots {
     for route in [
       DestinationType.home, .notesSplit, .tagsSplit, .trashStack, .tags, .trash, .blank,

@@ -1,6 +1,6 @@
 import Destinations
 
-/// What a link of this app leads to.
+/// The target of a link of this app.
 enum AppLink: Hashable, Sendable {
   /// A list, by its tab.
   case tab(App.TabType)

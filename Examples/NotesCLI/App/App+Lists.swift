@@ -1,6 +1,6 @@
 import Destinations
 
-/// The lists of notes, and what they do in the split view that they are in.
+/// The lists of notes, and their presentations in the split view around them.
 extension App {
   @MainActor
   static func lists(_ services: Services) -> Providers {
@@ -35,7 +35,7 @@ extension App {
       ].merging(listing()) { $1 }, interface: interface)
   }
 
-  /// What every list of notes asks for.
+  /// Returns the requests of every list of notes.
   @MainActor
   private static func listing<Interaction: ListingInteraction>() -> RequestTable<Interaction> {
     [.load: .ask(.list), .more: .ask(.more), .look: .ask(.look)]
@@ -49,15 +49,15 @@ extension App {
   /// Shows a note beside the list, and stays there.
   static let previewing = Presentation.path([opening, .column(.sidebar)])
 
-  /// Shows a note beside the list, and opens the editor of it.
+  /// Shows a note beside the list, and opens its editor.
   static let editing = Presentation.path([opening, .push(.editor)])
 
-  /// Searches from wherever one is: above the list of all notes, in place of a search that is there.
+  /// Opens the search above the list of all notes, in place of an earlier search.
   static let searching = Presentation.path([
     .dismissAny, .tab(.notes), .column(.sidebar), .moveToNearest(.notes), .push(.search),
   ])
 
-  /// Closes what is beside the list, and goes there.
+  /// Closes the note beside the list, and focuses the column.
   static let closing = Presentation.path([
     .column(.detail, showing: .blank), .column(.sidebar),
   ])

@@ -2,14 +2,14 @@ import Destinations
 
 /// Questions that are answered by yes or no.
 extension App {
-  /// Asks a question, and goes on if the user says yes, or else says no.
+  /// Returns a presentation that asks a question, and then performs an interaction for yes, or another for no.
   static func asking<Interaction: UserInteractionTypeable>(
     _ question: DestinationType, then deed: Interaction, else other: Interaction? = nil
   ) -> Presentation {
     .sheet(question).asking(.isConfirmed) { $0 ? deed : other }
   }
 
-  /// Questions do nothing themselves: they answer whoever asks.
+  /// The providers of questions, which only answer the asking place.
   @MainActor
   static var questions: Providers {
     let answers: PresentationTable<ConfirmInteraction> = [

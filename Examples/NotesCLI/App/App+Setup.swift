@@ -1,6 +1,6 @@
 import Destinations
 
-/// The setup: where the app starts, what every route is, and what follows from each interaction.
+/// The setup: the start of the app, the provider of each route, and the presentation of each interaction.
 ///
 /// The lists, the notes and the questions are in files of their own, which look the same.
 extension App {
@@ -18,7 +18,7 @@ extension App {
       guards: [keepsUnsaved(services.unsaved)], links: links, snapshots: restorable)
   }
 
-  /// The tab bar at the root, what stands in its tabs, and help.
+  /// Returns the providers of the tab bar at the root, of the roots of its tabs, and of the help page.
   @MainActor
   private static func frame(_ services: Services) -> Providers {
     [
@@ -42,7 +42,7 @@ extension App {
     ]
   }
 
-  /// A list, and beside it what it opens.
+  /// Returns the provider of a split view: a list, and the opened note beside it.
   @MainActor
   private static func split(
     _ services: Services, list: DestinationType
@@ -58,7 +58,7 @@ extension App {
     }
   }
 
-  /// The notes in the trash, and one of them.
+  /// Returns the providers of the trash and of a note in it.
   @MainActor
   private static func trash(_ services: Services) -> Providers {
     [

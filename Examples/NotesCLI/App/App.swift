@@ -1,6 +1,6 @@
 import Destinations
 
-/// The world of this app: every route, every content that travels, every tab.
+/// The routes, the contents and the tabs of this app.
 enum App: DestinationTypes {
   /// The places that can be presented.
   enum DestinationType: String, RoutableDestinations {
@@ -10,12 +10,12 @@ enum App: DestinationTypes {
     case confirmLinks, confirmDelete, confirmErase, confirmEmpty
   }
 
-  /// What is handed to places and interactors.
+  /// The content that is passed to places and interactors.
   enum ContentType: ContentTypeable {
     case note(NoteID)
     /// A note, and the words by which it was found.
     case found(NoteID, words: String)
-    /// A note, and the line of its text that is read, counted from 0, with the characters before the cursor where one writes.
+    /// A note, the line of its text in view, counted from 0, and the characters before the cursor in an editor.
     case reading(NoteID, line: Int, column: Int = 0)
     /// A note that is to be written in another program, from a line on.
     case writing(NoteID, line: Int)
@@ -42,7 +42,7 @@ enum App: DestinationTypes {
 }
 
 extension App.ContentType {
-  /// The note that is named, if one is.
+  /// The note of the content, if there is one.
   var noteID: NoteID? {
     switch self {
     case .note(let note), .found(let note, _), .reading(let note, _, _), .writing(let note, _): note
@@ -53,7 +53,7 @@ extension App.ContentType {
     }
   }
 
-  /// Names the note by another path, and says the same of it.
+  /// Returns the same content with another path of the note.
   func moved(to note: NoteID) -> Self {
     switch self {
     case .found(_, let words): .found(note, words: words)

@@ -1,26 +1,26 @@
 import Destinations
 import Foundation
 
-/// What the destinations of this app have in common: its types, how they are made, and where results arrive.
+/// The common part of the destinations of this app: their types, how they are made, and where results arrive.
 @MainActor
 protocol AppDestination: Destinationable
 where
   DestinationType == App.DestinationType, ContentType == App.ContentType,
   TabType == App.TabType, InteractorType == InteractorName
 {
-  /// What every place begins with.
+  /// The state that every place begins with.
   nonisolated var head: PlaceHead<UserInteractionType> { get }
 
-  /// Makes a place; nil if the content does not name what the place is about, which refuses the request.
+  /// Creates a place; nil if the content lacks its subject, which refuses the request.
   init?(_ seed: App.Seed<Self>, _ services: Services)
 
-  /// Takes what the notes interactor answered.
+  /// Receives an answer of the notes interactor.
   func take(_ answer: NotesAnswer, for request: NotesRequest)
 
-  /// Takes what the writing program answered.
+  /// Receives an answer of the writing program.
   func take(_ written: WrittenText, from request: WriterRequest)
 
-  /// Takes a failure of a request.
+  /// Receives a failure of a request.
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring)
 }
 
@@ -58,7 +58,7 @@ extension AppDestination {
   /// Does nothing.
   func take(_ written: WrittenText, from request: WriterRequest) {}
 
-  /// Says what went wrong.
+  /// Shows the error as a sentence.
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     notices.say(error)
   }
@@ -74,7 +74,7 @@ extension AppDestination {
 }
 
 extension AppDestination {
-  /// Hands the result of a request to the method for its kind.
+  /// Passes the result of a request to the method for its kind.
   func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) {

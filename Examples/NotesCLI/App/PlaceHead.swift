@@ -1,16 +1,16 @@
 import Destinations
 import Foundation
 
-/// What every place of this app begins with.
+/// The beginning of every place of this app.
 @MainActor
 final class PlaceHead<Interaction: UserInteractionTypeable> {
   nonisolated let id: UUID
   let type: App.DestinationType
   var internalState: App.InternalState<Interaction, InteractorName>
-  /// Where sentences for the user go.
+  /// The sentences for the user.
   let notices: Notices
 
-  /// Takes what a place is made from.
+  /// Creates the beginning of a place from its seed.
   init<Place: AppDestination>(_ seed: App.Seed<Place>, _ services: Services)
   where Place.UserInteractionType == Interaction {
     id = seed.id

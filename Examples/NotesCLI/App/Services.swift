@@ -1,28 +1,28 @@
-/// What the places of this app are given beside their tables.
+/// The objects that the places of this app receive beside their tables.
 @MainActor
 struct Services {
   /// The notes.
   let store: NoteStore
-  /// Where sentences for the user go.
+  /// The sentences for the user.
   let notices: Notices
   /// Opens a file in another program; nil where there is no terminal.
   let openFile: WriterInteractor.Open?
-  /// Does something with addresses outside of the program; nil where there is no terminal.
+  /// Opens and copies addresses outside of the program; nil where there is no terminal.
   let outside: Outside?
   /// Whether commands are given by keys, or else by lines.
   let takesKeys: Bool
-  /// How columns and notes are arranged.
+  /// The arrangement of columns and notes.
   let arrangement = Arrangement()
-  /// What was cut last from a text.
+  /// The text that was cut last.
   let cut = CutText()
   /// The texts that are not saved.
   let unsaved = UnsavedTexts()
-  /// What writes the files of the app's own folder.
+  /// The writer of the files of the app's own folder.
   let files: KeptFiles
   /// Keeps the texts that are not saved.
   let journal: TextJournal
 
-  /// Takes the notes, where sentences go, how commands are given, and what opens files.
+  /// Creates the services of an app with these notes, sentences, commands and programs.
   init(
     store: NoteStore, notices: Notices, takesKeys: Bool = false,
     outside: Outside? = nil, openFile: WriterInteractor.Open? = nil

@@ -2,7 +2,7 @@ import Destinations
 
 /// A request about the content of an interaction.
 protocol ContentRequest: InteractorRequestConfiguring {
-  /// Makes a request about something.
+  /// Creates a request about a content.
   init(action: ActionType, content: App.ContentType?)
 }
 

@@ -4,12 +4,12 @@ struct NoteChange: Hashable, Sendable {
   let id: NoteID
   /// All of its new text.
   let lines: TextLines
-  /// What was read; nil writes the text whatever is there.
+  /// The text that was read; nil overwrites any text.
   let expecting: Fingerprint?
 }
 
 extension NoteChange {
-  /// Takes a text as a whole.
+  /// Creates a change from a whole text.
   init(id: NoteID, text: String, expecting: Fingerprint?) {
     self.init(id: id, lines: TextLines(text), expecting: expecting)
   }

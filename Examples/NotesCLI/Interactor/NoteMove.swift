@@ -1,4 +1,4 @@
-/// A note that is to be somewhere else.
+/// A note and the path to which it moves.
 struct NoteMove: Hashable, Sendable {
   /// The note.
   let id: NoteID
@@ -7,7 +7,7 @@ struct NoteMove: Hashable, Sendable {
 }
 
 extension NoteMove {
-  /// Where the note is to be: behind a slash under its own name, and with its ending unless another one is written.
+  /// The new path: behind a slash the note keeps its name, and without another ending its own.
   var target: NoteID {
     let path = path.hasSuffix("/") ? path + id.fileName : path
     let name = NoteID(path).fileName

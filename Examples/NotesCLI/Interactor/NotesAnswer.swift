@@ -1,8 +1,8 @@
-/// What the notes interactor answers.
+/// The answers of the notes interactor.
 enum NotesAnswer: Sendable {
   /// A part of a listing.
   case part(ListingResult, isLast: Bool)
-  /// What was listed has been changed by another program.
+  /// Another program has changed the listed notes.
   case changed
   /// A note with its text.
   case note(NoteText)
@@ -14,15 +14,15 @@ enum NotesAnswer: Sendable {
   case created(NoteID)
   /// A note that was written, as it is now.
   case saved(NoteText)
-  /// What a move is to change in links.
+  /// The changes of a move in links.
   case planned(Relinking)
-  /// A note was moved, with what was rewritten for it, and why some notes stay as they are.
+  /// A note was moved, with the notes that were rewritten for it, and the reasons for those that were not.
   case moved(Relinking, rewritten: [Relinking.Change], left: [String])
-  /// A move or a deletion was taken back.
+  /// A move or a deletion was undone.
   case undone(Undone)
   /// A note that went to the trash.
   case deleted(NoteID)
-  /// What a search found.
+  /// The notes that a search found.
   case found(SearchResult, words: String)
   /// The notes in the trash.
   case trashed([TrashedNote])
@@ -30,10 +30,10 @@ enum NotesAnswer: Sendable {
   case restored(NoteID)
   /// Notes that were removed for good.
   case erased(count: Int)
-  /// The text of a note to be edited, nil if it is gone, with one of it that was not saved.
+  /// The text of a note to edit, nil if the note is gone, and its unsaved text, if any.
   case editing(UnsavedText?, unsaved: UnsavedText?)
-  /// A new note that was not saved, and how many others were not.
+  /// A new note that was not saved, and the number of others.
   case recalled(TextJournal.Subject, UnsavedText, others: Int)
-  /// There is nothing, or something later was asked for.
+  /// No answer, or a later request has taken the place of this one.
   case nothing
 }

@@ -1,9 +1,9 @@
 import Destinations
 
-/// Short ways to say in a table what an interaction asks of the notes.
+/// Short forms for the requests of a table.
 extension InteractorConfiguring
 where Self == InteractorConfiguration<InteractorName, NotesInteractor> {
-  /// Returns a request that needs nothing but its action.
+  /// Returns a request that needs only its action.
   static func ask(_ action: NotesRequest.Action) -> Self {
     Self(interactorType: .notes, actionType: action)
   }

@@ -12,7 +12,7 @@ extension NotesInteractor {
     }
   }
 
-  /// Where nothing was kept, it is time to say that nothing can be.
+  /// Without a kept text, a folder in which none can be kept is reported.
   func recall() async throws -> NotesAnswer {
     let new = await journal.subjects().filter { if case .new = $0 { true } else { false } }
     for subject in new {

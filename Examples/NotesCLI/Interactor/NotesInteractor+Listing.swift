@@ -15,7 +15,7 @@ extension NotesInteractor {
     return .part(part, isLast: false)
   }
 
-  /// Searches, and gives up the search before, which nobody waits for any more.
+  /// Searches, and cancels the search before.
   ///
   /// A search that was given up has no result: it saw a part of the notes, and may end after the one that
   /// took its place.

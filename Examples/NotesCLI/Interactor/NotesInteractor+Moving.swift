@@ -1,6 +1,6 @@
 /// Moving notes, and finding the links that lead to them.
 extension NotesInteractor {
-  /// Finds the notes that link to one, and says meanwhile how far that is.
+  /// Finds the notes that link to one, and reports the progress.
   func linking(to id: NoteID) async -> [LinkingNote] {
     var search = await store.linkSearch(to: id)
     while let done = search.done, !Task.isCancelled {
@@ -15,7 +15,7 @@ extension NotesInteractor {
     try await store.check(move)
     try await checkSaved(move)
     let linking = await linking(to: move.id)
-    // Who has left the sheet meanwhile moves nothing.
+    // A sheet that has left meanwhile moves no note.
     try Task.checkCancellation()
     return await store.relinking(move, of: linking)
   }
@@ -28,7 +28,7 @@ extension NotesInteractor {
     }
   }
 
-  /// Moves a note, and goes on to rewrite links also if nobody waits for that any more.
+  /// Moves a note, and rewrites links even if the place has left.
   func move(_ plan: Relinking, rewriting: Bool) async throws -> NotesAnswer {
     try await store.move(plan.move)
     var rewritten: [Relinking.Change] = []
@@ -49,7 +49,7 @@ extension NotesInteractor {
     return .moved(plan, rewritten: rewritten, left: left)
   }
 
-  /// Takes back the last move or deletion.
+  /// Undoes the last move or deletion.
   func undo() async throws -> NotesAnswer {
     if case .move(let last) = await store.undoable.last { try await checkSaved(last.move) }
     guard let undone = try await store.undo() else {

@@ -1,6 +1,6 @@
 import Destinations
 
-/// Answers what places ask about notes; each place has one of its own, and all share the store.
+/// Carries out the requests of a place about notes; all places share the store.
 ///
 /// An answer arrives in `take(_:for:)` of the destination, an error in `fail(_:for:)`.
 actor NotesInteractor: AsyncInteractable {
@@ -11,14 +11,14 @@ actor NotesInteractor: AsyncInteractable {
   let notices: Notices
   /// The parts of the listing that are still to come.
   var parts: AsyncStream<ListingResult>.Iterator?
-  /// Notices whether another program changes what was listed.
+  /// Notices changes of other programs in the listed notes.
   var watch = ListingWatch()
-  /// When the note of the place was written, as it was read last.
+  /// The date of the note, as it was read last.
   private var stamp: FileStamp?
-  /// The search that is going on.
+  /// The current search.
   var searching: Task<SearchResult, Never>?
 
-  /// Takes the store to ask, what keeps texts that are not saved, and where to say how far something is.
+  /// Creates an interactor with the store, the keeper of unsaved texts, and the display of progress.
   init(store: NoteStore, journal: TextJournal, notices: Notices) {
     self.store = store
     self.journal = journal
@@ -80,7 +80,7 @@ extension NotesInteractor {
     }
   }
 
-  /// Reads a note, unless nothing has written it since it was read last.
+  /// Reads a note, unless it is unchanged since it was read last.
   private func read(_ id: NoteID) async throws -> NotesAnswer {
     if stamp?.isCurrent(in: store.folder) ?? false { return .nothing }
     stamp = nil

@@ -2,17 +2,17 @@ import Destinations
 
 /// One request to the notes interactor.
 struct NotesRequest: ContentRequest {
-  /// What the interactor can do.
+  /// The actions of the interactor.
   enum Action: String, InteractorRequestActionTypeable {
     /// Starts a listing and gives its first part.
     case list
     /// Gives the next part of the listing.
     case more
-    /// Looks whether another program has changed what was listed.
+    /// Checks whether another program has changed the listed notes.
     case look
     /// Reads the note in the content.
     case read
-    /// Finds where the links of the note in the content lead.
+    /// Finds the targets of the links of the note in the content.
     case links
     /// Finds the notes that link to the note in the content.
     case linking
@@ -24,7 +24,7 @@ struct NotesRequest: ContentRequest {
     case save
     /// Writes the change in the content as a new note beside the old one.
     case copy
-    /// Finds what the move in the content is to change in links.
+    /// Finds the changes of links for the move in the content.
     case plan
     /// Gives the note in the content another path.
     case move
@@ -56,7 +56,7 @@ struct NotesRequest: ContentRequest {
   typealias RequestContentType = App.ContentType
 
   let action: Action
-  /// What the action is about.
+  /// The subject of the action.
   var content: App.ContentType?
 
   init(action: Action) { self.init(action: action, content: nil) }

@@ -2,7 +2,7 @@ import Destinations
 
 /// One request to the interactor that lets the user write in another program.
 struct WriterRequest: ContentRequest {
-  /// What the interactor can do.
+  /// The actions of the interactor.
   enum Action: InteractorRequestActionTypeable {
     /// Opens the text in the content and gives it as it was left.
     case write
@@ -12,7 +12,7 @@ struct WriterRequest: ContentRequest {
   typealias RequestContentType = App.ContentType
 
   let action: Action
-  /// What to write.
+  /// The text to write.
   var content: App.ContentType?
 
   init(action: Action) { self.init(action: action, content: nil) }

@@ -1,7 +1,7 @@
-/// What another program left of a text.
+/// The state in which another program left a text.
 struct WrittenText: Hashable, Sendable {
   /// The text as it is now.
   let text: String
-  /// Why the program did not end well, if it did not.
+  /// The failure of the program, if it did not end well.
   var failure: String?
 }

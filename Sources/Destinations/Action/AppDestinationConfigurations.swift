@@ -12,7 +12,7 @@ public struct AppDestinationConfigurations<
   /// The presentation of each interaction.
   public private(set) var configurations: [UserInteractionType: Presentation]
 
-  /// Where the destination is being built; nil outside a flow.
+  /// The site where the destination is being built; nil outside a flow.
   var site: DestinationSite?
 
   /// The identifier that the flow has created for the destination; nil outside a flow.

@@ -26,7 +26,7 @@ final class InstalledAssistant<
     }
   }
 
-  /// Why the assistant cannot be used, if its types do not match; nil if they do.
+  /// The fault of an assistant whose types do not match; nil if they do.
   var fault: DestinationError? {
     guard case .mismatch(let assistant) = kind else { return nil }
     let place = String(reflecting: UserInteractionType.self)

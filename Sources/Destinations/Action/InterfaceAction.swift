@@ -1,4 +1,4 @@
-/// What happens when the user does something: a function and its data.
+/// The reaction to an interaction of the user: a function and its data.
 public struct InterfaceAction<
   UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
   ContentType: ContentTypeable
@@ -14,12 +14,12 @@ public struct InterfaceAction<
   /// The interaction that runs the action.
   public let userInteractionType: UserInteractionType
 
-  /// What to present.
+  /// The data of the presentation.
   ///
   /// An assistant may change it.
   public var data: Data
 
-  /// Who configures the action before it runs.
+  /// The assistant that configures the action before it runs.
   let assistant: InstalledAssistant<UserInteractionType, DestinationType, ContentType>
 
   private let function: Function

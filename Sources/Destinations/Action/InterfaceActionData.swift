@@ -1,4 +1,4 @@
-/// What an action presents, for an assistant to read and change.
+/// The data of a presentation, for an assistant to read and change.
 public struct InterfaceActionData<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
 >: Sendable {

@@ -1,4 +1,4 @@
-/// What the user can do at a place, according to everything declared for it.
+/// The interactions of a place, according to everything declared for it.
 extension DestinationInternalState {
   /// All interactions with a presentation, a request, an action or an assistant, and those that the
   /// state model handles.

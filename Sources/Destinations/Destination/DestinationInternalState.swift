@@ -1,4 +1,5 @@
-/// What the library keeps for one destination: its tables, actions, interactors and tasks.
+/// The state that the library keeps for one destination: its tables, actions, interactors and
+/// tasks.
 ///
 /// A destination class of your own stores one and returns it from
 /// ``Destinationable/internalState``. It does not have to use it.
@@ -41,7 +42,7 @@ public final class DestinationInternalState<
     var systemActions: [SystemNavigationType: SystemAction] = [:]
     var assistants: [UserInteractionType: any InteractorAssisting<InteractorType, ContentType>] =
       [:]
-    /// What the state model handles, as declared.
+    /// The interactions that the state model is declared to handle.
     var handled: Set<UserInteractionType> = []
     var systemPresentationClosure: ((Presentation) -> Void)?
     /// The state model, if it handles interactions.

@@ -1,4 +1,4 @@
-/// Where a destination lives, with the types of its app.
+/// The home of a destination, with the types of its app.
 public class DestinationMembership<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Membership {
@@ -10,7 +10,7 @@ public class DestinationMembership<
   /// The world of the flow whose provider has built the destination.
   private(set) final var world: World?
 
-  /// What only tab bars need, and what is kept outside of a flow.
+  /// The state that only tab bars need, and that is kept outside of a flow.
   private var memory: Memory?
 
   @MainActor

@@ -26,12 +26,12 @@
 /// not implement it can be assigned to any place.
 @MainActor
 public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyObject {
-  /// What the user can do at the place; ``NoInteraction`` if the model handles no interactions.
+  /// The interactions of the user at the place; ``NoInteraction`` if the model handles none.
   associatedtype UserInteractionType: UserInteractionTypeable = NoInteraction
   /// The app's contents.
   associatedtype ContentType: ContentTypeable = NoContent
 
-  /// Called once, when the destination has joined the tree, before the interface is told.
+  /// Called once, when the destination has joined the tree, before the interface is notified.
   func prepareForPresentation()
 
   /// Called each time the destination comes on screen; see ``Destinationable``.

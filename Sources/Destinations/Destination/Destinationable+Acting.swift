@@ -9,7 +9,7 @@ extension Destinationable {
     try act(on: interactionType, content)
   }
 
-  /// Runs the action of an interaction, whatever it takes.
+  /// Runs the action of an interaction: a presentation, a request or a closure.
   func act(on interactionType: UserInteractionType, _ content: ContentType?) throws {
     let state = internalState
     if state.additions != nil, try runAddition(interactionType, content) { return }

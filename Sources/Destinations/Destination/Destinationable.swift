@@ -13,7 +13,7 @@
 /// ``removeAssociatedInterface()`` once.
 @MainActor
 public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObject, Identifiable {
-  /// What the user can do at this place.
+  /// The interactions of the user at this place.
   associatedtype UserInteractionType: UserInteractionTypeable
   /// The app's routes.
   associatedtype DestinationType: RoutableDestinations
@@ -24,7 +24,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// The app's contents.
   associatedtype ContentType: ContentTypeable
 
-  /// What a presentation of this app does to the tree.
+  /// The kinds of change that a presentation of this app can make to the tree.
   typealias PresentationType = DestinationPresentationType<DestinationType, ContentType, TabType>
 
   /// The table from interaction to presentation.
@@ -225,7 +225,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
 
   // MARK: Life
 
-  /// Called once, when this place has joined the tree, before the interface is told.
+  /// Called once, when this place has joined the tree, before the interface is notified.
   func prepareForPresentation()
 
   /// Called each time this place comes on screen.

@@ -1,4 +1,4 @@
-/// Where a destination lives, apart from the types of its app.
+/// The home of a destination, apart from the types of its app.
 @MainActor
 public class Membership {
   /// Refers to the host of the destination.
@@ -25,7 +25,7 @@ public class Membership {
   /// Whether closures carry out the presentations of the destination, because no flow does.
   private(set) var needsClosures: Bool
 
-  /// Whether anybody wants to know about selected tabs.
+  /// Whether selected tabs are reported to a closure.
   final var tellsSelectedTabs = false
 
   private var extras: Extras?
@@ -157,7 +157,7 @@ extension Membership {
   }
 }
 
-/// Where a destination is being built, and the identifier that it shall have.
+/// The site where a destination is being built, and the identifier that it shall have.
 ///
 /// It lives only as long as the building: the destination's state does not keep it.
 @MainActor

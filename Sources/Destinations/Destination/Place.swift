@@ -1,4 +1,4 @@
-/// What a place in the tree stands for: a route and the content that was passed to it.
+/// A place as the app describes it: a route and the content that was passed to it.
 public struct Place<DestinationType: RoutableDestinations, ContentType: ContentTypeable>: Equatable,
   Sendable
 {

@@ -1,7 +1,7 @@
 /// Embedding a flow at a place of another one: joining, being on screen with the host, and leaving
 /// with it.
 extension FlowEngine {
-  /// Where a flow is embedded.
+  /// The surroundings of an embedded flow.
   @MainActor
   final class Surroundings {
     private let link: HostLink

@@ -93,7 +93,7 @@ extension DestinationError {
   /// Whether there is no container or place of the kind that a request needs.
   var isForLackOfContainer: Bool { lack == .container }
 
-  /// Something that a flow lacks and another one may have.
+  /// A provider, a container or a place that a flow lacks and another one may have.
   enum Lack {
     case provider
     case container

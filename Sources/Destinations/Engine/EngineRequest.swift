@@ -13,13 +13,13 @@ struct EngineRequest {
   /// The request of another flow that this one carries out; nil for most requests.
   var original: OriginalRequest?
 
-  /// How it continues after it was held; nil if it was not.
+  /// The continuation of a request that was held; nil if it was not.
   var resumption: Resumption?
 
-  /// What it presents while other requests are held.
+  /// The place that the request presents while other requests are held.
   var presents: Meanwhile?
 
-  /// What was presented until a signal that was given, and leaves with this request's own change.
+  /// The place that was presented until a signal, and leaves with this request's own change.
   var ends: Meanwhile?
 
   /// The guards that redirected to this request, in order.
@@ -31,7 +31,7 @@ struct EngineRequest {
   /// Whether it reports what the interface has done already.
   var isFact: Bool { cause == .system }
 
-  /// How a request continues after it was held; its requester need not be on screen any more.
+  /// The continuation of a request that was held; its requester need not be on screen any more.
   struct Resumption {
     /// The place where a request without a requester was made.
     ///

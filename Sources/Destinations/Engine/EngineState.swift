@@ -1,5 +1,5 @@
-/// What an engine is doing: the life of its flow, the closures of the app that think, and the transition that
-/// the interface has yet to show.
+/// The state of an engine: the life of its flow, the closures of the app that think, and the
+/// transition that the interface has yet to show.
 ///
 /// These are independent: a fact may be committed while a closure thinks and while the interface shows the
 /// last change. Whether a request runs is a property of the window (``RequestTurn``).
@@ -20,7 +20,7 @@ struct EngineState {
     case answered(Suspension)
   }
 
-  /// What may run next.
+  /// The kinds of work that may run next.
   enum Next: Equatable {
     case nothing
     case end
@@ -43,7 +43,7 @@ struct EngineState {
     if case .answered = asked { true } else { false }
   }
 
-  /// What may run next, if nothing runs now.
+  /// Returns the kind of work that may run next, if nothing runs now.
   ///
   /// - Parameter isAwaiting: Whether the interface has yet to show something; one that is gone has not.
   /// - Returns: The kind of requests that may run.

@@ -1,4 +1,4 @@
-/// What guards present while requests wait for signals: presenting it, and noticing that it leaves.
+/// Presenting places while requests wait for signals, and noticing that they leave.
 extension FlowEngine {
   /// Presents something while requests wait, before requests that are queued already.
   ///
@@ -111,7 +111,7 @@ extension FlowEngine {
     }
   }
 
-  /// What is presented meanwhile around a place; nil if the place has nothing to do with it.
+  /// Returns the meanwhile around a place; nil if the place has nothing to do with it.
   func meanwhile(around id: DestinationID) -> Meanwhile? {
     if turn.meanwhiles.isEmpty { return nil }
     return turn.meanwhiles.first { $0.contains(id, in: self) }

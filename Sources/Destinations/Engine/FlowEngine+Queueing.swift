@@ -62,7 +62,7 @@ extension FlowEngine {
     return request.isFact || (!isDraining && queue.isEmpty && next == .requests)
   }
 
-  /// What may run next, if nothing runs now.
+  /// The kind of work that may run next, if nothing runs now.
   private var next: EngineState.Next { state.next(isAwaiting: isAwaiting) }
 
   private func wait(_ request: EngineRequest, first: Bool) -> RequestOutcome? {

@@ -1,4 +1,4 @@
-/// What the engine stores about sheets besides the tree.
+/// The state of sheets that the engine stores besides the tree.
 extension FlowEngine {
   /// Records the sheets that a plan has brought, with their display options.
   func noteSheets(of arrivals: [TreePlan<ErasedPayload>.Arrival], _ resolved: ResolvedMove) {

@@ -23,7 +23,7 @@ final class FlowEngine: TreeHost {
   var turn = RequestTurn()
   /// Whether the engine has requests to run when the turn is free.
   var waitsForTurn = false
-  /// Where this flow is embedded; nil for the flow of a window.
+  /// The surroundings in which this flow is embedded; nil for the flow of a window.
   var surroundings: Surroundings?
   let embedded = EmbeddedEngines()
   /// Makes the request that starts the flow as usual; nil if it has not been started.
@@ -35,7 +35,7 @@ final class FlowEngine: TreeHost {
   /// Whether visible places are on screen; an embedded flow is on screen together with its host.
   var isOnScreen = true
   var isDraining = false
-  /// How many refusals, nested in each other's completions, are being reported.
+  /// The number of refusals, nested in each other's completions, that are being reported.
   var refusalDepth = 0
   var lastRequest: Int {
     get { turn.lastRequest }
@@ -49,7 +49,7 @@ final class FlowEngine: TreeHost {
   var restoring: [DestinationID: EmbeddedSnapshot] = [:]
   /// Records every change; nil if nothing is recorded.
   var recorder: ChangeRecorder?
-  /// How many journals are being replayed; other requests are cancelled meanwhile.
+  /// The number of journals that are being replayed; other requests are cancelled meanwhile.
   var replayCount = 0
   /// The place to which the user went back last, and the version of the tree then.
   var lastWentBack: (id: DestinationID, version: TreeVersion)?

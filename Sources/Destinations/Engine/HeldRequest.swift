@@ -1,10 +1,10 @@
 /// A request that waits outside the queue.
 struct HeldRequest {
-  /// Why a request waits.
+  /// The reason why a request waits.
   enum Reason {
     /// A guard holds it until a signal, and may present something meanwhile.
     case signal(GuardSignal, Meanwhile?)
-    /// It needs what the start presents, which a guard holds until a signal.
+    /// The request needs the places of the start, which a guard holds until a signal.
     case start(request: Int, GuardSignal)
     /// A sheet has to leave first.
     case sheet
@@ -15,7 +15,7 @@ struct HeldRequest {
   var request: EngineRequest
   let reason: Reason
 
-  /// What is presented while it waits; nil if nothing is.
+  /// The place that is presented while the request waits; nil if there is none.
   var meanwhile: Meanwhile? {
     if case .signal(_, let meanwhile) = reason { meanwhile } else { nil }
   }

@@ -1,4 +1,4 @@
-/// What a guard presents while requests wait for a signal, such as a login.
+/// The places that a guard presents while requests wait for a signal, such as a login.
 ///
 /// A window has at most one for each signal, from the first request that is held until its places
 /// have left.
@@ -13,7 +13,7 @@ final class Meanwhile {
   /// The place where the first request that waits was made, in the flow that presents this.
   let origin: DestinationID?
 
-  /// What this one was presented for: a guard has held that, too.
+  /// The meanwhile for which this one was presented: a guard has held that, too.
   let outer: Meanwhile?
 
   /// Refers to the flow that presents it.

@@ -26,7 +26,7 @@ public final class RequestHandle {
     self.onCancel = onCancel
   }
 
-  /// How the request ended.
+  /// The outcome of the request.
   ///
   /// Waits until it has.
   public var outcome: RequestOutcome {
@@ -36,7 +36,7 @@ public final class RequestHandle {
     }
   }
 
-  /// How the request ended after all redirections: ``outcome``, or the outcome of the last
+  /// The outcome of the request after all redirections: ``outcome``, or the outcome of the last
   /// ``successor``.
   public var finalOutcome: RequestOutcome {
     get async {

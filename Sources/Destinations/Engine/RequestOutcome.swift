@@ -1,4 +1,4 @@
-/// How a request ended; every request ends in exactly one outcome.
+/// The end of a request; every request ends in exactly one outcome.
 public enum RequestOutcome: Sendable {
   /// The request was carried out.
   ///
@@ -27,7 +27,7 @@ public enum RequestOutcome: Sendable {
 }
 
 extension RequestOutcome: CustomStringConvertible {
-  /// How the request ended, in one line.
+  /// The outcome in one line.
   public var description: String {
     switch self {
     case .done(nil): "done"

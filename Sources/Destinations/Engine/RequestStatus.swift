@@ -12,7 +12,7 @@ public enum RequestStatus: Sendable {
 }
 
 extension RequestStatus: CustomStringConvertible {
-  /// How far the request is; once it has ended, how it ended.
+  /// The progress of the request; once it has ended, its outcome.
   public var description: String {
     switch self {
     case .queued: "queued"

@@ -12,10 +12,11 @@ final class RequestTurn {
   /// The open questions in all of the flows, in the order in which they were asked.
   var questions: [OpenQuestion] = []
 
-  /// What guards present while requests wait for signals, in all of the flows.
+  /// The places that guards present while requests wait for signals, in all of the flows.
   var meanwhiles: [Meanwhile] = []
 
-  /// How many requests ran since control last returned to the caller, without the starts of embedded flows.
+  /// The number of requests since control last returned to the caller, without starts of embedded
+  /// flows.
   var countInARow = 0
 
   /// Returns what is presented until a signal; nil if nothing is.

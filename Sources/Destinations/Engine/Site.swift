@@ -7,7 +7,7 @@ class Site {
 
   /// The name of the route, for events and interfaces.
   ///
-  /// It is asked for only if somebody listens or shows the place, and may be found by reflection.
+  /// The name is read only for listeners and interfaces, and may be found by reflection.
   final lazy var routeName: String = destination.type.rawValue
 
   final var interface: (any DestinationInterfacing)?

@@ -40,7 +40,7 @@ class TreeHost {
     if let ref = tree.structure.nodes[id] { sites[ref] } else { nil }
   }
 
-  /// What happens when a sheet is requested where there is one already.
+  /// The policy for a sheet that is requested where there is one already.
   var modalPolicy: ModalPolicy { ModalPolicy() }
 
   /// Whether it runs presentations, so that its places need no closures for that.

@@ -1,4 +1,4 @@
-/// What an entry of work stands for, so that `pending` lists each request once.
+/// The meaning of an entry of work, so that `pending` lists each request once.
 enum WorkRole: Equatable {
   /// A request, or other work of its own.
   case own

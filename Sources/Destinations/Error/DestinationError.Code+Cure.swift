@@ -1,5 +1,5 @@
 extension DestinationError.Code {
-  /// What to do about an error of this code, in one sentence.
+  /// The remedy for an error of this code, in one sentence.
   public var cure: String {
     switch self {
     case .noTree: "Call start() first, or begin with replaceRoot."

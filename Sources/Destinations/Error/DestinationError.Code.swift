@@ -1,7 +1,7 @@
 extension DestinationError {
   /// The cause of an error.
   public enum Code: String, Sendable, CaseIterable, Codable {
-    /// Nothing is presented yet, and the presentation cannot be the first one.
+    /// The tree is empty, and the presentation cannot be the first one.
     case noTree
     /// The requester has left the tree.
     case requesterGone
@@ -14,11 +14,12 @@ extension DestinationError {
     case noDestinationType
     /// No provider is registered for the route.
     case noProvider
-    /// Nobody offers a place that a module asks for, and it has no placeholder.
+    /// The setup offers no route for a place that a module asks for, and the place has no
+    /// placeholder.
     case notProvided
     /// The offer for a place leads back to the same place.
     case endlessOffer
-    /// Nobody receives a value that was sent.
+    /// No place and no setup receives the value that was sent.
     case noReceiver
     /// There is no stack at or above the requester.
     case noStack

@@ -8,7 +8,7 @@ public struct DestinationError: Error, Sendable {
   /// The cause of the error.
   public var code: Code { facts.code }
 
-  /// What went wrong, as one sentence with the values involved.
+  /// The fault, as one sentence with the values involved.
   public var reason: String {
     switch facts.telling {
     case .words(let words, _): words
@@ -16,7 +16,7 @@ public struct DestinationError: Error, Sendable {
     }
   }
 
-  /// What users read of the reason, which does not name a guard.
+  /// The part of the reason that users read, which does not name a guard.
   var reasonForUsers: String {
     if case .words(_, let text?) = facts.telling { text } else { reason }
   }
@@ -59,14 +59,14 @@ public struct DestinationError: Error, Sendable {
 
   /// Creates an error of a kind that apps meet in daily use, such as going back where nothing is left.
   ///
-  /// The sentence is put together only if somebody reads it.
+  /// The sentence is put together when it is read.
   init(_ code: Code, telling reason: @autoclosure @escaping @Sendable () -> String) {
     facts = Facts(code, .sentence(reason))
   }
 }
 
 extension DestinationError {
-  /// What went wrong: as told by who has created the error, or put together when it is read.
+  /// The reason: as given by the creator of the error, or put together when it is read.
   private enum Telling: Sendable {
     case words(String, forUsers: String? = nil)
     case sentence(@Sendable () -> String)
@@ -94,7 +94,7 @@ extension DestinationError {
 }
 
 extension DestinationError: CustomStringConvertible {
-  /// What went wrong, where, and how to fix it, in one line; in parentheses the family, unless refused.
+  /// The reason, the place and the remedy, in one line; in parentheses the family, unless refused.
   public var description: String {
     let reason = reason
     let family = code.family == .refused ? "" : " (\(code.family.rawValue))"
@@ -104,7 +104,7 @@ extension DestinationError: CustomStringConvertible {
     return text + " " + code.cure
   }
 
-  /// Where the error happened, unless the sentence says so already.
+  /// Returns the place of the error, unless the sentence names it already.
   private func whereabouts(besides reason: String) -> String? {
     let element = pathIndex.map { "element \($0) of the path" }
     guard let place, !reason.utf8.contains(place.utf8) else { return element }

@@ -7,7 +7,7 @@ public struct EventError: Sendable {
 
   private let telling: Telling
 
-  /// What is told of an error.
+  /// The text of an error.
   private enum Telling {
     case refusal(DestinationError)
     case words(text: String, reason: String)
@@ -43,7 +43,7 @@ extension EventError {
     }
   }
 
-  /// What was wrong, without the code and the suggested fix.
+  /// The fault, without the code and the suggested fix.
   ///
   /// For errors of the app, the same as ``text``.
   public var reason: String {

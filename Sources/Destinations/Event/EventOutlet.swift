@@ -37,7 +37,8 @@ final class EventOutlet {
   private var isDelivering = false
   /// Whether the rest is delivered later, and nothing before it.
   private var isPutOff = false
-  /// How many events that listeners cause are delivered before control returns to the caller.
+  /// The number of events caused by listeners that are delivered before control returns to the
+  /// caller.
   var limit = 10_000
   private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:] {
     didSet { noteListeners() }

@@ -1,4 +1,4 @@
-/// What has caused a request.
+/// The cause of a request.
 public enum NavigationCause: String, Sendable, CaseIterable, Codable {
   /// An interaction of the user with the app.
   case user

@@ -1,8 +1,8 @@
-/// Something that has happened in a flow.
+/// A report of a change or a problem in a flow.
 ///
 /// Events are created only if there is a listener.
 public struct NavigationEvent: Sendable, Codable, Equatable {
-  /// What has happened.
+  /// The kinds of events.
   ///
   /// Routes and requests are given as text.
   public enum Kind: Sendable, Codable, Equatable {
@@ -14,7 +14,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case refused(EventError)
     /// A request was carried out.
     case done
-    /// What the interface reported was so already; nothing has changed.
+    /// The interface reported a state that the tree has already; nothing has changed.
     case unchanged
     /// A request was cancelled.
     case cancelled
@@ -41,7 +41,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case resultDiscarded(id: DestinationID, interactor: String)
     /// A place answered a question.
     case answered(id: DestinationID, key: String)
-    /// A place gave an answer that nobody waits for.
+    /// A place gave an answer for which no question is open.
     ///
     /// If another key is awaited there, this is probably a mistake.
     case answerUnawaited(id: DestinationID, key: String, awaited: String?)
@@ -63,7 +63,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case parentIgnored(id: DestinationID)
     /// Another interface was attached while one was attached already.
     ///
-    /// The earlier one is told nothing more.
+    /// The earlier one receives no more changes.
     case interfaceReplaced
     /// The interface has not shown a transition in time, so the stage acknowledged it in its place.
     ///
@@ -73,7 +73,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case providerReplaced(route: String)
     /// An offer for a type of places was replaced.
     case offerReplaced(type: String)
-    /// A module asked for a place that nobody offers.
+    /// A module asked for a place for which no route is offered.
     ///
     /// The error names its type and value.
     case notProvided(EventError)
@@ -95,7 +95,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   /// The place that hosts the flow in which it happened; nil for the flow itself.
   public var hostID: DestinationID? { hostIDs.last }
 
-  /// What has happened.
+  /// The kind of the event.
   public let kind: Kind
 }
 
@@ -109,7 +109,7 @@ extension NavigationEvent: CustomStringConvertible {
 }
 
 extension NavigationEvent.Kind: CustomStringConvertible {
-  /// What happened, in one line.
+  /// The event in one line.
   public var description: String {
     switch self {
     case .requested(let cause, let what): "requested by \(cause.rawValue): \(what)"

@@ -1,4 +1,4 @@
-/// Something that a flow waits for, or that runs on behalf of a place.
+/// Work that a flow waits for, or that runs on behalf of a place.
 public enum PendingWork: Sendable, Hashable {
   /// The interface has not acknowledged a transition.
   case acknowledgement(transition: Int)
@@ -21,7 +21,7 @@ public enum PendingWork: Sendable, Hashable {
 }
 
 extension PendingWork: CustomStringConvertible {
-  /// What the flow waits for, in a few words.
+  /// The work, in a few words.
   public var description: String {
     switch self {
     case .acknowledgement(let transition): "transition \(transition) is not acknowledged"

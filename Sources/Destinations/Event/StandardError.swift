@@ -12,7 +12,7 @@
   internal import ucrt
 #endif
 
-/// Prints problems that nobody listens to.
+/// Prints problems of flows without a listener.
 enum StandardError {
   static func write(_ line: String) {
     fputs("Destinations: \(line)\n", stderr)

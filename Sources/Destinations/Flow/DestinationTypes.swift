@@ -25,7 +25,7 @@ extension DestinationTypes {
   /// The original library's name for ``Presentation``.
   public typealias PresentationConfiguration = Presentation
 
-  /// What a presentation of this app does to the tree.
+  /// The kinds of change that a presentation of this app can make to the tree.
   public typealias PresentationType =
     DestinationPresentationType<DestinationType, ContentType, TabType>
 
@@ -42,7 +42,7 @@ extension DestinationTypes {
   /// The deep links of this app.
   public typealias Links = FlowLinks<DestinationType, ContentType, TabType>
 
-  /// What snapshots of this app contain.
+  /// The table of the places that snapshots of this app contain.
   public typealias Snapshots = SnapshotTable<DestinationType, ContentType>
 
   /// A module of this app.
@@ -54,7 +54,7 @@ extension DestinationTypes {
   /// The sample contents of this app.
   public typealias SampleContents = Destinations.SampleContents<DestinationType, ContentType>
 
-  /// What a place in this app's tree stands for: a route and its content.
+  /// A place as this app describes it: a route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
   /// The internal state of a destination class of this app.
@@ -62,7 +62,7 @@ extension DestinationTypes {
     Interaction: UserInteractionTypeable, Interactor: InteractorTypeable
   > = DestinationInternalState<Interaction, DestinationType, ContentType, TabType, Interactor>
 
-  /// What a destination of this app is created from.
+  /// The parts from which a destination of this app is created.
   public typealias Seed<Destination: Destinationable> = DestinationSeed<Destination>
 
   /// A screen of this app, identified by the type of its interface.

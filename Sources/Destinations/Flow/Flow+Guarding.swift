@@ -1,10 +1,10 @@
 /// Releasing held requests, and asking in advance whether the user may go back.
 extension Flow {
-  /// What going back would do.
+  /// The effect that going back would have.
   public struct BackPlan {
     /// The place that going back would reveal; nil if there is nothing to go back to.
     public let revealedID: DestinationID?
-    /// Why going back would be refused; nil if it would succeed.
+    /// The error with which going back would be refused; nil if it would succeed.
     ///
     /// Either there is nothing to go back from, or a guard or a lock refuses it.
     public let obstacle: DestinationError?

@@ -4,8 +4,8 @@ extension Flow {
   ///
   /// It replaces one attached before, which is reported as an event.
   ///
-  /// If something is presented, the interface is first told about the root. From then on it is told
-  /// about every transition.
+  /// If a place is presented, the interface first receives the root, and from then on every
+  /// transition.
   /// - Parameter coordinator: Shows the transitions. The flow does not keep it alive.
   public func attach(_ coordinator: any FlowCoordinating) {
     engine.attach(coordinator)
@@ -21,7 +21,7 @@ extension Flow {
     set { engine.outlet.sink = newValue }
   }
 
-  /// Everything that the flow is waiting for; empty if it is idle.
+  /// The work that the flow is waiting for; empty if it is idle.
   public var pending: [PendingWork] { engine.pending }
 
   /// The events of this flow from now on, as an asynchronous sequence.

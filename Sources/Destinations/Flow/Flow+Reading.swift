@@ -1,6 +1,6 @@
 /// Reading what is presented.
 extension Flow {
-  /// Everything that is presented.
+  /// The tree of all presented places.
   ///
   /// An observer of this property is notified of every change, once per transition.
   public var tree: PresentationTree<Place> {

@@ -37,7 +37,7 @@ extension Flow {
   /// - Parameters:
   ///   - presentation: What to present.
   ///   - cause: What has caused the request; guards and events see it.
-  /// - Returns: The handle. Whatever goes wrong is an outcome of the handle; nothing is thrown.
+  /// - Returns: The handle. Errors are outcomes of the handle; none is thrown.
   @discardableResult
   public func request(
     _ presentation: Presentation, cause: NavigationCause = .program

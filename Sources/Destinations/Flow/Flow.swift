@@ -12,7 +12,7 @@
 ///
 /// Every change goes through the same steps: the request is resolved, planned and checked by the
 /// guards, new destinations are built, and the tree changes. Then hooks run, places that have left
-/// are removed, and the interface is told. A refused request changes nothing. A request made while
+/// are removed, and the interface is notified. A refused request changes nothing. A request made while
 /// another one runs waits for its turn.
 ///
 /// The flow owns the destinations of its places and their interfaces. They do not keep the flow
@@ -27,7 +27,7 @@ public final class Flow<
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   /// Any destination of this app.
   public typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
-  /// What a place in the tree stands for: its route and its content.
+  /// A place as the app describes it: its route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
   let startingDestination: Presentation
@@ -96,7 +96,7 @@ public final class Flow<
   /// and becomes the parent of the root.
   ///
   /// A flow that has ended can be started again. If the start is refused, this is reported as an
-  /// event, or on standard error if nobody listens. Debug builds also report everything that
+  /// event, or on standard error without a listener. Debug builds also report everything that
   /// ``validate()`` finds.
   public func start() {
     start(at: hostID)

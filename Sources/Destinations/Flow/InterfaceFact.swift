@@ -1,4 +1,4 @@
-/// Something that the user has done with the controls of the interface, and that the interface has
+/// A report that the user has changed the interface with its own controls, and that the change is
 /// already shown.
 public enum InterfaceFact<TabType: TabTypeable>: Sendable {
   /// The user went back in a stack.
@@ -39,7 +39,7 @@ extension Flow {
   /// ``InterfaceChange/restore``.
   ///
   /// When a swipe or a drag begins, guards are asked as in ``backPlan(from:)``. If they would
-  /// refuse it, the interface is told to restore itself, and the gesture does not count as begun.
+  /// refuse it, the interface restores itself, and the gesture does not count as begun.
   /// From the beginning until the gesture is cancelled or another fact is reported,
   /// `isSystemNavigating()` of its place is true. Report a completed gesture as
   /// ``InterfaceFact/wentBack(to:)`` or ``InterfaceFact/dismissedSheet(of:)``; the beginning of a
@@ -103,7 +103,7 @@ extension Gesture {
 }
 
 extension InterfaceFact: CustomStringConvertible {
-  /// What the user did, in a few words.
+  /// The action of the user, in a few words.
   public var description: String {
     switch self {
     case .wentBack(let id): "went back to \(TreeTextToken.id(id))"

@@ -1,4 +1,4 @@
-/// What is in a presented place, by identifiers and names.
+/// The contents of a presented place, by identifiers and names.
 package struct PlaceLayout: Equatable {
   /// A slot with its places, bottom first.
   package struct Slot: Equatable {

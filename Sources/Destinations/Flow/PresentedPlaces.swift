@@ -18,13 +18,13 @@ extension Flow {
   package var presentedPlaces: PresentedPlaces { PresentedPlaces(engine) }
 }
 
-/// What was presented at a moment, kept to be compared with what is presented later.
+/// The places that were presented at a moment, kept to be compared with those presented later.
 package struct KeptTree {
   fileprivate let tree: PresentationTree<ErasedPayload>
 }
 
 extension PresentedPlaces {
-  /// What is presented now, to be kept.
+  /// The places that are presented now, to be kept.
   package var kept: KeptTree { KeptTree(tree: tree) }
 }
 
@@ -44,7 +44,7 @@ package struct PresentedPlace: Equatable {
   }
 }
 
-/// What is at a presented place: its identifier, the name of its route, and its destination.
+/// The occupant of a presented place: its identifier, the name of its route, and its destination.
 package struct PlaceOccupant {
   package let id: DestinationID
   package let route: String

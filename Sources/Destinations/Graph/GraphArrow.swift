@@ -1,6 +1,6 @@
 /// All ways from one place to another that look the same, as one arrow of a picture.
 struct GraphArrow {
-  /// What an arrow looks like.
+  /// The look of an arrow.
   enum Look: Hashable {
     case plain
     case inside

@@ -82,7 +82,7 @@ extension NavigationGraph {
   }
 }
 
-/// Where the user can go.
+/// The places that the user can reach.
 extension NavigationGraph {
   /// The places that the user can reach from the entries, or through values that are sent.
   private var reached: Set<String> {
@@ -165,7 +165,7 @@ extension NavigationGraph.Edge {
 }
 
 extension NavigationGraph.Finding: CustomStringConvertible {
-  /// What is wrong and what to do, in a sentence.
+  /// The mistake and its remedy, in a sentence.
   public var description: String {
     switch self {
     case .missingProvider(let place, []):

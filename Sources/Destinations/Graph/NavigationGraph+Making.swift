@@ -209,7 +209,7 @@ extension GraphMaker {
     }
   }
 
-  /// What receivers present for the samples.
+  /// Returns the presentations of receivers for the samples.
   private func receipts(
     _ receivers: DestinationReceivers<DestinationType, ContentType, TabType>, from origin: String
   ) -> [NavigationGraph.Edge] {
@@ -269,13 +269,13 @@ extension SlotName {
 }
 
 extension DestinationPresentation {
-  /// What it is called in a map.
+  /// The word for the trigger in a map.
   fileprivate var word: String {
     if opensWindow { return "openWindow" }
     return prompt != nil ? "alert" : choices == nil ? "\(verb)" : "choosing"
   }
 
-  /// What it means for the places that the user can reach.
+  /// The meaning of the trigger for the places that the user can reach.
   fileprivate var passage: Passage {
     if choices != nil { return .thereAndBack }
     if verb == .path {

@@ -32,7 +32,7 @@ public struct NavigationGraph: Sendable, Hashable {
 
   /// A way from one place to another.
   public struct Edge: Sendable, Hashable {
-    /// What makes the user go this way.
+    /// The reason why the user goes this way.
     public enum Trigger: Sendable, Hashable {
       /// An interaction of the place.
       case interaction(String)
@@ -46,7 +46,7 @@ public struct NavigationGraph: Sendable, Hashable {
 
     /// The place where the way begins; `*` if it begins wherever the user is.
     public let origin: String
-    /// What makes the user go this way.
+    /// The reason why the user goes this way.
     public let trigger: Trigger
     /// The presentation, such as `push` or `tab notes`; `inside` for a shape; empty if it is not
     /// known.
@@ -57,7 +57,7 @@ public struct NavigationGraph: Sendable, Hashable {
     /// values of which no sample was given.
     public let target: String?
 
-    /// What it means for the places that the user can reach.
+    /// The meaning of the way for the places that the user can reach.
     let passage: Passage
 
     /// Whether the presentation never brings content that the target accepts.

@@ -2,7 +2,7 @@
 struct GuardHold {
   let guardName: String
   let signal: GuardSignal
-  /// What to present meanwhile; nil for nothing.
+  /// The presentation to carry out meanwhile; nil for none.
   var meanwhile: RequestWork?
   /// Whether a newer link replaces an older one that waits for the same signal.
   var replacesLinks = true

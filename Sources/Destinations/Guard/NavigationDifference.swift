@@ -1,4 +1,4 @@
-/// What a planned change would do to the tree.
+/// The difference that a planned change would make to the tree.
 ///
 /// Guards see it before anything is built.
 public struct NavigationDifference<
@@ -21,7 +21,7 @@ public struct NavigationDifference<
 
   let question: GateQuestion
 
-  /// What has caused the request.
+  /// The cause of the request.
   public var cause: NavigationCause { question.cause }
 
   /// The requester; nil for a request from the app's own code.

@@ -64,7 +64,7 @@ extension NavigationGate.Ruling {
     }
   }
 
-  /// How listeners learn of it; nil if they learn of the outcome alone.
+  /// The event of the ruling; nil if listeners learn of the outcome alone.
   var event: NavigationEvent.Kind? {
     switch self {
     case .locked: nil

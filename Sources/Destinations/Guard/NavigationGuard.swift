@@ -18,7 +18,7 @@ public struct NavigationGuard<
 >: Sendable {
   /// The answer of a guard.
   public typealias Ruling = GuardRuling<DestinationType, ContentType, TabType>
-  /// What a guard sees.
+  /// The difference that a guard receives.
   public typealias Difference = NavigationDifference<DestinationType, ContentType>
   /// A presentation in this app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
@@ -26,7 +26,7 @@ public struct NavigationGuard<
   /// The name of the guard, used in errors and events.
   public let name: String
 
-  /// What the guard may present instead of a change, or while it holds one.
+  /// The presentations that the guard may make instead of a change, or while it holds one.
   ///
   /// It appears in the ``NavigationGraph``, and ``Flow/validate()`` checks that its routes have
   /// providers.

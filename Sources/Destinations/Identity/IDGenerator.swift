@@ -12,7 +12,7 @@
 public final class IDGenerator {
   private var source: Source
 
-  /// Whether nobody can have an identifier that it has yet to return.
+  /// Whether an identifier that it has yet to return cannot be in use.
   let isRandom: Bool
 
   private enum Source {

@@ -156,7 +156,7 @@ extension Destinationable {
     return (interactor, kind)
   }
 
-  /// Why a result cannot be delivered; nil if it can.
+  /// Returns the reason why a result cannot be delivered; nil if it can.
   func obstacle(
     to installed: InstalledInteractor?, _ type: InteractorType
   ) -> DestinationError? {

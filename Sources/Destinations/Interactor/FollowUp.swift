@@ -1,4 +1,4 @@
-/// What follows when a request has succeeded, once.
+/// The presentation that follows a request that has succeeded, once.
 @MainActor
 final class FollowUp {
   private var run: (() -> Void)?
@@ -83,7 +83,8 @@ extension PresentationOutline {
 }
 
 extension FlowEngine {
-  /// Why an interaction would be refused now, before any guard; nil if it would not, would wait, or runs elsewhere.
+  /// Returns the error with which an interaction would be refused now, before any guard; nil if it
+  /// would not, would wait, or runs elsewhere.
   fileprivate func foreseenRefusal(
     of work: RequestWork, from id: DestinationID
   ) -> DestinationError? {

@@ -50,7 +50,7 @@ public struct InteractorConfiguration<
   /// The assistant that makes the request.
   public let assistantType: AssistantType
 
-  /// What the interaction presents after the request; a presentation of the app, or nil.
+  /// The presentation of the interaction after the request; a presentation of the app, or nil.
   let next: (any Sendable)?
 
   /// Creates the request of an interaction, and the presentation that follows when the request has succeeded.

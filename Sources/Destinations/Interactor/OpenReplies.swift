@@ -4,7 +4,7 @@
 /// without such a closure go to the place that has sent the request.
 @MainActor
 final class OpenReplies<Request: InteractorRequestConfiguring> {
-  /// How many replies are remembered.
+  /// The number of replies that are remembered.
   ///
   /// Beyond that, the oldest one is forgotten; given ones go first.
   static var limit: Int { 1_000 }

@@ -26,7 +26,7 @@ extension Flow {
     engine.recorder = nil
   }
 
-  /// What has been recorded; nil if nothing is being recorded.
+  /// The recorded entries; nil if no journal is being recorded.
   public var journal: Journal? { recorder?.journal }
 
   private var recorder: JournalRecorder<DestinationType, ContentType>? {

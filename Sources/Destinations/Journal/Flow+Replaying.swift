@@ -1,9 +1,9 @@
-/// How far the replay of a journal has come.
+/// The progress of the replay of a journal.
 public struct ReplayReport: Sendable {
-  /// How many entries were replayed.
+  /// The number of entries that were replayed.
   public internal(set) var doneCount = 0
 
-  /// Why the next entry could not be replayed; nil if all were.
+  /// The error that kept the next entry from being replayed; nil if all were.
   public internal(set) var error: DestinationError?
 
   /// Whether all entries were replayed.

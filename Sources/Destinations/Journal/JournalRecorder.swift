@@ -28,10 +28,11 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   /// The largest number of entries that can be taken back.
   private let undoLimit: Int
 
-  /// How many entries are kept at least; once there are twice as many, the older half is dropped.
+  /// The least number of entries to keep; once there are twice as many, the older half is dropped.
   private let entryLimit: Int
 
-  /// What was presented when the newer half of the entries began, and how many came before it.
+  /// The places that were presented when the newer half of the entries began, and the number of
+  /// entries before it.
   private var laterStart: (entry: Entry, index: Int)?
 
   /// Whether an entry is being taken back or redone; the resulting entry cannot be taken back itself.

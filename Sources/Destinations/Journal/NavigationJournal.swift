@@ -15,9 +15,9 @@ public struct NavigationJournal<
 
   /// A transition.
   public struct Entry: Equatable, Sendable {
-    /// What has caused the transition.
+    /// The cause of the transition.
     public let cause: NavigationCause
-    /// What has changed, in order.
+    /// The changes, in order.
     package let changes: [Change]
   }
 

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// How the links of an app begin: with a scheme of its own, or with `https` and a web host.
+/// The beginning of an app's links: a scheme of its own, or `https` and a web host.
 ///
 /// Scheme and host are compared without regard to case. A link with a user, a password or a port does
 /// not belong to the app.

@@ -17,7 +17,7 @@
 /// }
 /// ```
 public struct LinkTable<Target: Equatable & Sendable>: Sendable {
-  /// How the links begin.
+  /// The beginning of the links.
   public let origin: LinkOrigin
 
   /// The kinds of links as declared.

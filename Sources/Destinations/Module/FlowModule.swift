@@ -26,7 +26,7 @@ public struct FlowModule<
   /// The places that the module provides to others.
   public var offers = DestinationOffers()
 
-  /// What the module does with values that are sent and that no presented place receives.
+  /// The answers of the module to values that no presented place receives.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
   /// The guards of the module.

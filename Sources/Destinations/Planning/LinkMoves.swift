@@ -1,4 +1,4 @@
-/// What a link does: moves that are made as if the flow had only just been started.
+/// The moves of a link, made as if the flow had only just been started.
 struct LinkMoves: Sendable {
   /// The moves of the start; empty if they are not known.
   let start: [TreeMove<ErasedPayload>]

@@ -4,7 +4,7 @@
 /// The rules of *Detour*, that modals do not nest and belong to the application, are
 /// `ModalPolicy(whenNested: .refuse, isApplicationWide: true)`.
 public struct ModalPolicy: Sendable, Hashable {
-  /// What happens if the presenter already presents a sheet.
+  /// The answer to a sheet whose presenter already presents one.
   public enum Occupied: Sendable {
     /// The request is refused with `alreadyPresenting`.
     case refuse
@@ -18,7 +18,7 @@ public struct ModalPolicy: Sendable, Hashable {
     case replace
   }
 
-  /// What happens if the requester is itself in a sheet.
+  /// The answer to a sheet whose requester is itself in a sheet.
   public enum Nested: Sendable {
     /// The requester presents the new sheet on top of its own.
     case allow
@@ -37,10 +37,10 @@ public struct ModalPolicy: Sendable, Hashable {
     case hoist
   }
 
-  /// What happens if the requester is itself in a sheet.
+  /// The answer to a sheet whose requester is itself in a sheet.
   public var whenNested: Nested
 
-  /// What happens if the presenter already presents a sheet.
+  /// The answer to a sheet whose presenter already presents one.
   public var whenOccupied: Occupied
 
   /// Whether every sheet is presented by the root instead of the requester.

@@ -168,7 +168,7 @@ extension TreePlanner {
   }
 }
 
-/// What `moveToNearest` looks for.
+/// The place that `moveToNearest` searches for.
 public enum TreeMatch<Payload: Sendable>: Sendable {
   /// A single place.
   case id(DestinationID)

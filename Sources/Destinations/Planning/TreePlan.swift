@@ -1,4 +1,4 @@
-/// What a move would do to a tree, complete and checked.
+/// The effect of a move on a tree, complete and checked.
 ///
 /// A plan is valid only for the tree from which it was made. Pass it to
 /// ``PresentationTree/commit(_:)`` to carry it out; any other tree ignores it.
@@ -59,7 +59,7 @@ extension TreePlan {
 struct TreeArrival: Sendable {
   let ref: NodeRef
   let blueprint: Blueprint<ErasedPayload>
-  /// How many places the move's blueprint has inside this one.
+  /// The number of places that the move's blueprint has inside this one.
   let insideCount: Int
   /// The index of the path element that brings the place.
   let element: Int
@@ -88,7 +88,7 @@ enum TreeStep: Sendable {
 }
 
 extension TreePlan: CustomStringConvertible {
-  /// How many places arrive and leave.
+  /// The numbers of places that arrive and leave.
   public var description: String {
     "\(arrivalCount) arrive, \(departureCount) leave"
   }

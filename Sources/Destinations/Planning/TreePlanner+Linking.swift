@@ -102,7 +102,7 @@ extension TreePlanner {
 // MARK: - Getting there
 
 extension TreePlanner {
-  /// What is known of the places of a goal.
+  /// The state of the places of a goal.
   private struct Twins {
     /// The places that stand for those of the goal.
     var found: [NodeRef: NodeRef] = [:]

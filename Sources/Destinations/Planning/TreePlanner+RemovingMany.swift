@@ -2,7 +2,7 @@
 ///
 /// Each removal alone writes all slots of the container. Here they are written once, after the last one.
 extension TreePlanner {
-  /// How many removals in a row are made together.
+  /// The least number of removals in a row that are made together.
   private static var fewest: Int { 8 }
 
   /// The container of which many children or tabs are removed one after the other; nil if the moves do

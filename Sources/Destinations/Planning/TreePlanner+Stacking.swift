@@ -120,7 +120,8 @@ extension NodeRecord {
   /// Whether the top of a slot may be popped.
   func mayPop(_ name: SlotName) -> Bool { poppableCount(of: name) > 0 }
 
-  /// How many places of a slot may be popped: something must remain beneath them.
+  /// Returns the number of places of a slot that may be popped: at least one place remains beneath
+  /// them.
   func poppableCount(of name: SlotName) -> Int {
     guard let slot = slotRecord(name) else { return 0 }
     return max(0, Int(slot.count) - (name == .path && kind == .stack ? 0 : 1))

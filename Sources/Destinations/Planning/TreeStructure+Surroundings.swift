@@ -1,4 +1,4 @@
-/// What would be around a place to which a request leads.
+/// The surroundings of a place to which a request leads.
 extension TreeStructure {
   /// The payloads of the place to which moves from a place would lead, and of everything around it, the
   /// nearest first.

@@ -1,6 +1,6 @@
 /// The text and the buttons of an alert or a confirmation dialog.
 public struct AlertPrompt: Sendable {
-  /// How an interface shows it.
+  /// The forms in which an interface shows a prompt.
   public enum Style: String, Sendable, CaseIterable {
     /// A message in front of everything.
     case alert
@@ -44,7 +44,7 @@ public struct AlertPrompt: Sendable {
     }
   }
 
-  /// How an interface shows it.
+  /// The form in which an interface shows the prompt.
   public let style: Style
   /// The question, or the statement to confirm.
   public let title: String

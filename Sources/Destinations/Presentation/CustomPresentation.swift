@@ -5,7 +5,7 @@
 /// the place is built after it. The flow waits for the answer as long as it takes, and lists the
 /// request in ``Flow/pending`` meanwhile.
 public struct CustomPresentation<Configuration: Sendable>: Sendable {
-  /// What the closure receives.
+  /// The argument of the closure.
   @MainActor
   public struct Context {
     /// The presentation that is carried out.
@@ -24,7 +24,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     let openWindow: @MainActor (Configuration) -> WindowOutcome
   }
 
-  /// What the closure answers.
+  /// The answer of the closure.
   public struct Answer: Sendable {
     enum Kind: Sendable {
       /// The presentation was refused, for the reason that the app has given, if there is one.

@@ -14,7 +14,7 @@
 public struct DestinationPresentation<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Sendable, Identifiable {
-  /// What a presentation of this app can do.
+  /// The kinds of change that a presentation of this app can make.
   public typealias PresentationType =
     DestinationPresentationType<DestinationType, ContentType, TabType>
 
@@ -41,7 +41,7 @@ public struct DestinationPresentation<
     }
   }
 
-  /// What the presentation does.
+  /// The change that the presentation makes.
   public var presentationType: PresentationType {
     get {
       storage.type?() ?? PresentationType(verb) ?? .destinationPath(path: [])
@@ -97,7 +97,7 @@ public struct DestinationPresentation<
     set { change { $0.actionTargetID = newValue } }
   }
 
-  /// How a stack shows the change.
+  /// The appearance of the change in a stack.
   ///
   /// The library passes this on to the interface.
   public var navigationStackOptions: NavigationStackPresentationOptions? {
@@ -105,7 +105,7 @@ public struct DestinationPresentation<
     set { change { $0.navigationStackOptions = newValue } }
   }
 
-  /// Where a new place goes within a tab or a column.
+  /// The position of a new place within a tab or a column.
   public var placement: SlotPlacement {
     get { outline.terms.placement }
     set { change { $0.placement = newValue } }
@@ -191,7 +191,7 @@ extension DestinationPresentation {
   /// All its properties are references, so that their size does not depend on the types of an app.
   private final class Storage: Sendable {
     let outline: PresentationOutline
-    /// What the presentation does, if that cannot be said without the types of the app.
+    /// The change that the presentation makes, if only the types of the app can describe it.
     let type: (@Sendable () -> PresentationType)?
     let subject: Subject
     let parentDestinationID: DestinationID?
@@ -215,7 +215,7 @@ extension DestinationPresentation {
     }
   }
 
-  /// What is presented: a place; or content without a place; or nothing.
+  /// The subject of a presentation: a place, content without a place, or neither.
   private enum Subject: Sendable {
     case place(PlaceBox)
     case content(ContentBox<ContentType>)
@@ -269,10 +269,10 @@ extension DestinationPresentation {
   /// The route and the content; nil for a presentation without a route.
   var place: PlaceBox? { storage.subject.place }
 
-  /// What the presentation does, without the types of its app.
+  /// The verb of the presentation, without the types of its app.
   var verb: PresentationVerb { outline.verb }
 
-  /// What the presentation does, in one or two words.
+  /// The verb of the presentation, in one or two words.
   package var summaryWord: String { verb.description }
 
   /// Returns the presentation for an interaction of a place.
@@ -294,7 +294,7 @@ extension DestinationPresentation {
 }
 
 extension DestinationPresentation: CustomStringConvertible {
-  /// What it does, with its route, its content and the place that it names.
+  /// The presentation with its route, its content and the place that it names.
   public var description: String {
     let parts = [
       presentationType.description, destinationType.map { shortText(of: $0) },

@@ -1,4 +1,4 @@
-/// What a presentation does to the tree.
+/// The kinds of change that a presentation can make to the tree.
 public enum DestinationPresentationType<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Sendable {
@@ -63,7 +63,7 @@ extension DestinationPresentationType {
 }
 
 extension PresentationVerb {
-  /// What a presentation does, without the types of its app.
+  /// Creates the type from that of a presentation, without the types of its app.
   init<D, C, T>(_ type: DestinationPresentationType<D, C, T>) {
     switch type {
     case .navigationStack(type: .present): self = .push
@@ -93,7 +93,7 @@ extension PresentationVerb {
 }
 
 extension DestinationPresentationType {
-  /// What a verb does in an app; nil for a tab that the app does not have, a path or a closure.
+  /// Creates the type from a verb; nil for a tab that the app does not have, a path or a closure.
   init?(_ verb: PresentationVerb, tab: (String) -> TabType? = { _ in nil }) {
     switch verb {
     case .push: self = .navigationStack(type: .present)
@@ -131,7 +131,7 @@ extension DestinationPresentationType {
   }
 }
 
-/// What a presentation does in a stack.
+/// The kinds of change that a presentation can make in a stack.
 public enum NavigationPresentationType: String, Sendable, CaseIterable {
   /// Pushes a new place.
   case present
@@ -141,7 +141,7 @@ public enum NavigationPresentationType: String, Sendable, CaseIterable {
   case popToRoot
 }
 
-/// What a presentation does with a sheet.
+/// The kinds of change that a presentation can make with a sheet.
 public enum SheetPresentationType: String, Sendable, CaseIterable {
   /// Covers the requester with a sheet.
   case present
@@ -150,7 +150,7 @@ public enum SheetPresentationType: String, Sendable, CaseIterable {
 }
 
 extension DestinationPresentationType: CustomStringConvertible {
-  /// What it does, in a few words, with the presentations of a path.
+  /// The change in a few words, with the presentations of a path.
   public var description: String {
     let verb = PresentationVerb(self).description
     return path.map { "\(verb) \(shortText(of: $0))" } ?? verb

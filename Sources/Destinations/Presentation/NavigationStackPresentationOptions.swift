@@ -1,4 +1,4 @@
-/// How a stack shows a change.
+/// The appearance of a change in a stack.
 ///
 /// The library passes these options to the interface and does not interpret them.
 public struct NavigationStackPresentationOptions: Sendable, Hashable {

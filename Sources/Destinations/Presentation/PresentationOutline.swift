@@ -21,7 +21,7 @@ final class PresentationOutline: Sendable {
     var interfaceData: (any Equatable & Sendable)?
   }
 
-  /// What is known of the presentations of a path.
+  /// The facts that are known of the presentations of a path.
   struct Elements: Sendable {
     /// The outlines in order, with paths inside the path flattened; empty if there is no path.
     let outlines: [PresentationOutline]
@@ -48,16 +48,17 @@ final class PresentationOutline: Sendable {
   /// Whether the place that runs it takes no part: no assistant configures it, and nothing is asked for.
   let isUnassisted: Bool
 
-  /// What the place that it shows last is asked; a path asks what its last presentation asks.
+  /// The question to the place that is shown last; a path asks the question of its last
+  /// presentation.
   let question: (any DeclaredQuestion)?
 
   /// Whether it asks for a result, or answers a question.
   let hasResults: Bool
 
-  /// What it does to the tree, if it builds nothing and therefore needs no provider.
+  /// The change of the tree, if no place is built and therefore no provider needed.
   let own: ResolvedMove?
 
-  /// How an interface should show it, outside of a path.
+  /// The options for the interface, outside of a path.
   let options: InterfaceChange.Options
 
   /// The app's assistant, with the types of the place that it served last; found once.
@@ -107,7 +108,7 @@ final class PresentationOutline: Sendable {
     return assistant
   }
 
-  /// How an interface should show it.
+  /// Returns the options for the interface.
   ///
   /// Within a path, it is not animated unless it says so.
   func options(inPath: Bool) -> InterfaceChange.Options {

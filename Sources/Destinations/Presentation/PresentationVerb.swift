@@ -1,4 +1,4 @@
-/// What a presentation does, without the types of its app, and everything that is known of it.
+/// The verb of a presentation, without the types of its app, and everything that is known of it.
 enum PresentationVerb: Hashable, Sendable {
   case push
   case goBack(count: Int)
@@ -32,7 +32,7 @@ enum PresentationVerb: Hashable, Sendable {
       release, finish
   }
 
-  /// What a presentation does with a route.
+  /// The use that a presentation makes of a route.
   enum RouteUse: Sendable {
     /// Builds its place, and needs one.
     case builds
@@ -40,11 +40,11 @@ enum PresentationVerb: Hashable, Sendable {
     case mayBuild
     /// Looks for its place, and needs one.
     case finds
-    /// Nothing.
+    /// The route is ignored.
     case ignores
   }
 
-  /// What is known of a verb, whatever it is about.
+  /// The facts that are known of a verb, apart from its arguments.
   struct Traits: Sendable {
     let word: Word
     let route: RouteUse
@@ -86,7 +86,7 @@ enum PresentationVerb: Hashable, Sendable {
     }
   }
 
-  /// What it is about, as text; nil if its word says all.
+  /// Returns the argument of the verb as text; nil if its word says all.
   private func argument(isCode: Bool) -> String? {
     switch self {
     case .goBack(let count): count == 1 ? nil : "\(count)"
@@ -102,7 +102,7 @@ enum PresentationVerb: Hashable, Sendable {
     }
   }
 
-  /// What it does as the start of a flow; nil if it needs something that is presented already.
+  /// The verb as the start of a flow; nil if it needs a place that is presented already.
   var asStart: PresentationVerb? {
     switch self {
     case .replaceCurrent, .replaceRoot: .replaceRoot
@@ -114,7 +114,7 @@ enum PresentationVerb: Hashable, Sendable {
     }
   }
 
-  /// What it does to the tree; nil if a place or a closure of the app is missing.
+  /// Returns the change of the tree; nil if a place or a closure of the app is missing.
   func move(
     _ place: Blueprint<ErasedPayload>?, _ terms: PresentationOutline.Terms
   ) -> TreeMove<ErasedPayload>? {
@@ -141,7 +141,8 @@ enum PresentationVerb: Hashable, Sendable {
     }
   }
 
-  /// What it does to the tree if it builds nothing; nil if a provider or a closure of the app is needed.
+  /// Returns the change of the tree if no place is built; nil if a provider or a closure of the app
+  /// is needed.
   func ownMove(namesRoute: Bool, _ terms: PresentationOutline.Terms) -> TreeMove<ErasedPayload>? {
     switch self {
     case .path, .custom, .effect: return nil
@@ -154,7 +155,7 @@ enum PresentationVerb: Hashable, Sendable {
   }
 }
 
-/// What a way means for the places that the user can reach.
+/// The meaning of a way for the places that the user can reach.
 enum Passage: Sendable, Hashable {
   /// Creates its target, and the system leads back.
   case thereAndBack
@@ -168,7 +169,7 @@ enum Passage: Sendable, Hashable {
   case toPresent
   /// Leads back.
   case back
-  /// Leads to whatever the app's code decides.
+  /// Leads to the places that the app's code chooses.
   case anywhere
 }
 

@@ -1,8 +1,8 @@
-/// How to show a sheet.
+/// The appearance of a sheet.
 ///
 /// The library passes these options to the interface and does not interpret them.
 public struct SheetPresentationOptions: Sendable, Hashable, Codable {
-  /// How a sheet covers the place behind it.
+  /// The ways in which a sheet covers the place behind it.
   public enum Style: String, Sendable, CaseIterable, Codable {
     /// A sheet that leaves part of the place behind it visible.
     case sheet
@@ -20,11 +20,11 @@ public struct SheetPresentationOptions: Sendable, Hashable, Codable {
     case large
     /// A fraction of the available height, from 0 to 1.
     case fraction(Double)
-    /// A height in points, or in whatever unit the interface counts in.
+    /// A height in points, or in the unit of the interface.
     case height(Double)
   }
 
-  /// How the sheet covers the place behind it.
+  /// The way in which the sheet covers the place behind it.
   public var style: Style
 
   /// The heights at which the sheet rests.

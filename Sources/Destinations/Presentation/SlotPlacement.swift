@@ -1,4 +1,4 @@
-/// Where a new place goes within a tab or a column.
+/// The position of a new place within a tab or a column.
 public enum SlotPlacement: String, Sendable, CaseIterable {
   /// If the slot holds nothing but a stack, the place is pushed there.
   ///

@@ -9,13 +9,14 @@ struct ModalLine<Modal: Identifiable> {
     case leaving(Modal)
   }
 
-  /// What happened to a request for a modal.
+  /// The answer to a request for a modal.
   enum Ruling {
-    /// It is shown.
+    /// The modal is shown.
     case shown
-    /// It is shown when the others before it have gone; those named here are not shown any more.
+    /// The modal is shown when the others before it have gone; those named here are not shown any
+    /// more.
     case waits(superseding: [Modal])
-    /// It is not shown, for another one is.
+    /// The modal is not shown, for another one is.
     case refused
   }
 

@@ -4,7 +4,7 @@ public struct PresentationHost<Presentable: Sendable> {
   /// A modal.
   typealias Presentation = Presenter<Presentable>.Presentation
 
-  /// What a host can report about a modal, at any time.
+  /// The reports of a host about a modal, at any time.
   ///
   /// Reports that come too late change nothing.
   struct Words {

@@ -1,6 +1,6 @@
 public import Observation
 
-/// How much a modal covers.
+/// The way in which a modal covers the places behind it.
 public typealias PresentationStyle = SheetPresentationOptions.Style
 
 /// Presents one modal at a time on top of an application, like the presenter of *Detour*.
@@ -27,7 +27,7 @@ public final class Presenter<Presentable: Sendable> {
     public let id: DestinationID
     /// The presented value.
     public let presentable: Presentable
-    /// How much it covers.
+    /// The way in which the modal covers the places behind it.
     public let style: PresentationStyle
   }
 
@@ -82,7 +82,7 @@ public final class Presenter<Presentable: Sendable> {
 // MARK: - Wishes
 
 extension Presenter {
-  /// What happened to a request to present a modal.
+  /// The answer to a request to present a modal.
   public enum Ruling: Sendable, Equatable {
     /// The modal should be on screen now.
     case shown(id: DestinationID)
@@ -103,7 +103,7 @@ extension Presenter {
   /// - Parameters:
   ///   - presentable: The value to present.
   ///   - style: How much it covers.
-  ///   - onDismiss: Called once when the modal is really gone, whoever dismissed it, or when a
+  ///   - onDismiss: Called once when the modal is really gone, or when a
   ///     later request replaces it before it is shown. Not called if the request is ignored or
   ///     refused.
   /// - Returns: What happened to the request.
@@ -186,7 +186,8 @@ extension Presenter {
     holder.host.hide(modal, words(on: modal, from: holder))
   }
 
-  /// What a host can report about a modal: that it is gone, as long as the host has it, and that it stays.
+  /// Returns the reports of a host about a modal: that it is gone, as long as the host has it, and
+  /// that it stays.
   private func words(
     on modal: Presentation, from host: Attachment
   ) -> PresentationHost<Presentable>.Words {

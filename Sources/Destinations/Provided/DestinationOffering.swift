@@ -4,7 +4,7 @@
 /// contains and presents.
 @MainActor
 public protocol DestinationOffering {
-  /// What is offered for places that modules ask for.
+  /// The routes that are offered for places that modules ask for.
   var offers: DestinationOffers { get set }
 }
 

@@ -1,6 +1,6 @@
-/// Finding places that modules ask for and nobody provides, without running anything.
+/// Finding places that modules ask for and the setup does not provide, without running the app.
 extension FlowSetup {
-  /// Returns all places that modules ask for and nobody provides.
+  /// Returns all places that modules ask for and the setup does not provide.
   ///
   /// Call it in a test.
   ///

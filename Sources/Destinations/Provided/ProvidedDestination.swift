@@ -29,7 +29,7 @@ public protocol ProvidedDestination: RoutableDestinations {
   /// Without any, ``FlowSetup/audit()`` sees only whether anything is offered for the type.
   static var samples: [Self] { get }
 
-  /// A route of the module's own to present if nobody offers anything; nil unless implemented.
+  /// A route of the module's own to present if no route is offered; nil unless implemented.
   var placeholder: (any RoutableDestinations)? { get }
 }
 

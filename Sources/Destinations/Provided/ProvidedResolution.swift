@@ -2,9 +2,9 @@
 public enum ProvidedResolution<DestinationType: RoutableDestinations>: Sendable {
   /// The place is provided: by a provider for itself, or by an offer.
   case provided(DestinationType)
-  /// Nobody offers anything, and the placeholder is presented.
+  /// No route is offered, and the placeholder is presented.
   case placeholder(DestinationType)
-  /// Nobody offers anything, and there is no placeholder.
+  /// No route is offered, and there is no placeholder.
   ///
   /// Requests for the place are refused with this error.
   case missing(DestinationError)
@@ -17,7 +17,7 @@ public enum ProvidedResolution<DestinationType: RoutableDestinations>: Sendable 
     }
   }
 
-  /// Why a request for the place is refused; nil if it is not.
+  /// The error with which a request for the place is refused; nil if it is not.
   public var error: DestinationError? {
     if case .missing(let error) = self { error } else { nil }
   }

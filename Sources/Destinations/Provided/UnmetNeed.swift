@@ -1,4 +1,4 @@
-/// A place that a module asks for and nobody provides, as found by ``FlowSetup/audit()``.
+/// A place that a module asks for and the setup does not provide, as found by ``FlowSetup/audit()``.
 public struct UnmetNeed: Hashable, Sendable {
   /// The name of the type of the place.
   public let type: String
@@ -6,7 +6,7 @@ public struct UnmetNeed: Hashable, Sendable {
   /// The place; nil if nothing is offered for the whole type.
   public let value: String?
 
-  /// Everything that asks for the place: modules, interactions, shapes, and the start, in a stable
+  /// The modules, interactions, shapes and starts that ask for the place, in a stable
   /// order.
   public let askers: [String]
 
@@ -15,7 +15,7 @@ public struct UnmetNeed: Hashable, Sendable {
 }
 
 extension UnmetNeed: CustomStringConvertible {
-  /// What is missing, what asks for it, and what happens, in one line.
+  /// The place, the askers and the consequence, in one line.
   public var description: String {
     let name = value.map { "\(type).\($0)" } ?? "\(type)"
     let ending = placeholder.map { "; \($0) is shown instead" } ?? ""

@@ -57,7 +57,7 @@ extension AppWorld {
 }
 
 extension PlaceBox {
-  /// What a provider gets to build the place from.
+  /// The content from which a provider builds the place, as text.
   fileprivate var given: String {
     content.map { "the content \(shortText(of: $0))" } ?? "no content"
   }

@@ -80,7 +80,7 @@ extension AppWorld {
     return (place.replaced(by: offered), try providers.provider(for: offered))
   }
 
-  /// What is presented for a route without a provider.
+  /// Returns the place that is presented for a route without a provider.
   @inline(never)
   private func offered(
     for route: DestinationType, _ scope: OfferScope

@@ -44,7 +44,7 @@ extension AppWorld {
     [providers] + embedded.flatMap(\.world.allProviders)
   }
 
-  /// What is wrong with a start that cannot create a tree.
+  /// Returns the mistakes of a start that cannot create a tree.
   private func startFaults(of starting: Presentation, as name: String) -> [DestinationError] {
     guard let first = starting.flattened.first, first.verb.asStart == nil else { return [] }
     let reason = "\(name) begins with \(first.verb), but nothing is presented yet."
@@ -100,7 +100,7 @@ extension AppWorld {
     return places.compactMap { tree.payload($0)?.read(as: AppFlow.Place.self)?.route }
   }
 
-  /// What is wrong with one presentation, and with the elements of a path.
+  /// Returns the mistakes of one presentation, and of the elements of a path.
   ///
   /// The contents in `given` may come with it; nil if they are unknown.
   func faults(
@@ -168,7 +168,7 @@ extension AppWorld {
     }
   }
 
-  /// What is wrong with the routes among which a presentation chooses.
+  /// Returns the mistakes of the routes among which a presentation chooses.
   private func choiceFaults(
     _ routes: [DestinationType], of name: String, servedBy all: [Providers]
   ) -> [DestinationError] {

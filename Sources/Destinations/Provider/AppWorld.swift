@@ -1,4 +1,4 @@
-/// What a host needs to know about the types of an app: providers, guards, tabs, and the flow.
+/// The types of an app, as a host needs them: providers, guards, tabs, and the flow.
 @MainActor
 final class AppWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -20,7 +20,7 @@ final class AppWorld<
   /// The tabs by name: those of shapes, and those that tab bars have brought.
   private(set) var tabs: [String: TabType] = [:]
 
-  /// What system navigation does at every place.
+  /// The system navigations of every place.
   let systemPresentations = Presentation.usualSystemNavigations
 
   init(_ setup: AppFlow.Setup? = nil) {

@@ -48,10 +48,10 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// Whether a place can be built with some content; nil if it needs none.
   public private(set) var acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
-  /// The places offered to whatever the provider's own places contain and present.
+  /// The places offered to all places that the provider's own contain and present.
   public var offers = DestinationOffers()
 
-  /// What to do with values that are sent to the provider's places.
+  /// The answers of the provider's places to values that are sent.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
   /// The checkpoints at the provider's places.
@@ -168,7 +168,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
     }
   }
 
-  /// The shape of a place without content.
+  /// Returns the shape of a place without content.
   public func shape(for route: DestinationType) -> Shape { shape(route, nil) }
 
   func shape(of place: PlaceBox<DestinationType, ContentType>) -> Shape {

@@ -46,14 +46,14 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// validation and the graph call it too.
   var acceptsContent: (@MainActor (ContentType?) -> Bool)? { get }
 
-  /// The places offered to whatever the provider's own places contain and present; none unless
+  /// The places offered to all places that the provider's own contain and present; none unless
   /// implemented.
   ///
   /// Whether there are offers is determined when the provider is registered. What they return is
   /// asked each time.
   var offers: DestinationOffers { get }
 
-  /// What to do with values that are sent to the provider's places; nothing unless implemented.
+  /// The answers of the provider's places to values that are sent; none unless implemented.
   ///
   /// Whether there are receivers is determined when the provider is registered.
   var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { get }
@@ -121,35 +121,35 @@ extension DestinationProviding {
   /// No checkpoints.
   public var checkpoints: PlaceCheckpoints { PlaceCheckpoints() }
 
-  /// A screen.
+  /// Returns a screen.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .screen
   }
 }
 
 extension DestinationProviding where Destination: GroupedDestinationable {
-  /// A group that the provider fills.
+  /// Returns a group that the provider fills.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .group()
   }
 }
 
 extension DestinationProviding where Destination: NavigatingDestinationable {
-  /// A stack.
+  /// Returns a stack.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .stack
   }
 }
 
 extension DestinationProviding where Destination: TabBarDestinationable {
-  /// A tab bar that the provider fills.
+  /// Returns a tab bar that the provider fills.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .tabsFilledLater
   }
 }
 
 extension DestinationProviding where Destination: SplitViewDestinationable {
-  /// A split view that the provider fills.
+  /// Returns a split view that the provider fills.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .split([] as [DestinationShape.Column])
   }

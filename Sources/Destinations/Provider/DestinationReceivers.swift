@@ -1,4 +1,4 @@
-/// What to do with values that are sent, with one answer for each type of values.
+/// The answers to values that are sent, one for each type of values.
 public struct DestinationReceivers<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
@@ -38,7 +38,7 @@ public struct DestinationReceivers<
     receipts[ObjectIdentifier(type)] != nil
   }
 
-  /// What to present for a value; nil if other receivers should be asked.
+  /// Returns the presentation for a value; nil if other receivers should be asked.
   @MainActor
   func answer(to value: any Sendable) -> Presentation? {
     receipts[ObjectIdentifier(type(of: value))]?.answer(value)

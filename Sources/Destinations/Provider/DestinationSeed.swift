@@ -1,4 +1,4 @@
-/// What a destination is created from: its route, its content, its tables and its flow.
+/// The parts from which a destination is created: its route, its content, its tables and its flow.
 ///
 /// A ``DestinationProvider`` passes a seed to its closure. A destination class of your own needs
 /// only a short initialiser:

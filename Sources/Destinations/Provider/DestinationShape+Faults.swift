@@ -1,6 +1,7 @@
 /// The mistakes that a shape can contain by itself.
 extension DestinationShape {
-  /// What a flow refuses; nil if the places inside can be arranged as declared.
+  /// Returns the error of a flow that refuses the shape; nil if the places inside can be arranged
+  /// as declared.
   ///
   /// A tab bar without tabs is no such mistake, because its provider can add tabs.
   func fault(of name: @autoclosure () -> String) -> DestinationError? {

@@ -1,6 +1,6 @@
 /// Settings that apply to every request of a flow.
 public struct FlowPolicies: Sendable, Hashable {
-  /// What happens when a sheet is requested where there is one already.
+  /// The policy for a sheet that is requested where there is one already.
   public var modal: ModalPolicy
 
   /// Whether interactions of places that are not on screen may present something.
@@ -9,14 +9,15 @@ public struct FlowPolicies: Sendable, Hashable {
   /// nothing.
   public var allowsHiddenRequesters: Bool
 
-  /// How many requests may wait, and how many may run in a row before the flow yields.
+  /// The number of requests that may wait, and that may run in a row before the flow yields.
   ///
   /// A value below 1 counts as 1. Further requests are refused with `queueFull`.
   public var queueLimit: Int {
     didSet { queueLimit = max(queueLimit, 1) }
   }
 
-  /// How many requests may be held at the same time: until a signal, or until a sheet has left.
+  /// The number of requests that may be held at the same time: until a signal, or until a sheet has
+  /// left.
   ///
   /// At least 1. Further requests are refused with `queueFull`.
   public var heldLimit: Int

@@ -1,4 +1,4 @@
-/// Everything that a flow is created from: the navigation of an app as a value.
+/// The navigation of an app as a value, from which a flow is created.
 ///
 /// An app and its tests create their flows from the same setup.
 public struct FlowSetup<
@@ -16,7 +16,7 @@ public struct FlowSetup<
   /// A route without an entry of its own uses the only entry with the same case.
   public var providers: [DestinationType: Provider]
 
-  /// What is presented when the flow starts.
+  /// The presentation with which the flow starts.
   public var startingDestination: Presentation
 
   /// The guards, in the order in which they are asked about every change.
@@ -31,7 +31,7 @@ public struct FlowSetup<
   /// The deep links of the app; nil if there are none.
   public var links: FlowLinks<DestinationType, ContentType, TabType>?
 
-  /// What snapshots of the app contain; nil if the app takes none.
+  /// The table of the places that snapshots contain; nil if the app takes none.
   public var snapshots: SnapshotTable<DestinationType, ContentType>?
 
   /// Settings that apply to every request.
@@ -50,7 +50,7 @@ public struct FlowSetup<
   /// The places provided to modules that ask for them, wherever they ask.
   public var offers = DestinationOffers()
 
-  /// What to do with values that are sent and that no presented place receives.
+  /// The answers of the setup to values that no presented place receives.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
   /// A type of places that a module needs.
@@ -62,7 +62,7 @@ public struct FlowSetup<
   /// The types of places that modules ask for.
   var needs: [Need] = []
 
-  /// What is wrong with the modules together.
+  /// The mistakes of the modules together.
   var moduleFaults: [DestinationError] = []
 
   /// Creates a setup.

@@ -147,7 +147,7 @@ extension Flowable {
   }
 }
 
-/// What a flow of an app's own does unless it implements it.
+/// The behavior of a flow of an app's own, unless it implements another.
 extension Flowable {
   /// Calls ``presentDestination(configuration:)``.
   @discardableResult
@@ -164,7 +164,7 @@ extension Flowable {
     .ended(.refused(DestinationError(.unknownLink, "\(Self.self) opens no links.")))
   }
 
-  /// No link.
+  /// Returns no link.
   public func link(onWeb: Bool) -> URL? { nil }
 
   /// Refuses the value.
@@ -179,7 +179,7 @@ extension Flowable {
   /// Does nothing.
   public func cancelHeld(_ signal: GuardSignal) {}
 
-  /// No mistakes.
+  /// Returns no mistakes.
   public func validate() -> [DestinationError] { [] }
 
   /// No events.

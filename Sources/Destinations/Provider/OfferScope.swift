@@ -1,4 +1,4 @@
-/// Where to search for offers for a route without a provider.
+/// The places in which to search for offers for a route without a provider.
 ///
 /// Nothing is searched until that happens. It does not depend on the types of an app, so creating
 /// one costs nothing.

@@ -14,7 +14,7 @@ class PartMaker<
     PresentationWork(presentation, in: world)
   }
 
-  /// What a host keeps for a place.
+  /// Returns the site that a host keeps for a place.
   func site(of destination: any Destinationable<DestinationType, ContentType, TabType>) -> Site {
     SiteOf(destination)
   }

@@ -22,10 +22,10 @@ class AnyProviderBox<
     of place: PlaceBox<DestinationType, ContentType>
   ) -> DestinationShape<DestinationType, TabType> { shape(for: place.route) }
 
-  /// The places offered to whatever the provider's own places contain and present.
+  /// The places offered to all places that the provider's own contain and present.
   var offers: DestinationOffers { DestinationOffers() }
 
-  /// What to do with values that are sent to the provider's places.
+  /// The answers of the provider's places to values that are sent.
   var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { .init() }
 
   /// The checkpoints at the provider's places.
@@ -49,7 +49,7 @@ class AnyProviderBox<
   /// The setup of the flow that each place hosts, if the provider declares it.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>? { nil }
 
-  /// What is wrong with the tables of the provider alone.
+  /// Returns the mistakes in the tables of the provider alone.
   func tableFaults() -> [DestinationError] { [] }
 
   /// Builds a place apart from all others, releases it, and returns the mistakes that this shows.

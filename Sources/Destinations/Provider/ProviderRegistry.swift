@@ -13,7 +13,7 @@ final class ProviderRegistry<
   /// The places that the setup offers for routes without a provider.
   var offers = DestinationOffers()
 
-  /// What the setup does with values that are sent.
+  /// The answers of the setup to values that are sent.
   var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
   /// Whether any place offers something to what it contains and presents.

@@ -1,7 +1,7 @@
 /// The mistakes that a table can contain by itself.
 enum SetupFault {
-  /// What is wrong with the keys of a table: several of the same case, and some of a case without a
-  /// name.
+  /// Returns the mistakes in the keys of a table: several of the same case, and some of a case
+  /// without a name.
   static func keys(_ keys: some Collection<some NamedCase>, of table: String) -> [DestinationError]
   {
     let alike = Dictionary(grouping: keys) { CaseIdentity(of: $0) }.values.filter { $0.count > 1 }

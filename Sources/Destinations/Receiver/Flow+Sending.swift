@@ -1,4 +1,4 @@
-/// Sending values by type to whatever receives them.
+/// Sending values by type to the places that receive them.
 extension Flow {
   /// Sends a value to the nearest receiver of its type, and presents what the receiver answers.
   ///

@@ -8,7 +8,7 @@ public protocol RequestReceiving<DestinationType, ContentType, TabType> {
   /// The app's tabs.
   associatedtype TabType: TabTypeable
 
-  /// What to do with values that are sent.
+  /// The answers to values that are sent.
   var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { get set }
 }
 

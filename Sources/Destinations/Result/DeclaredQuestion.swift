@@ -15,7 +15,7 @@ protocol DeclaredQuestion: Sendable {
   ) throws(DestinationError)
 }
 
-/// What a presentation asks for, and what its place does with the answer.
+/// The question of a presentation, and the reaction of its place to the answer.
 struct DeclaredQuestionOf<Value: Sendable, Content: ContentTypeable>: DeclaredQuestion {
   let key: ResultKey<Value>
   /// The interaction for an answer, and its content; the second argument is that of the interaction that asked.

@@ -10,7 +10,7 @@ extension Destinationable {
   /// ```
   /// There is always exactly one result. Several questions can be open at the same time. If this
   /// place leaves or the task is cancelled, the result is ``PlaceResult/cancelled``; the presented
-  /// place stays unless it leaves together with this one, and its answer reaches nobody.
+  /// place stays unless it leaves together with this one, and its answer is discarded.
   /// - Parameters:
   ///   - key: The key of the question.
   ///   - interaction: The interaction; it must have a presentation.

@@ -1,6 +1,6 @@
 /// Questions for results.
 ///
-/// Each one ends exactly once, whatever happens to the places involved.
+/// Each one ends exactly once.
 extension FlowEngine {
   /// Presents a place with a question.
   func ask(_ question: OpenQuestion, by work: RequestWork, cause: NavigationCause) {
@@ -37,7 +37,7 @@ extension FlowEngine {
     return result
   }
 
-  /// Ends a question for which nobody waits.
+  /// Ends a question that has no asking place any more.
   ///
   /// Its request is cancelled if it still waits.
   func cancel(_ question: OpenQuestion) {

@@ -10,7 +10,7 @@ public enum PlaceResult<Value: Sendable>: Sendable {
   ///
   /// This includes a guard that redirected the request.
   case replaced
-  /// Nobody waits for the answer any more: the asking place has left, its task was cancelled, or
+  /// The question is over: the asking place has left, its task was cancelled, or
   /// the flow ended.
   case cancelled
   /// The place was not presented, and nothing has changed.
@@ -21,7 +21,7 @@ public enum PlaceResult<Value: Sendable>: Sendable {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// Why the place was not presented; nil otherwise.
+  /// The error with which the place was not presented; nil otherwise.
   public var error: DestinationError? {
     if case .refused(let error) = self { error } else { nil }
   }

@@ -38,7 +38,7 @@ extension Navigable {
     samples.compactMap(\.pathFault)
   }
 
-  /// How the path breaks the rule; nil if it does not.
+  /// The error of a path that breaks the rule; nil if it does not.
   var pathFault: DestinationError? {
     let path = path
     guard path.last == self else {

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// Where the destinations of a ``Router`` are: in a tree of its own, or in a stack of a flow.
+/// The host of the destinations of a ``Router``: a tree of its own, or a stack of a flow.
 @MainActor
 public struct RouteHost<Destination: Navigable> {
   typealias Element = Router<Destination>.Element

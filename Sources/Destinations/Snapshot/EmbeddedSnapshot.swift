@@ -3,6 +3,6 @@
 struct EmbeddedSnapshot {
   let snapshot: NavigationSnapshot
 
-  /// Where the embedded flow notes what it has restored and lost.
+  /// The record of the places that the embedded flow has restored and lost.
   let record: RestorationRecord
 }

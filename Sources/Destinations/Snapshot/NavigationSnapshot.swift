@@ -1,5 +1,5 @@
-/// What a flow presents, as a value that can be saved and restored later, even by a newer version
-/// of the app.
+/// The presented places of a flow, as a value that can be saved and restored later, even by a newer
+/// version of the app.
 ///
 /// A snapshot is a list of rows, one per place; a container or presenter comes before its contents.
 /// It contains neither types nor identifiers, only the tags that the app has chosen in its
@@ -30,7 +30,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
   /// The requests that wait for a signal, or for a sheet to leave.
   public var held: [Held]
 
-  /// What was left out of the snapshot.
+  /// The places that were left out of the snapshot.
   ///
   /// It is not encoded.
   public var omitted: [SnapshotLoss] = []
@@ -60,7 +60,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     public var isPassive = false
     /// The options of the sheet, if the place is at the bottom of one.
     public var sheet: SheetPresentationOptions?
-    /// Why the row could not be read; nil if it could.
+    /// The reason why the row could not be read; nil if it could.
     public internal(set) var problem: String?
 
     /// Creates a row.
@@ -85,7 +85,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
   public struct Held: Hashable, Sendable, Codable {
     /// The signal that the request waits for; nil if it waits for a sheet to leave.
     public var signal: String?
-    /// What caused the request when it was made.
+    /// The cause of the request when it was made.
     ///
     /// It is only kept: after a restoration, the cause is ``NavigationCause/restore``.
     public var cause: NavigationCause
@@ -117,27 +117,27 @@ public struct NavigationSnapshot: Hashable, Sendable {
 
   /// A presentation.
   public struct Step: Hashable, Sendable, Codable {
-    /// What the presentation does, such as `push` or `tab:notes`.
+    /// The word for the presentation, such as `push` or `tab:notes`.
     public var verb: String
     /// The tag of the route.
     public var tag: String?
     /// The content of the place.
     public var content: SnapshotValue?
-    /// Where the place goes within a tab or a column; nil for the automatic placement.
+    /// The position of the place within a tab or a column; nil for the automatic placement.
     public var placement: String?
     /// The options of the sheet.
     public var sheet: SheetPresentationOptions?
   }
 }
 
-/// Something that was left out of a snapshot or of a restoration.
+/// A place or a request that was left out of a snapshot or of a restoration.
 public struct SnapshotLoss: Hashable, Sendable, CustomStringConvertible {
   /// A tag, or the name of a route.
   public let what: String
   /// The reason, as one sentence.
   public let reason: String
 
-  /// What was lost, and the reason.
+  /// The loss and its reason.
   public var description: String { "\(what): \(reason)" }
 }
 

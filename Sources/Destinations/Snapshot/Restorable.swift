@@ -1,4 +1,5 @@
-/// How snapshots store places of one kind: their tag, and how to record and restore their content.
+/// The declaration of one kind of places in snapshots: their tag, and how to record and restore
+/// their content.
 ///
 /// Never change a tag without a migration. Routes may be renamed, moved and given other types.
 public struct Restorable<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:

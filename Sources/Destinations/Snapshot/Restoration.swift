@@ -1,9 +1,9 @@
-/// What has been restored from a snapshot, and what has been lost.
+/// The places that have been restored from a snapshot, and those that have been lost.
 public struct RestorationReport: Sendable, Equatable {
   /// The number of places that are presented again, including those of embedded flows.
   public var restoredCount = 0
 
-  /// What was not restored, in the order of the snapshot; what embedded flows lost comes last.
+  /// The losses, in the order of the snapshot; those of embedded flows come last.
   ///
   /// If nothing at all was restored, these are the reasons for that.
   public var losses: [SnapshotLoss] = []
@@ -37,7 +37,7 @@ public final class Restoration {
   /// It waits if a guard holds it.
   public let request: RequestHandle
 
-  /// What has been restored and lost so far.
+  /// The places restored and lost so far.
   ///
   /// It is complete when the request has ended, and those of embedded flows have. Each flow reports
   /// its own places and losses with events.

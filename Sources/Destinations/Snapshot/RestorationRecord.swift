@@ -1,4 +1,4 @@
-/// What a flow has restored and lost so far, with those of its embedded flows.
+/// The places that a flow has restored and lost so far, with those of its embedded flows.
 ///
 /// The report is put together when it is read, so that many embedded flows are restored in linear time.
 @MainActor

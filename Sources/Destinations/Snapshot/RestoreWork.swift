@@ -11,14 +11,14 @@ final class RestoreWork<
   private let snapshot: Result<NavigationSnapshot, DestinationError>
   private let table: Table
   private let starting: Presentation
-  /// What has been restored and lost so far, in embedded flows too.
+  /// The places restored and lost so far, in embedded flows too.
   private let record: RestorationRecord
 
   private var read: Reading?
   private(set) var start: RequestWork?
   private var refused: [Int: String] = [:]
   private var tries = 0
-  /// What this flow has restored and lost.
+  /// The places that this flow has restored and lost.
   private var own: RestorationReport {
     get { record.own }
     set { record.own = newValue }
@@ -231,7 +231,8 @@ final class RestoreWork<
     record.own.losses.append(SnapshotLoss(what: "held request", reason: reason))
   }
 
-  /// Why a request waits again; nil if it is to be run, so that its guard is asked again.
+  /// Returns the reason why a request waits again; nil if it is to be run, so that its guard is
+  /// asked again.
   ///
   /// That is so if it waited for a sheet, and if what was presented meanwhile is not restored.
   private func reason(

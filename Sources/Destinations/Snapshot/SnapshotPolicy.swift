@@ -1,4 +1,4 @@
-/// What happens to a place that cannot be restored: its tag or content is unknown, or its provider
+/// The treatment of a place that cannot be restored: its tag or content is unknown, or its provider
 /// refuses.
 ///
 /// Everything that the place contains and presents is lost with it. All losses are reported.
@@ -9,7 +9,8 @@ public enum SnapshotPolicy: String, Sendable, CaseIterable {
   case drop
   /// The place is left out, with the places on top of it in its slot.
   case dropWithAbove
-  /// Nothing is restored, and the flow starts as usual; one that presents something is left alone.
+  /// The snapshot is discarded, and the flow starts as usual; one that presents something is left
+  /// alone.
   case startFresh
   /// The restoration is refused, and nothing changes.
   case fail

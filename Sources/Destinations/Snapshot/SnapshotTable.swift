@@ -21,7 +21,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   /// Increase it whenever their meaning changes; it begins with 1.
   public let revision: Int
 
-  /// What happens to places that cannot be restored.
+  /// The treatment of places that cannot be restored.
   public let policy: SnapshotPolicy
 
   /// The entries in order.

@@ -2,7 +2,7 @@
 ///
 /// It can be everything that JSON can express.
 public indirect enum SnapshotValue: Hashable, Sendable {
-  /// Nothing.
+  /// No value.
   case null
   /// A Boolean.
   case bool(Bool)

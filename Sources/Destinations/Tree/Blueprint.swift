@@ -1,6 +1,6 @@
 /// A place to add to a tree, with everything inside it.
 public struct Blueprint<Payload: Sendable>: Sendable {
-  /// What the place stands for.
+  /// The payload of the place.
   ///
   /// The tree does not interpret it.
   package var payload: Payload
@@ -8,7 +8,8 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The kind of the place.
   package let kind: NodeKind
 
-  /// What most places do not need; stored apart so that a blueprint stays small to pass on.
+  /// The details that most places do not need; stored apart so that a blueprint stays small to pass
+  /// on.
   private var details: Details?
 
   private final class Details: Sendable {
@@ -47,7 +48,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     let place: Blueprint
     /// The slot of its container that it is in.
     let slot: SlotName
-    /// How many of the rows that follow are inside it.
+    /// The number of the following rows that are inside it.
     let insideCount: Int
   }
 
@@ -269,7 +270,7 @@ extension Blueprint {
       })
   }
 
-  /// How many places there are inside this one.
+  /// The number of places inside this one.
   var descendantCount: Int { details?.rows.count ?? 0 }
 }
 

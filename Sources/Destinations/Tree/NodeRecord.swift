@@ -21,7 +21,7 @@ struct SlotRecord: Equatable, Sendable {
   }
 }
 
-/// Everything that the tree stores of one node, except its identifier and its payload.
+/// The stored state of one node, except its identifier and its payload.
 ///
 /// A record never changes, so trees and drafts share it and reading a node copies nothing.
 final class NodeRecord: Sendable {

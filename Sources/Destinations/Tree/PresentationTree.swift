@@ -1,4 +1,4 @@
-/// Everything that is presented: which places there are and how they are arranged.
+/// The presented places and their arrangement.
 ///
 /// The tree is a value. A flow has one and gives out copies; a router or a test can have one of its
 /// own. The payload of a place says what the place stands for, and the tree does not interpret it.
@@ -46,7 +46,7 @@ extension PresentationTree {
   public struct Node: Sendable, Identifiable {
     /// The identifier of the place.
     public let id: DestinationID
-    /// What the place stands for.
+    /// The payload of the place.
     public let payload: Payload
     /// The kind of the place.
     public let kind: NodeKind

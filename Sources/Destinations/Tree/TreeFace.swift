@@ -8,6 +8,6 @@ enum TreeFace: Hashable {
   case tabs(of: DestinationID)
   /// The sheet of a place.
   case sheet(of: DestinationID)
-  /// Everything.
+  /// The whole tree.
   case tree
 }

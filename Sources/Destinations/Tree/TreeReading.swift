@@ -1,4 +1,4 @@
-/// What is on screen in a tree, in document order, and which node is the current one.
+/// The visible nodes of a tree, in document order, and the current one.
 typealias TreeLook = (visible: Few<NodeRef>, current: NodeRef?)
 
 /// Queries of a tree's structure, committed or planned.
@@ -8,7 +8,7 @@ protocol TreeReading: ~Copyable {
   /// The record of a node, which must be in the tree.
   func record(_ ref: NodeRef) -> NodeRecord
 
-  /// What traversals read of a node; cheaper to read than the whole record.
+  /// Returns the part of a node that traversals read; cheaper to read than the whole record.
   func glance(_ ref: NodeRef) -> NodeGlance
 }
 

@@ -1,4 +1,4 @@
-/// What all values of one case have in common: their type and the name of the case.
+/// The identity that all values of one case share: their type and the name of the case.
 ///
 /// Types are the same if they are one type, not if they have the same name. A value whose case has
 /// no name has nothing in common with other values.

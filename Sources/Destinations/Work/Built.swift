@@ -1,4 +1,4 @@
-/// What work needs to build the arriving places of a plan.
+/// The context in which work builds the arriving places of a plan.
 @MainActor
 struct BuildContext {
   /// The places that the plan brings.

@@ -15,7 +15,7 @@ final class PresentationPath<
   /// The providers of the arriving places, found when the path was resolved.
   private(set) var providers: [World.Providers.Box?] = []
 
-  /// How many of the presentations are those of the start that a link continues.
+  /// The number of presentations of the start that a link continues.
   private(set) var startCount = 0
 
   /// Creates a path of presentations none of which is a path.
@@ -39,7 +39,7 @@ final class PresentationPath<
   /// Whether closures of the app have to answer.
   var asks: Bool { outlines.contains { $0.verb == .custom } }
 
-  /// How an interface should show it.
+  /// The options for the interface.
   var options: InterfaceChange.Options {
     outlines.last?.options(inPath: outlines.count > 1) ?? .plain
   }

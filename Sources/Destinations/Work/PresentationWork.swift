@@ -10,7 +10,7 @@ class PresentationWork<
   typealias Move = TreeMove<ErasedPayload>
 
   final let presentation: Presentation
-  /// What is presented when the flow starts, if this is a link, which continues it.
+  /// The presentation with which the flow starts, if this is a link, which continues it.
   final let start: Presentation?
   /// The presentations of a path, in order; nil if it is not a path.
   final var path: Path?

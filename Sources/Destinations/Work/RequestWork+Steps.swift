@@ -9,7 +9,7 @@ extension RequestWork {
     }
   }
 
-  /// What it does now.
+  /// The current kind of the work.
   private var current: What { if let became { became.current } else { what } }
 
   /// Returns the move for the tree.

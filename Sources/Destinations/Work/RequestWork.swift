@@ -1,11 +1,11 @@
-/// What a request does, and on which terms; a value.
+/// The kind of a request and its terms; a value.
 ///
 /// What it does is one of a closed set, and each step is one function that switches over that set
 /// (`RequestWork+Steps.swift`). The compiler reports a kind that a step leaves out. What wraps a request
 /// sets one of its terms and keeps the rest.
 @MainActor
 struct RequestWork {
-  /// What a request does.
+  /// The kinds of requests.
   enum What {
     /// Runs a presentation, which may be that of a link.
     case presentation(any PresentationSteps)

@@ -1,13 +1,13 @@
 internal import Destinations
 
-/// Something that every interface adapter must do.
+/// A requirement for every interface adapter.
 @MainActor
 struct AdapterCase<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
   typealias Trial = AdapterTrial<DestinationType, ContentType, TabType>
 
-  /// What the adapter must do, as a sentence.
+  /// The requirement, as a sentence.
   let title: String
   let run: @MainActor (Trial) async -> Void
 

@@ -10,10 +10,10 @@ internal import Destinations
 public enum AdapterConformance {
   /// The result of a case.
   public struct Result: Sendable, CustomStringConvertible {
-    /// What the adapter must do, as a sentence.
+    /// The requirement, as a sentence.
     public let title: String
 
-    /// What the adapter did wrong; empty if it passed.
+    /// The faults of the adapter; empty if it passed.
     public let faults: [String]
 
     /// Whether the adapter passed.

@@ -13,7 +13,7 @@ final class AdapterTrial<
   /// The number of requests that the flow has received.
   private(set) var requestCount = 0
 
-  /// What the adapter did wrong, in order.
+  /// The faults of the adapter, in order.
   private(set) var faults: [String] = []
 
   private let limit: Duration

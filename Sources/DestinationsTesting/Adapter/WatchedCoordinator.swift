@@ -6,7 +6,7 @@ final class WatchedCoordinator: FlowCoordinating {
   /// The changes that the adapter was told about, in order.
   private(set) var told: [InterfaceCall] = []
 
-  /// Called when the adapter acknowledges, before the flow is told.
+  /// Called when the adapter acknowledges, before the flow continues.
   var onAcknowledge: (@MainActor (_ transition: Int) -> Void)?
 
   private let adapter: any FlowCoordinating

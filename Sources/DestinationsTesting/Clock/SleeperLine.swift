@@ -16,7 +16,7 @@ final class SleeperLine {
   private(set) var sleepers: [Sleeper] = []
   private var last = 0
 
-  /// Those whose time has come and that have not continued yet, in order.
+  /// The sleepers whose time has come and that have not continued yet, in order.
   private var woken: [Int] = []
 
   nonisolated init() {}

@@ -60,7 +60,7 @@ public final class TestClock: Clock, Sendable {
 
 /// Advancing the clock.
 extension TestClock {
-  /// How many tasks sleep on the clock.
+  /// The number of tasks that sleep on the clock.
   @MainActor
   public var sleeperCount: Int { line.sleepers.count }
 

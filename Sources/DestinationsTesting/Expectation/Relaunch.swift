@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// What a window presents before and after its app is launched again.
+/// The presented places of a window before and after its app is launched again.
 struct Relaunch<DestinationType: RoutableDestinations, ContentType: ContentTypeable> {
   typealias Window = WindowTree<DestinationType, ContentType>
 
@@ -10,7 +10,7 @@ struct Relaunch<DestinationType: RoutableDestinations, ContentType: ContentTypea
   /// Whether everything is presented again as before, apart from identifiers.
   var isExact: Bool { before.isAlike(after) }
 
-  /// How the trees differ, as text.
+  /// The difference of the trees, as text.
   var difference: String {
     let (old, new) = (before.text, after.text)
     return old == new

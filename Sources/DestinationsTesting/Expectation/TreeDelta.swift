@@ -66,7 +66,7 @@ private struct TreeRows {
     /// Other slots exist only while they contain something.
     let slots: [SlotName]
 
-    /// How the row appears in a delta; nil if it does not.
+    /// Returns the sign of the row in a delta; nil if the row does not appear.
     func sign(since old: Row) -> String? {
       let isSame = text == old.text && parentID == old.parentID && slots == old.slots
       let becameCurrent = isCurrent && !old.isCurrent

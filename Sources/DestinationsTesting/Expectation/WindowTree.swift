@@ -1,6 +1,7 @@
 internal import Destinations
 
-/// Everything that a window presents: the tree of its flow, and the trees of the flows embedded in it.
+/// The presented places of a window: the tree of its flow, and the trees of the flows embedded in
+/// it.
 struct WindowTree<DestinationType: RoutableDestinations, ContentType: ContentTypeable> {
   typealias Tree = PresentationTree<Place<DestinationType, ContentType>>
 

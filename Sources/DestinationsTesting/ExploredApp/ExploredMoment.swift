@@ -15,7 +15,7 @@ public final class ExploredMoment<
   /// A law must not change it.
   public let flow: AppFlow
 
-  /// What happened in the step.
+  /// The record of the step.
   let record: StepRecord
 
   /// The content of the last step that had any.
@@ -39,7 +39,7 @@ extension ExploredMoment {
 }
 
 extension ExploredMoment {
-  /// What is presented.
+  /// The tree of all presented places.
   public var tree: PresentationTree<Place> { flow.presentedTree }
 
   /// The current place.

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// What the user can do at places of one kind, by name.
+/// The interactions of the user at places of one kind, by name.
 @MainActor
 class InteractionMenu {
   /// One interaction.

@@ -1,4 +1,4 @@
-/// What happened in a step, so that only watches for such things are asked.
+/// The kinds of things that happened in a step, so that only watches for such things are asked.
 struct StepAspects: OptionSet {
   let rawValue: UInt16
 
@@ -8,11 +8,11 @@ struct StepAspects: OptionSet {
   static let arrival = Self(rawValue: 1 << 1)
   /// A place has left.
   static let departure = Self(rawValue: 1 << 2)
-  /// Something was refused, or an error was thrown.
+  /// A request was refused, or an error was thrown.
   static let refusal = Self(rawValue: 1 << 3)
   /// The flow has reported a problem.
   static let problem = Self(rawValue: 1 << 4)
-  /// Something did not answer.
+  /// A request was not answered.
   static let silence = Self(rawValue: 1 << 5)
   /// The app is idle.
   static let rest = Self(rawValue: 1 << 6)
@@ -20,13 +20,14 @@ struct StepAspects: OptionSet {
   static let transition = Self(rawValue: 1 << 7)
   /// A watch of events has found something wrong.
   static let finding = Self(rawValue: 1 << 8)
-  /// It is an interaction with content.
+  /// The step is an interaction with content.
   static let content = Self(rawValue: 1 << 9)
-  /// It is made with a control of the system.
+  /// The step is made with a control of the system.
   static let gesture = Self(rawValue: 1 << 10)
-  /// It relaunches the app where it was.
+  /// The step relaunches the app where it was.
   static let relaunch = Self(rawValue: 1 << 11)
-  /// It is the fourth, eighth or sixteenth step, after which expensive checks are made, or any step of a replay.
+  /// The step is the fourth, eighth or sixteenth, after which expensive checks are made, or any
+  /// step of a replay.
   static let fourth = Self(rawValue: 1 << 12)
   static let eighth = Self(rawValue: 1 << 13)
   static let sixteenth = Self(rawValue: 1 << 14)

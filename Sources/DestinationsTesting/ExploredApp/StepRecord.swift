@@ -1,12 +1,12 @@
 internal import Destinations
 
-/// What happened in a step, by names and identifiers.
+/// The record of a step, by names and identifiers.
 ///
 /// It does not depend on the types of an app, so that laws that do not need them are compiled once
 /// and are fast in every app.
 @MainActor
 final class StepRecord {
-  /// What is presented.
+  /// The presented places.
   let places: PresentedPlaces
 
   /// The step.
@@ -15,7 +15,7 @@ final class StepRecord {
   /// The number of the step within its run, counted from 1; 0 for the start.
   private(set) var number = 0
 
-  /// What has happened so far, so that checks for other things can be skipped.
+  /// The aspects of the step so far, so that checks for other things can be skipped.
   private(set) var aspects: StepAspects
 
   private let checking: Thoroughness
@@ -26,7 +26,7 @@ final class StepRecord {
   private(set) var arrivalRequests: [Int?] = []
   /// The places that have left.
   private(set) var departures: [PresentedPlace] = []
-  /// Why requests were refused in the step.
+  /// The reasons why requests were refused in the step.
   private(set) var refusals: [EventError] = []
   /// The same for requests that were also made in the step.
   private(set) var ownRefusals: [EventError] = []
@@ -34,7 +34,7 @@ final class StepRecord {
   private(set) var problems: [NavigationEvent.Kind] = []
   /// The keys of the answers that places have given, and whether each answer was awaited.
   private(set) var answers: [(key: String, isAwaited: Bool)] = []
-  /// How often a guard has denied, redirected or held a request.
+  /// The number of times that a guard has denied, redirected or held a request.
   var rulingCount = 0
   private(set) var requestCount = 0
   /// Whether an interaction was performed; a tap at a place that is not presented does nothing.
@@ -57,7 +57,7 @@ final class StepRecord {
   private(set) var isActionAlone = false
   /// The place at which the last step that was more than waiting has performed an interaction twice.
   var tappedTwiceID: DestinationID?
-  /// What is waited for although no work is in progress, found by a step that waits.
+  /// The pending work although no work is in progress, found by a step that waits.
   private(set) var unanswered: [PendingWork] = []
 
   init(_ places: PresentedPlaces, checking: Thoroughness) {

@@ -86,7 +86,7 @@ extension WatchedApp {
   /// Returns what the user can do at a place now; nil if it is not presented.
   func menu(at id: DestinationID) -> InteractionMenu? { menu(of: places.occupant(of: id)) }
 
-  /// What the user can do at the current place; nil if there is none.
+  /// The interactions of the user at the current place; nil if there is none.
   var currentMenu: InteractionMenu? { menu(of: places.currentOccupant) }
 
   private func menu(of occupant: PlaceOccupant?) -> InteractionMenu? {

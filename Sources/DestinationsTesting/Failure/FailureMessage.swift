@@ -1,6 +1,6 @@
 /// The parts of a failure message that are known where the failure is found.
 struct FailureMessage {
-  /// What is wrong, without the step, such as `the current place is notes and not tags`.
+  /// The mistake, without the step, such as `the current place is notes and not tags`.
   let what: String
 
   /// Further lines, such as a difference or a list.

@@ -1,4 +1,4 @@
-/// Where the failures of a test are reported.
+/// The destination to which the failures of a test are reported.
 ///
 /// A flow or a mock uses the value of ``current`` at the time when it is created.
 public enum FailureReporting: Sendable {
@@ -9,7 +9,7 @@ public enum FailureReporting: Sendable {
   /// As one ``TestFailures`` error, thrown when the flow finishes.
   case throwing
 
-  /// What flows and mocks made in this task report to.
+  /// The reporting that flows and mocks made in this task use.
   @TaskLocal public static var current = FailureReporting.automatic
 
   /// Runs code with this value as ``current``.

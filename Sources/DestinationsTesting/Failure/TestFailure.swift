@@ -1,9 +1,9 @@
 /// A failure of a test, as one message.
 public struct TestFailure: Error, Sendable {
-  /// What is wrong, in which step, why, and a suggested fix; several lines.
+  /// The mistake, its step, its cause, and a suggested fix; several lines.
   public let message: String
 
-  /// Where the expectation is in the code.
+  /// The position of the expectation in the code.
   public let place: CodePlace
 
   /// Creates a failure.

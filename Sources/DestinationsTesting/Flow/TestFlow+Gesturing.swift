@@ -1,6 +1,6 @@
 public import Destinations
 
-/// What the user does with the controls of the system.
+/// The user's actions with the controls of the system.
 ///
 /// Each call is one step.
 ///

@@ -2,7 +2,7 @@ internal import Destinations
 
 /// Comparing a step with its expectation.
 extension TestFlow {
-  /// What a test expects of a step.
+  /// The expectation of a test about a step.
   struct Expected {
     let form: StepExpectation?
     let change: Change?
@@ -39,7 +39,7 @@ extension TestFlow {
     if let problem { fail(problem, after: step) }
   }
 
-  /// What is wrong with a step that must not change anything, but does.
+  /// Returns the failure of a step that must not change anything, but does.
   private func verdictOnChange(_ step: Step) -> FailureMessage? {
     step.relaunch.map { $0.isExact ? nil : inexact($0) } ?? unexpectedChange
   }

@@ -32,7 +32,7 @@ extension TestFlow {
     return flow.pending
   }
 
-  /// What the flow waits for, and what sleeps on its clock, one line each.
+  /// The work that the flow waits for, and the sleepers on its clock, one line each.
   var waitingLines: [String] {
     (flow.pending.map(\.description) + clock.sleepers).map { "  \($0)" }
   }

@@ -107,7 +107,8 @@ extension TestFlow {
     look()
   }
 
-  /// What the window presents before and after a step that has launched the app; nil if it presents nothing.
+  /// Returns the places that the window presents before and after a step that has launched the app;
+  /// nil if it presents none.
   private func relaunch(in step: Step) -> Relaunch<DestinationType, ContentType>? {
     guard step.hostID == nil, !step.before.isEmpty, !step.after.isEmpty else { return nil }
     return Relaunch(
@@ -153,7 +154,7 @@ enum StepNumber {
   @TaskLocal static var current: Int?
 }
 
-/// Why a step is impossible, such as a swipe if there is nothing to swipe.
+/// The reason why a step is impossible, such as a swipe where a swipe has no effect.
 struct Impossible: Error {
   let message: FailureMessage
 

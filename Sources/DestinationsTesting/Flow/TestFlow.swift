@@ -45,7 +45,7 @@ public final class TestFlow<
   /// It stands still until the test advances it.
   public let clock: TestClock
 
-  /// How much of its changes a step must state.
+  /// The part of its changes that a step must state.
   public let exhaustivity: Exhaustivity
 
   /// The steps so far, in order.
@@ -64,7 +64,7 @@ public final class TestFlow<
   var seenCalls = 0
   var seenEmbedded: EmbeddedTrees = [:]
 
-  /// What has left and may not be released yet.
+  /// The parts that have left and may not be released yet.
   var released: [ReleasedParts] = []
   /// The number of places that have left at which those that are released are forgotten.
   private var releasedLimit = 256
@@ -171,7 +171,7 @@ extension NavigationEvent {
   }
 }
 
-/// What has happened since the last step.
+/// The events since the last step.
 struct Gathering {
   var events: [NavigationEvent] = []
   var inner: [String] = []

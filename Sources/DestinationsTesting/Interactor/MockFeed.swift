@@ -23,7 +23,7 @@ public final class MockFeed<Value: Sendable> {
     beginning = values.map { .success($0) } + (isOver ? [.success(nil)] : [])
   }
 
-  /// How many streams are open.
+  /// The number of open streams.
   public var listenerCount: Int { listeners.count }
 
   /// Sends a result.
@@ -133,7 +133,7 @@ final class MockListener<Value: Sendable> {
     }
   }
 
-  /// Closes the stream, because nobody listens any more.
+  /// Closes the stream, which has no listener any more.
   func end() {
     isOver = true
     onEnd?()

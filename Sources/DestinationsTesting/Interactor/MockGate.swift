@@ -14,7 +14,7 @@ public final class MockGate<Value: Sendable> {
 
   init() {}
 
-  /// How many requests are held.
+  /// The number of held requests.
   public var heldCount: Int { waiting.count }
 
   /// Releases the oldest request with a value; does nothing if none is held.
@@ -54,7 +54,7 @@ public final class MockGate<Value: Sendable> {
     return last
   }
 
-  /// Releases a request for which nobody waits any more.
+  /// Releases a request that was cancelled or whose place has left.
   func cancel(_ number: Int) {
     guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
     waiting.remove(at: index).resume(.failure(CancellationError()))

@@ -1,4 +1,4 @@
-/// What a mock interactor does with a request.
+/// The answer of a mock interactor to a request.
 enum MockAnswer<Value: Sendable> {
   case answers(Result<Value, any Error>)
   case holds(MockGate<Value>)

@@ -47,7 +47,7 @@ public struct InterfaceCall: Sendable, Hashable {
   /// Whether the change is animated.
   public let isAnimated: Bool
 
-  /// How to show a sheet.
+  /// The appearance of the sheet.
   public let sheet: SheetPresentationOptions?
 
   /// Whether a replacement looks like a push.

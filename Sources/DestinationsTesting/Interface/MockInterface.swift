@@ -34,7 +34,7 @@ public final class MockInterface: FlowCoordinating {
   /// All changes that the interface was told about, in order.
   public private(set) var calls: [InterfaceCall] = []
 
-  /// How many transitions the interface was told about.
+  /// The number of transitions that the interface received.
   public private(set) var transitionCount = 0
 
   /// Called in each transition, before it is acknowledged.
@@ -102,7 +102,7 @@ public final class MockInterface: FlowCoordinating {
     followed?.clock.after(duration, "interface") { [weak self] in self?.acknowledge(number) }
   }
 
-  /// What the interface needs to know about its flow.
+  /// The facts that the interface knows about its flow.
   struct Followed {
     let tree: @MainActor () -> ShadowTree?
     let isRight: @MainActor (ShadowTree, _ touched: Set<DestinationID>) -> Bool

@@ -10,7 +10,7 @@ public import Destinations
 public final class ScreenDouble<
   Types: DestinationTypes, Interaction: UserInteractionTypeable, Interactor: InteractorTypeable
 >: InteractiveInterfacing {
-  /// What the user can do here.
+  /// The interactions of the user at the place.
   public typealias UserInteractionType = Interaction
   /// The interactors of the screen.
   public typealias InteractorType = Interactor

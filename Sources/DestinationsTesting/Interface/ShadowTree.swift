@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// What an interface would show, computed only from the changes that it was told about.
+/// The tree that an interface would show, computed only from the changes that it received.
 ///
 /// Like a real interface, it reads the contents of a new place once; afterwards it only follows the
 /// changes.

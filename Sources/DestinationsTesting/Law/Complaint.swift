@@ -1,12 +1,12 @@
-/// Something that a law finds wrong.
+/// A mistake that a law finds.
 struct Complaint {
   /// The name of the law, which is set by the caller of its watch.
   var law = ""
 
-  /// What it is about, to decide whether a shorter trace shows the same.
+  /// The subject of the complaint, to decide whether a shorter trace shows the same.
   let subject: String
 
-  /// What is wrong, as a sentence without a full stop.
+  /// The mistake, as a sentence without a full stop.
   let what: String
 
   /// Further lines, such as a difference of trees.
@@ -15,7 +15,7 @@ struct Complaint {
   /// A suggested fix.
   let cure: String
 
-  /// Where it was seen first, if it concerns all runs.
+  /// The trace where it was seen first, if it concerns all runs.
   var trace: ExplorationTrace?
 
   init(

@@ -2,8 +2,8 @@ internal import Destinations
 
 /// Checks the effect of the controls of the system, which every user knows.
 final class GestureWatch: LawWatch, StepWatching {
-  /// What may leave because of the gesture, and what must not; for a tab, the state of the tab bar
-  /// before.
+  /// The places that may leave because of the gesture, and those that must not; for a tab, the
+  /// state of the tab bar before.
   private enum Expectation {
     case leaving([DestinationID], top: String, revealing: DestinationID)
     case selecting(tab: String, in: DestinationID, before: SlotName?, landing: DestinationID?)

@@ -61,7 +61,7 @@ extension PlaceTurn {
     }
   }
 
-  /// What is wrong if the turn comes at another moment.
+  /// The fault if the turn comes at another moment.
   fileprivate var broken: String {
     switch self {
     case .presented: "was presented twice"

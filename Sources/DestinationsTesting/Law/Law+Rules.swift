@@ -11,7 +11,7 @@ public import Destinations
 /// try await explore(Shop.setup(), laws: Shop.Law.standard + rules)
 /// ```
 extension Law {
-  /// A rule that holds after every step, and after the start.
+  /// Returns a rule that holds after every step, and after the start.
   ///
   /// - Parameters:
   ///   - name: The rule, as a sentence without a full stop.
@@ -23,7 +23,7 @@ extension Law {
     Law(name) { holds($0) ? nil : "the rule does not hold \($0.occasion)" }
   }
 
-  /// A rule that is broken as soon as a condition is met.
+  /// Returns a rule that is broken as soon as a condition is met.
   ///
   /// - Parameters:
   ///   - name: The forbidden condition, as a sentence without a full stop.
@@ -35,7 +35,7 @@ extension Law {
     Law("never: \(name)") { isSo($0) ? "\(name) \($0.occasion)" : nil }
   }
 
-  /// A rule that holds when an interaction and the work that it has started are over.
+  /// Returns a rule that holds when an interaction and the work that it has started are over.
   ///
   /// The rule is not checked if the interaction is refused, or if the user does something else before the work is over.
   /// - Parameters:
@@ -52,7 +52,7 @@ extension Law {
     return Law(name, .seen { FollowingWatch(name, $0, after: interaction, holds: holds) })
   }
 
-  /// A rule that may be broken for some steps of the user, and then holds again.
+  /// Returns a rule that may be broken for some steps of the user, and then holds again.
   ///
   /// Steps in which the app only gets time to finish its work are not counted.
   /// - Parameters:

@@ -68,8 +68,8 @@ extension Law {
     return Law(name, .guarded { GuardWatch(name, in: &$0) })
   }
 
-  /// Everything in the tables can be carried out: routes have providers, pushes a stack, requests
-  /// an interactor.
+  /// The presentations and requests of the tables can be carried out: routes have providers, pushes
+  /// a stack, requests an interactor.
   ///
   /// A tab need not be there all the time, but in some run.
   public static var declaredActionsWork: Law {
@@ -105,7 +105,7 @@ extension Law {
     seen("snapshots lead back") { SnapshotWatch($0, $1) }
   }
 
-  /// Everything that has left is released: destination, interface and state model; checked in each
+  /// Each place that has left is released: destination, interface and state model; checked in each
   /// step that waits.
   public static var nothingLeaks: Law { watched("nothing leaks") { LeakWatch($0) } }
 

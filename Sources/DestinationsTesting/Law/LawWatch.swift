@@ -35,25 +35,25 @@ protocol StepWatching: LawWatch {
   func before(_ record: StepRecord)
 }
 
-/// A watch that is told about places that arrive, and about places that are released.
+/// A watch of the places that arrive and are released.
 @MainActor
 protocol PlaceWatching: LawWatch {
   func welcome(_ place: PresentedPlace, among places: PresentedPlaces)
   func release(_ place: ReleasedPlace)
 }
 
-/// What an event says about the life of a place.
+/// The meaning of an event for the life of a place.
 enum PlaceTurn {
   case presented, appeared, disappeared, removed
 }
 
-/// A watch that is told about the lives of places, including those of embedded flows.
+/// A watch of the lives of places, including those of embedded flows.
 @MainActor
 protocol LifeWatching: LawWatch {
   func take(_ turn: PlaceTurn, of place: PresentedPlace, isEmbedded: Bool, _ record: StepRecord)
 }
 
-/// A watch that is told about the changes of transitions, like the interface.
+/// A watch that receives the changes of transitions, like the interface.
 @MainActor
 protocol ChangeWatching: LawWatch {
   func take(_ call: InterfaceCall, among places: PresentedPlaces)

@@ -5,7 +5,7 @@ internal import Destinations
 final class SnapshotWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
-  /// What was presented, and held by guards, before the app was relaunched.
+  /// The places that were presented, and held by guards, before the app was relaunched.
   private var before: (snapshot: NavigationSnapshot, text: String)?
 
   var occasionsBefore: StepAspects { .relaunch }

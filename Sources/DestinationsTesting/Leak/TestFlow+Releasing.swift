@@ -16,7 +16,7 @@ extension TestFlow {
     kept.insert(ObjectIdentifier(object))
   }
 
-  /// Whatever has left and is not released, as a failure; nil if everything is.
+  /// The parts that have left and are not released, as a failure; nil if there are none.
   var leak: FailureMessage? {
     forgetReleased()
     let kept = kept.union(shared)
@@ -56,7 +56,7 @@ extension TestFlow {
     ]
   }
 
-  /// What holds the rest of a place, as far as the library knows.
+  /// Returns the holder of the rest of a place, as far as the library knows.
   private func holder(of place: ReleasedParts, _ roles: [String]) -> String {
     let work = flow.pending.filter { $0.placeID == place.id }
     if !work.isEmpty { return "a task: \(work.map(\.description).joined(separator: ", "))" }

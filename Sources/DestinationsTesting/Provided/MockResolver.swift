@@ -17,7 +17,7 @@ public final class MockResolver<D: RoutableDestinations>: DestinationResolving {
   /// The answer for all other places.
   public var fallback: any RoutableDestinations
 
-  /// What it was asked for, in order.
+  /// The values that the resolver was asked for, in order.
   public private(set) var asked: [D] = []
 
   /// Creates a resolver.

@@ -14,7 +14,7 @@ public import Destinations
 public class RecordingDestination<
   Types: DestinationTypes, Interaction: UserInteractionTypeable, Interactor: InteractorTypeable
 >: Destinationable {
-  /// What the user can do here.
+  /// The interactions of the user at the place.
   public typealias UserInteractionType = Interaction
   /// The app's routes.
   public typealias DestinationType = Types.DestinationType
@@ -43,7 +43,7 @@ public class RecordingDestination<
   /// The presentation that created the place.
   public let configuration: Types.Presentation?
 
-  /// Where hooks are recorded.
+  /// The journal in which hooks are recorded.
   public let journal: TestJournal?
 
   /// Called in each hook, after it has been recorded.

@@ -40,10 +40,10 @@ public final class RecordingProvider<
   /// Set it before the provider is registered.
   public var acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
-  /// The places offered to whatever the provider's own places contain and present.
+  /// The places offered to all places that the provider's own contain and present.
   public var offers = DestinationOffers()
 
-  /// What to do with values that are sent to the provider's places.
+  /// The answers of the provider's places to values that are sent.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
   /// The checkpoints at the provider's places.

@@ -6,28 +6,28 @@ public import Destinations
 /// of a test to check their order.
 @MainActor
 public final class TestJournal {
-  /// Something that has happened.
+  /// A recorded event.
   public struct Entry: Sendable, Hashable, CustomStringConvertible {
-    /// What it has happened to: the name of a route, `interface`, or an interactor.
+    /// The subject of the event: the name of a route, `interface`, or an interactor.
     public let subject: String
 
     /// The identifier of the place, if it was one.
     public let id: DestinationID?
 
-    /// What has happened.
+    /// The name of the event.
     public let event: String
 
     /// The subject and the event.
     public var description: String { "\(subject) \(event)" }
   }
 
-  /// What has happened, in order.
+  /// The events, in order.
   public private(set) var entries: [Entry] = []
 
   /// Creates an empty journal.
   public init() {}
 
-  /// What has happened, one line each, such as `noteDetail prepareForAppearance(true)`.
+  /// The events, one line each, such as `noteDetail prepareForAppearance(true)`.
   public var lines: [String] { entries.map(\.description) }
 
   /// Adds an entry.

@@ -1,6 +1,6 @@
-/// How much of its changes a step must state.
+/// The part of its changes that a step must state.
 public enum Exhaustivity: Sendable, Hashable {
-  /// Everything.
+  /// Every change of a step must be stated.
   ///
   /// A step without an expectation must not change anything.
   ///
@@ -13,6 +13,6 @@ public enum Exhaustivity: Sendable, Hashable {
   ///
   /// At the end, everything that has left must be released.
   case partial
-  /// Nothing but explicit expectations is checked.
+  /// Only explicit expectations are checked.
   case off
 }

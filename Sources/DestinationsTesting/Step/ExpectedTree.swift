@@ -20,7 +20,7 @@ public struct ExpectedTree<
   /// The expected tree so far.
   public private(set) var tree: Tree
 
-  /// Why a change is impossible; nil if all were possible.
+  /// The reason why a change is impossible; nil if all were possible.
   private(set) var problem: DestinationError?
 
   private let foresee: Foresee

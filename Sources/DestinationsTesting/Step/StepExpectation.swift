@@ -1,6 +1,6 @@
 public import Destinations
 
-/// What a step should do, as an alternative to a closure that changes the tree.
+/// The expectation of a step, as an alternative to a closure that changes the tree.
 ///
 /// ```swift
 /// flow.goBack(expect: .refused(.nothingToGoBack))
@@ -38,7 +38,7 @@ public struct StepExpectation: Sendable {
 }
 
 extension StepExpectation: CustomStringConvertible {
-  /// What is expected, in a few words or as the text that was given.
+  /// The expectation, in a few words or as the text that was given.
   public var description: String {
     switch kind {
     case .unchanged: "unchanged"

@@ -1,5 +1,5 @@
 extension TestFlow {
-  /// Something that a test can do with a flow.
+  /// An action of a test on a flow.
   ///
   /// Each call is one step.
   ///

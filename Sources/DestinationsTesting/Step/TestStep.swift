@@ -11,7 +11,7 @@ public struct TestStep<
   /// The number of the step within its flow, counted from 1.
   public let number: Int
 
-  /// What was done, in a few words.
+  /// The action, in a few words.
   public let name: String
 
   /// The tree before the step: of the flow of the window, or of the one named by ``hostID``.
@@ -23,19 +23,21 @@ public struct TestStep<
   /// The outcome of the first request of the step; nil if it still waits, or if there was none.
   public internal(set) var outcome: RequestOutcome?
 
-  /// What the interface was told during the step.
+  /// The changes that the interface received during the step.
   public internal(set) var calls: [InterfaceCall] = []
 
   /// The events of the flow during the step.
   public internal(set) var events: [NavigationEvent] = []
 
-  /// What the step has started and what has not ended yet, such as a request to an interactor.
+  /// The work that the step has started and that has not ended yet, such as a request to an
+  /// interactor.
   public internal(set) var started: [PendingWork] = []
 
   /// The place that hosts the flow that this step describes; nil for the flow of the window.
   public internal(set) var hostID: DestinationID?
 
-  /// What was presented before and after the app was launched again during the step; nil if it was not.
+  /// The places that were presented before and after the app was launched again during the step;
+  /// nil if it was not.
   var relaunch: Relaunch<DestinationType, ContentType>?
 
   let place: CodePlace
@@ -66,7 +68,7 @@ public struct TestStep<
     return calls.allSatisfy { $0.verb == .restore } && elsewhere.isEmpty && before == after
   }
 
-  /// How the tree changed, as text; nil if it did not.
+  /// The change of the tree, as text; nil if it did not change.
   public var difference: String? {
     before.difference(to: after) { $0.title }
   }

@@ -10,7 +10,7 @@ extension Checkpoint {
 /// Places to return to by the name of a checkpoint, which are handed a value.
 @MainActor
 struct CheckpointTests {
-  /// What places were handed.
+  /// The values that places received.
   @MainActor private final class Log {
     var values: [String] = []
     /// Whether the guard of a test lets requests pass.
@@ -165,7 +165,7 @@ struct CheckpointTests {
       flow.expectCurrent(.detail)
       site.log.expect([])
     }
-    // what is presented tells its checkpoints, and a restored tree has the same ones
+    // presented places have checkpoints, and a restored tree has the same ones
     do {
       let site = Site()
       let flow = site.flow()

@@ -25,7 +25,7 @@ struct OwnDestinationTests {
     #expect(flow.flow.currentDestination === place)
     #expect(flow.flow.destination(for: place.id) === place)
 
-    // What has left has no parent, and no wish.
+    // A destination that has left has no parent, and no wish.
     group.removeChild(identifier: place.id)
     expectNil(place.parentDestinationID())
   }

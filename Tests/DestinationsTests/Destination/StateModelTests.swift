@@ -258,7 +258,7 @@ extension StateModelTests {
       providers: [.notes: notes], startingDestination: .replaceRoot(with: .notes))
   }
 
-  @Test func `what a state model is declared to handle and does not is refused`() throws {
+  @Test func `a declared interaction that the state model does not handle is refused`() throws {
     final class Deaf: Reaching {
       override func handle(_ interaction: Act, content: Sample.ContentType?) -> Bool { false }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an app's own code is spared, seen in every app of this repository.
+/// The generic lists that an app's own code need not spell out, in every app of this repository.
 struct AppCodeTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL

@@ -10,7 +10,7 @@ extension ResultKey where Value == Int {
   static var note: Self { "note" }
 }
 
-/// What a guard waits for.
+/// The signal that a guard waits for.
 @MainActor
 private final class Door {
   var isShut = true

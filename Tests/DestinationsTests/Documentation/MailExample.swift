@@ -200,7 +200,7 @@ extension Mail {
   }
 }
 
-// What the app shows in ways of its own.
+// The app's own custom presentations.
 extension Mail {
   /// Shows the camera, which is no place of the app, and is done when there is a picture.
   static let scan = Presentation(
@@ -235,7 +235,7 @@ extension Mail {
   }
 }
 
-/// What many apps have before they have a flow.
+/// A coordinator written by hand, as many apps have before a flow.
 @MainActor final class MailCoordinator {
   enum Screen: Equatable {
     case message(Int)

@@ -4,7 +4,7 @@ import DestinationsTesting
 import Testing
 import XCTest
 
-/// What the README says of its example.
+/// The README's example.
 @MainActor
 struct ReadmeTests {
   @Test func `opening a note shows it`() throws {

@@ -2,10 +2,10 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// What a person can do at the list of the README's example.
+/// The interactions of the list in the README's example.
 typealias NotesTap = ListView.UserInteractionType
 
-/// What a person can do in the editor of the article.
+/// The interactions of the editor in the article.
 enum EditorTap: String, UserInteractionTypeable {
   case save
 }

@@ -14,7 +14,7 @@ struct EmbeddedGuardTests {
     var differences: [Guard.Difference] = []
     var isOpen = false
 
-    /// What was seen, if it was one thing.
+    /// The change that was seen, if it was one.
     var only: Guard.Difference? { differences.count == 1 ? differences[0] : nil }
   }
 
@@ -109,7 +109,7 @@ struct EmbeddedGuardTests {
       rule(on: .detail) { $0.isOpen ? .allow : .hold(until: "login") },
     ]
     let (flow, inner) = try hosting()
-    // What is held can be dropped from any flow of the window.
+    // Held requests can be cancelled from any flow of the window.
     let dropped = inner.request(.push(.edit))
     flow.flow.cancelHeld("login")
     await expectEqual(dropped.outcome.word, "cancelled")
@@ -147,7 +147,7 @@ struct EmbeddedGuardTests {
     expectEqual([flow.active, inner.active], [[.notes, .compose, .detail], [.first]])
     flow.goBack()
 
-    // What took the place of a request in another flow is cancelled by its handle.
+    // The successor of a request in another flow is cancelled by its handle.
     flow.interface.acknowledgement = .manually
     flow.present(.push(.trash))
     handle = inner.request(.push(.edit))

@@ -85,7 +85,7 @@ struct EmbeddedLoginTests {
     expectEmpty(inner.active)
     expectEmpty(flow.flow.pending)
 
-    // What is in the login cannot wait for the login.
+    // Places in the login cannot wait for the login.
     session.isOpen = false
     world.guards = [login(.sheet(.compose), for: [.detail, .first])]
     let other = world.flow()

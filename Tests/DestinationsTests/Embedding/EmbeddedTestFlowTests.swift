@@ -39,7 +39,7 @@ struct EmbeddedTestFlowTests {
       flow.goBack { $0.goBack() }
       flow.expectReleased()
     }
-    // What a step hands inward or outward is expected where it ends.
+    // A step that another flow carries out is expected where it ends.
     try await run { flow, inner in
       flow.step("edit", in: inner.host) {
         flow.present(.push(.edit))

@@ -21,7 +21,7 @@ struct EmbeddedVisibilityTests {
         "compose prepareForDisappearance(true)", "trash prepareForAppearance(true)",
       ])
     expectEmpty(inner.visible)
-    // Who observes what is on screen in a flow hears that its host was covered.
+    // Observers of the visible places of a flow are notified when its host is covered.
     expectEqual([observer.count, current.count], [1, 0])
 
     // An interaction in a flow off screen is refused like that of any hidden place.
@@ -36,7 +36,7 @@ struct EmbeddedVisibilityTests {
       ])
     expectEqual(inner.visible, [.first])
 
-    // What changes in a flow off screen appears only when the host does.
+    // Places of a hidden flow appear only when the host does.
     flow.present(.sheet(.trash))
     _ = world.journal.take()
     inner.presentDestination(configuration: .push(.edit))

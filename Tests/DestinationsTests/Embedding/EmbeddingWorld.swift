@@ -24,7 +24,7 @@ final class EmbeddingWorld {
   var policies = FlowPolicies()
   var innerPolicies = FlowPolicies()
 
-  /// What the inner flow keeps in snapshots.
+  /// The snapshot table of the inner flow.
   var innerSnapshots = Sample.snapshots()
 
   /// Called with each recording destination that is built.
@@ -189,7 +189,7 @@ where
   DestinationType == Sample.DestinationType, ContentType == Sample.ContentType,
   TabType == Sample.TabType
 {
-  /// What was handed to the first place of a route.
+  /// The content that the first place of a route received.
   func content(of route: Sample.DestinationType) -> Sample.ContentType? {
     tree.node(id: id(route))?.payload.content
   }

@@ -71,7 +71,7 @@ struct HandingOverTests {
     flow.expectRefused(.noProvider)
     #expect(other.isUnchanged && world.journal.take().isEmpty && flow.flow.pending.isEmpty)
 
-    // What was handed inward and cannot be done there is refused, and does not come back.
+    // A request passed inward that is impossible there is refused, and does not come back.
     flow.present(.tab(.notes, showing: .edit))
     flow.expectRefused(.noTabBar)
     expectEqual(active(flow, inner), before)

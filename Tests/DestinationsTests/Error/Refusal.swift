@@ -7,7 +7,7 @@ import Foundation
 /// ``refusals`` has at least one row for each code of a refusal, and ``notRefusals`` has the other codes.
 @MainActor
 struct Refusal {
-  /// What is asked.
+  /// The request.
   enum Asking {
     case presentation(@MainActor (SampleTestFlow) -> Sample.Presentation)
     case act(@MainActor (SampleTestFlow) throws -> Void)

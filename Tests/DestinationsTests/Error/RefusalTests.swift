@@ -16,7 +16,7 @@ struct RefusalTests {
     let before: FlowSnapshot
     let after: FlowSnapshot
     let codes: [Code?]
-    /// What was said, to whoever asked and to whoever listens.
+    /// The reports to the requester and to listeners.
     let told: [String]
     /// The hooks that places heard which were there before and after.
     let hooks: [String]

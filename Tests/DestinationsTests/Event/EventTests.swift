@@ -29,7 +29,7 @@ struct EventTests {
   }
 
   @Test func `the events of a request are reported in order, with its number`() throws {
-    // what happens in a request is told in order, with its number
+    // events of a request come in order, with its number
     do {
       let flow = SampleWorld(start: .notes).flow()
       let events = events(of: flow) { flow.present(.push(.detail)) }
@@ -152,7 +152,7 @@ struct EventTests {
     let written = try String(decoding: text(of: [kinds[8], .queued]), as: UTF8.self)
     expectEqual(written, #"[{"presented":{"id":"\#(id)","route":"list"}},{"queued":{}}]"#)
 
-    // what is none is refused
+    // data without an event are refused
     for text in ["{}", #"{"queued":{},"done":{}}"#, #"{"presented":{}}"#, #"{"slept":{}}"#] {
       let kind = try? JSONDecoder().decode(NavigationEvent.Kind.self, from: Data(text.utf8))
       expectNil(kind, text)
@@ -180,7 +180,7 @@ struct EventTests {
       flow.flow.register(SampleProvider(), for: .detail)
       flow.expectCurrent(.detail)
     }
-    // an interface that is attached in place of another is told
+    // an interface that is attached in place of another is reported
     do {
       let flow = SampleWorld(start: .notes).flow()
       let (first, second) = (flow.interface, MockInterface())
@@ -206,7 +206,7 @@ struct EventTests {
       flow.attach(interface)
       expectEqual(told, 0)
     }
-    // a parent that is set for a presented place changes nothing and is told
+    // a parent that is set for a presented place changes nothing and is reported
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))
@@ -214,7 +214,7 @@ struct EventTests {
       flow.expectParent(.notes, of: .detail)
       expectEqual(events.first?.description.contains("ignored the parent"), true)
     }
-    // what guards rule is told, and that is all they do here
+    // rulings of guards are reported, and have no other effect here
     do {
       let world = SampleWorld(start: .notes)
       world.guards = [

@@ -24,7 +24,7 @@ struct AcknowledgementOrderTests {
     private var covered = 0
     private(set) var faults: [String] = []
 
-    /// What the flow may still wait for.
+    /// The work that the flow may still wait for.
     var owed: [Int] { open.map(\.number).filter { $0 > covered } }
 
     func show(_ transition: InterfaceTransition) {
@@ -82,7 +82,7 @@ struct AcknowledgementOrderTests {
       handles.append(flow.request(presentation))
     }
 
-    /// What is wrong now: two modals, or a wait that the flow does not tell of.
+    /// The present fault: two modals, or a wait that the flow does not report.
     func fault() -> String? {
       if let fault = interface.faults.first { return fault }
       if flow.activeDestinations.count > 2 { return "two modals are presented" }
@@ -101,7 +101,7 @@ struct AcknowledgementOrderTests {
       return nil
     }
 
-    /// What is wrong when everything has been acknowledged, and the flow has ended.
+    /// The fault when everything has been acknowledged, and the flow has ended.
     func faultInTheEnd() -> String? {
       while !interface.open.isEmpty { interface.acknowledge(newest: false) }
       if let fault = fault() { return fault }
@@ -114,7 +114,7 @@ struct AcknowledgementOrderTests {
   }
 
   @Test(arguments: [ModalPolicy.Occupied.refuse, .replace, .queue])
-  func `a flow never hangs silently, whatever the order of acknowledgements`(
+  func `a flow never hangs silently in any order of acknowledgements`(
     _ policy: ModalPolicy.Occupied
   ) {
     let length = TestScale.isFull ? 6 : 3

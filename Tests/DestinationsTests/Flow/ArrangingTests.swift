@@ -46,7 +46,7 @@ struct ArrangingTests {
         "replace detail #2 with loose #4 on path of #1"
       ])
     }
-    // what the replaced place presented leaves with it
+    // places presented by the replaced one leave with it
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.push(.detail), .sheet(.compose)])
@@ -99,7 +99,7 @@ struct ArrangingTests {
         "edit cleanupResources", "edit removeAssociatedInterface",
       ])
     }
-    // moving to a stack empties its path, and moving to where one is changes nothing
+    // moving to a stack empties its path, and moving to the requester changes nothing
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.push(.detail), .push(.edit)])

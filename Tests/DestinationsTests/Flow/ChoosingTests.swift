@@ -123,7 +123,7 @@ struct ChoosingTests {
     return code != .undeclaredRoute
   }
 
-  @Test func `guards are asked about what was chosen`() {
+  @Test func `guards are asked about the chosen route`() {
     let world = SampleWorld(start: .notes)
     world.guards = [.init("no") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }]
     let flow = world.flow()
@@ -158,7 +158,7 @@ struct ChoosingTests {
     expectEqual(choice.choices, [AnyRoute(Sample.DestinationType.detail)])
   }
 
-  @Test func `explorations follow what is chosen`() async throws {
+  @Test func `explorations follow the chosen route`() async throws {
     let journal = TestJournal()
     let choice = Sample.Presentation.choosing(among: [.detail, .edit]) {
       $0 == .note(1) ? .push(.detail) : .push(.edit)

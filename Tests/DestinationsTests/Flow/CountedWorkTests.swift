@@ -78,7 +78,7 @@ struct CountedWorkTests {
     .path((0..<count).map { .push(.note, content: .init(number: $0)) })
   }
 
-  /// What an app is asked, what the tree writes and what the interface is told, for some work with so many notes.
+  /// The calls of the app, the writes of the tree and the changes of the interface, for some work with so many notes.
   private func cost(_ count: Int, of work: Work) throws -> Int {
     let flow = flow(count)
     let made = try work.prepare(flow, count)
@@ -139,7 +139,7 @@ struct CountedWorkTests {
     },
     Work("the end") { flow, _ in { flow.end() } },
 
-    // What nobody wrote is read in as many looks as it has parts.
+    // Unwritten parts are read in one look each.
     Work("a text of places within each other") { _, count in
       let text = (0..<count).map { depth in
         String(repeating: "  ", count: depth) + (depth == 0 ? "note" : "sheet: note")

@@ -103,7 +103,7 @@ struct CustomPresentationTests {
       flow.expectPlaces([.notes, .detail, .edit])
       await expectDone(handle)
       flow.expectNothingPending()
-      // What a hook asks for does not let what waits run before the others have heard theirs.
+      // a request of a hook does not let waiting requests run before the other hooks
       let appeared = world.journal.lines.filter { $0.hasSuffix("prepareForAppearance(true)") }
       expectEqual(appeared.map { $0.prefix { $0 != " " } }, ["detail", "edit"])
     }
@@ -143,7 +143,7 @@ struct CustomPresentationTests {
     flow.expectNothingPending()
   }
 
-  /// What is heard by a place that was built and is not presented after all.
+  /// The hooks of a place that was built and is not presented after all.
   private let letGo = ["cleanupResources", "removeAssociatedInterface"]
 
   @Test func `late answers of custom presentations respect changes made before them`() async {
@@ -401,7 +401,7 @@ struct CustomPresentationTests {
   }
 
   @Test func `a closure with the original library's signature works too`() async {
-    // a closure of the original's form is given new, current, parent and a completion
+    // a closure of the original's form receives new, current, parent and a completion
     do {
       var given: [Sample.DestinationType?] = []
       var complete: (@MainActor (Bool) -> Void)?

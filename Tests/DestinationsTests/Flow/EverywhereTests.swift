@@ -17,7 +17,7 @@ struct EverywhereTests {
     return flow
   }
 
-  /// What a step has removed, in the order in which it was let go.
+  /// The places that a step has removed, in the order of their release.
   private func removed(in events: [NavigationEvent]) -> [String] {
     events.compactMap { if case .removed(_, let route) = $0.kind { route } else { nil } }
   }
@@ -37,7 +37,7 @@ struct EverywhereTests {
       flow.present(.popToRoots)
       flow.expectPlaces([.home, .notes, .tags, .trash], current: .notes)
       #expect(flow.present(.popToRoots).isUnchanged)
-      // What leaves is let go deepest and last first, wherever it was.
+      // Places that leave are released deepest and last first.
       let other = SampleWorld().flow()
       other.present(.path([.tab(.tags), .push(.edit), .tab(.trash), .push(.loose)]))
       expectEqual(removed(in: other.present(.popToRoots).events), ["loose", "edit"])
@@ -64,7 +64,7 @@ struct EverywhereTests {
   }
 
   @Test func `dismissing everything is one transition and passes the guards`() {
-    // it is one transition, in document order for the interface
+    // the change is one transition, in document order for the interface
     do {
       let flow = full()
       let step = flow.present(.dismissAny)

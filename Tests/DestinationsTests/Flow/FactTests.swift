@@ -56,8 +56,7 @@ struct FactTests {
     }
   }
 
-  @Test func `a swipe back to a stack in a stack shows its path, also if it is told twice`() throws
-  {
+  @Test func `a swipe back to a stack in a stack shows its path, also if reported twice`() throws {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
     flow.flow.register(SampleProvider(shape: .stack), for: .loose)

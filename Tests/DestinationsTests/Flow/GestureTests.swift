@@ -76,7 +76,7 @@ struct GestureTests {
   }
 
   @Test func `a gesture does not begin where it cannot be completed`() {
-    // guards are asked when a gesture begins, and the interface restores itself if they mind
+    // guards are asked when a gesture begins, and the interface restores itself if they refuse
     do {
       let world = SampleWorld(start: .notes)
       world.guards = [
@@ -136,7 +136,7 @@ struct GestureTests {
       flow.flow.report(.cancelledSwipeBack(from: flow.id(.detail)))
       expectNavigating(true, .compose, in: flow)
     }
-    // what the app notes itself is not touched by a gesture elsewhere
+    // a gesture elsewhere leaves the app's own notes alone
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()

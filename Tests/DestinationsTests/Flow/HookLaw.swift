@@ -16,7 +16,7 @@ enum HookLaw: String {
   case cleaned
   case gone
 
-  /// What a place is after a hook; nil if the hook may not come now.
+  /// The state of a place after a hook; nil if the hook may not come now.
   func after(_ hook: String) -> HookLaw? { Self.table[self]?[hook] }
 
   /// Whether the place is in the tree.

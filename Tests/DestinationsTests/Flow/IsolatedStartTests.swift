@@ -58,7 +58,7 @@ struct IsolatedStartTests {
   }
 
   @Test func `only the root knows a parent outside of the flow`() throws {
-    // a parent that is not presented is handed to the provider, and the root answers it
+    // a parent that is not presented is passed to the provider, and the root returns it
     do {
       let parent = UUID()
       var start = Sample.Presentation.replaceRoot(with: .detail)
@@ -104,7 +104,7 @@ struct IsolatedStartTests {
       flow.start()
       flow.expectPlaces([.notes, .detail])
     }
-    // nobody in the flow is said to have asked for a start
+    // a start has no requester in the flow
     do {
       let flow = flow(at: .replaceRoot(with: .detail))
       flow.start()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// What a flow makes must go when it leaves, by whichever way.
+/// Objects of a flow are released when they leave, in any way.
 @MainActor
 struct LifetimeTests {
   /// Counts destinations, interfaces and interactors that a world makes.

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ObservationTests {
   @Test func `an observer is notified once per transition, if its part changed`() {
-    // the path of a stack is told once a transition, and only if it changed
+    // observers of a path are notified once a transition, and only if it changed
     do {
       let flow = SampleWorld().flow()
       let stack = flow.place(.notes) as? SampleStack
@@ -85,7 +85,7 @@ struct ObservationTests {
       current.expectCount(1)
       tree.expectCount(1)
     }
-    // whoever observes may ask for something at once
+    // observers may make requests at once
     do {
       let flow = SampleWorld(start: .notes).flow()
       var hasAsked = false
@@ -112,7 +112,7 @@ struct ObservationTests {
       flow.present(.tab(.tags, showing: .detail))
       observer.expectCount(1)
     }
-    // what is current in a tab, and whether there is a way back, are told when the tree changes
+    // observers of a tab's current place and of the way back are notified when the tree changes
     do {
       let flow = SampleWorld().flow()
       let tabs = flow.place(.home) as? SampleTabBar
@@ -196,7 +196,7 @@ struct ObservationTests {
   }
 
   @Test func `an observation of an absent place leaves nothing behind`() {
-    // what is read of places that are not there is not kept, and told when it may have come
+    // reading a missing place keeps nothing, and observers are notified when the place may have come
     do {
       let flow = SampleWorld(start: .notes).flow()
       let before = flow.flow.observedPartCount
@@ -209,7 +209,7 @@ struct ObservationTests {
       expectEqual(count, 100)
       #expect(flow.flow.observedPartCount <= before + 1)
     }
-    // what was read of a place that left is forgotten, and stays so when it is read again
+    // the observation of a place that left is forgotten, also when it is read again
     do {
       let flow = SampleWorld(start: .notes).flow()
       _ = flow.flow.tree

@@ -140,7 +140,7 @@ struct PathTests {
   }
 
   @Test func `only places that remain of a path are built, and every completion is called`() {
-    // what a later element takes away again is never built
+    // places that a later element removes are never built
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()

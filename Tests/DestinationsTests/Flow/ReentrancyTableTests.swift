@@ -8,7 +8,7 @@ import Testing
 struct ReentrancyTableTests {
   typealias SyncConfiguration = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>
 
-  /// Where a request is made.
+  /// The code that makes a request.
   enum Origin: CaseIterable {
     case hook
     case completion

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct RequesterTests {
   @Test func `containers are searched from the place that a presentation names`() {
-    // containers are looked for from the place that asks, not from the current one
+    // containers are searched from the requester, not from the current place
     do {
       let flow = SampleWorld().flow()
       flow.select(.tags)
@@ -98,7 +98,7 @@ struct RequesterTests {
       flow.present(presentation)
       flow.expectPlaces([.notes, .compose, .detail], current: .compose)
     }
-    // a provider is handed the requester as parent, and later the tree says the container
+    // a provider receives the requester as parent, and later the tree names the container
     do {
       let world = SampleWorld()
       var handed: [Sample.DestinationType: UUID?] = [:]

@@ -54,7 +54,7 @@ struct SheetPresentingTests {
         "compose cleanupResources", "compose removeAssociatedInterface",
       ])
     }
-    // the sheet that a place presents goes before the one that it is in
+    // the sheet that a place presents leaves before the one that it is in
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.sheet(.compose), .sheet(.edit)])

@@ -52,7 +52,7 @@ struct StackPresentingTests {
   }
 
   @Test func `going back removes the top place until the bottom is reached`() {
-    // going back lets the top go and shows what was beneath
+    // going back removes the top and shows the place beneath
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()

@@ -73,7 +73,7 @@ struct WideWorkTests {
     return flow
   }
 
-  /// What is counted for some work with so many places, after what it needs is made.
+  /// The counts of some work with so many places, after its setup.
   private func cost(_ count: Int, of prepare: Prepare) throws -> Int {
     let work = try prepare(count)
     _ = Counter.take()

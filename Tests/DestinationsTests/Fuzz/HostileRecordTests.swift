@@ -38,7 +38,7 @@ struct HostileRecordTests {
     }
   }
 
-  /// What is wrong with the tree that a snapshot leads to.
+  /// The fault of the tree to which a snapshot leads.
   private func unsoundness(of snapshot: NavigationSnapshot) -> String? {
     let flow = Sample.AppFlow(world.setup, ids: .sequential())
     flow.onEvent = { _ in }

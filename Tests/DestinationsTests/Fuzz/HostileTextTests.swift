@@ -72,7 +72,7 @@ struct HostileTextTests {
 }
 
 extension DestinationError {
-  /// What is wrong with this error: nothing, if it has one of the codes, and a reason that can be read.
+  /// The fault of this error: none, if it has one of the codes, and a reason that can be read.
   func isExpected(_ codes: [Code]) -> String? {
     codes.contains(code) && !reason.isEmpty && reason.utf8.count < 500 ? nil : "ends in \(self)"
   }

@@ -27,7 +27,7 @@ struct NavigationGraphTests {
     ).graph()
   }
 
-  /// What is found, apart from interactions in no table.
+  /// The findings, apart from interactions in no table.
   private static func findings(
     _ providers: [Route: Sample.Setup.Provider], entries: [Sample.Presentation] = []
   ) -> [NavigationGraph.Finding] {
@@ -269,7 +269,7 @@ struct NavigationGraphTests {
         "Declare an interaction that leads out.", "Declare an interaction that leads out.",
         "Declare what it presents or requests, or that the state model handles it.",
       ])
-    // What replaces a pushed place leads back to where that led back.
+    // A place that replaces a pushed one leads back to the same place.
     expectEqual(
       Self.findings([
         .home: Self.provider(.stack, [.open: .push(.notes)]),

@@ -133,7 +133,7 @@ struct NavigatorTests {
     for (route, stack) in stacks {
       expectEqual(flow.flow.nearestStack(from: flow.id(route))?.type, stack, "from \(route)")
     }
-    // What a push would go on is what is found.
+    // The stack of a push is found.
     for (route, stack) in stacks {
       let other = flow.flow.tree.nearestStack(from: flow.id(route))
       expectEqual(other?.slot == .path ? other?.id : nil, stack.map(flow.id), "from \(route)")

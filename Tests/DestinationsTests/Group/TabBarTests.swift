@@ -39,7 +39,7 @@ struct TabBarTests {
     _ = world.flow()
     expectEqual(expected, .notes)
 
-    // The current place of a tab is what would be shown in it.
+    // the current place of a tab is the one that the tab would show
     flow.presentPath([.push(.detail), .push(.edit)])
     flow.select(.tags)
     let shown = [Sample.TabType.notes, .tags].map { tabs.currentDestination(for: $0)?.type }
@@ -58,7 +58,7 @@ struct TabBarTests {
     expectNil(tabs.childForIdentifier(destinationIdentifier: flow.id(.detail)))
     let stack = try require(flow.place(.notes) as? SampleStack)
     expectEqual(stack.childDestinations().map { $0.type }, [.detail])
-    // Where no stack is in the tab, the tab bar has what is pushed there.
+    // Without a stack in the tab, the tab bar contains the pushed place.
     expectEqual(flow.place(.edit)?.parentDestinationID(), flow.id(.home))
 
     flow.present(.replaceRoot(with: .split))

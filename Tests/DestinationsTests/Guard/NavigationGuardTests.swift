@@ -203,7 +203,7 @@ struct NavigationGuardTests {
       flow.flow.signal("discard")
       flow.expectCurrent(.notes)
     }
-    // a plan of going back says what it would reveal, and changes nothing
+    // a plan of going back names the place that it would reveal, and changes nothing
     do {
       let site = Site()
       let flow = site.world.flow()
@@ -238,7 +238,7 @@ struct NavigationGuardTests {
   }
 
   @Test func `the handle of a superseded request awaits its successors`() async {
-    // whoever awaits a request can await the one that took its place
+    // a caller that awaits a request can await the one that took its place
     do {
       let site = Site()
       site.guards(.detail) { .redirect(to: .push(.edit)) }
@@ -314,7 +314,7 @@ struct NavigationGuardTests {
       flow.flow.signal("go")
       flow.expectCurrent(.notes)
     }
-    // what its completion asks for when it is cancelled is done at once
+    // requests of its completion, when it is cancelled, are done at once
     do {
       let site = Site()
       site.guards(.detail) { .hold(until: "go") }

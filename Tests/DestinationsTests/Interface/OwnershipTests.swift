@@ -116,7 +116,7 @@ struct OwnershipTests {
   }
 
   @Test func `a provider's unreturned places and their requests are released`() async {
-    // What a provider makes and does not return goes, too.
+    // Objects that a provider makes and does not return are released, too.
     do {
       let equipment = Equipment()
       var setup = SampleWorld(start: .notes).setup

@@ -47,13 +47,13 @@ struct SheetPresentationTests {
     #expect(sheet.id == flow.id(.compose) && sheet.destination === flow.place(.compose))
     #expect(sheet.interface != nil && sheet.options == options)
 
-    // What takes the exact place of a sheet's bottom is shown as the sheet was.
+    // A replacement of a sheet's bottom is shown as the sheet was.
     var step = flow.present(.replaceCurrent(with: .edit))
     sheet = try require(presentation.sheet)
     expectEqual(sheet.id, flow.id(.edit))
     expectEqual([sheet.options, step.calls.first?.sheet], [options, options])
 
-    // What is pushed in a sheet leaves the sheet itself as it was.
+    // A push in a sheet leaves the sheet itself as it was.
     let dismissed = presenter.dismissed
     flow.present(.push(.loose))
     expectEqual(presentation.sheet?.id, sheet.id)
@@ -163,7 +163,7 @@ struct SheetPresentationTests {
       expectEqual(other.presentation.sheet?.id, id)
     }
 
-    // A sheet has gone when its interface has acknowledged it.
+    // a sheet has gone when its interface has acknowledged it
     do {
       let presenter = try Presenter(acknowledging: .manually)
       let (flow, interface) = (presenter.flow, presenter.world.interface)
@@ -177,7 +177,7 @@ struct SheetPresentationTests {
       interface.acknowledgeAgain()
       expectEqual(presenter.dismissed, [id])
 
-      // What the closure asks for comes after what waits already.
+      // Requests of the closure come after those that wait already.
       presenter.present()
       interface.acknowledgeAll()
       presenter.presentation.dismissalClosure = { _ in
@@ -215,7 +215,7 @@ struct SheetPresentationTests {
       expectEqual(presenter.dismissed, [first, second])
     }
 
-    // A drag that a guard refuses makes the interface look again.
+    // a drag that a guard refuses notifies the interface
     do {
       let keep = Sample.Setup.Guard("keep") {
         $0.removes(.compose) ? .deny(reason: "Unsaved") : .allow

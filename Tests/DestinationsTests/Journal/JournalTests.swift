@@ -11,7 +11,7 @@ struct JournalTests {
     return flow
   }
 
-  /// What a replay of a journal presents, in a world of its own.
+  /// The places that a replay of a journal presents, in a world of its own.
   private func replayed(_ flow: SampleTestFlow) async throws -> String {
     let table = Sample.snapshots()
     let journal = try require(flow.flow.journal)
@@ -146,7 +146,7 @@ struct JournalTests {
   @Test func `the journal of any session replays to the same tree and undoes it again`()
     async throws
   {
-    // whatever happens, its journal leads to the same tree
+    // the journal of any session leads to the same tree
     // The first seeds found what was attached, and became active or had a sheet beside it.
     for seed in [302, 2121] + Array(1...UInt64(TestScale.count(3_000))) {
       let session = RandomSession(seed: seed)
@@ -160,7 +160,7 @@ struct JournalTests {
       #expect(report.error == nil && isSame, "seed \(seed): \(report)")
       session.end()
     }
-    // whatever happens, what can be taken back leads to the tree before
+    // undoing any session leads to the tree before
     do {
       for seed in [948] + Array(1...UInt64(TestScale.count(3_000))) {
         let session = RandomSession(seed: seed)
@@ -211,7 +211,7 @@ struct JournalTests {
   }
 
   @Test func `a replay carries out the journal up to the first refused entry`() async throws {
-    // what hooks request in a replay is cancelled, since the journal has it
+    // requests of hooks in a replay are cancelled, since the journal has them
     do {
       let world = SampleWorld()
       world.onBuild = { place in
@@ -284,7 +284,7 @@ struct JournalTests {
       #expect(broken != text, "\(part) in \(text)")
       expectError(.unreadableSnapshot) { _ = try Sample.AppFlow.Journal(Data(broken.utf8), table) }
     }
-    // What can be read and cannot be presented is refused by the replay.
+    // Entries that can be read and not presented are refused by the replay.
     for (part, other) in [
       ("\"focus\":\"tab:notes\",", ""), ("\"focus\":\"tab:notes\"", "\"focus\":\"sheet\""),
       ("\"kind\":\"tabs\"", "\"kind\":\"stack\""),

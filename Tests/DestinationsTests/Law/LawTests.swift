@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// What the laws say of apps with one fault; the exam has more of them.
+/// The verdicts of the laws on apps with one fault; the exam has more of them.
 @MainActor
 struct LawTests {
   private func first(

@@ -3,12 +3,12 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Where links lead from wherever the user is.
+/// The targets of links, from any place of the user.
 @MainActor
 struct LinkArrivalTests {
   private typealias Presentation = Sample.Presentation
 
-  /// What the links of these tests lead to; each is the name of a case.
+  /// The targets of these links; each is the name of a case.
   private nonisolated static let targets: [String: [Presentation]] = [
     "note": [.tab(.notes), .push(.detail, content: .note(7))],
     "editor": [.tab(.notes), .push(.detail, content: .note(7)), .push(.edit)],
@@ -32,7 +32,7 @@ struct LinkArrivalTests {
     "screen": [.replaceRoot(with: .loose), .sheet(.compose)],
   ]
 
-  /// What is presented before a link is opened, by the name of the situation.
+  /// The presented places before a link is opened, by the name of the situation.
   private nonisolated static let situations: [String: [Presentation]] = [
     "at the start": [.tab(.notes)],
     "in another tab": [.tab(.tags), .push(.edit), .push(.loose)],
@@ -202,7 +202,7 @@ extension LinkArrivalTests {
     for name in ["note", "list", "tags", "pushed"] {
       try expectRefused(name, .guardDenied, at: nil)
     }
-    // What a link presents is subject to the policy wherever the user is.
+    // Sheets of a link are subject to the policy, from any place of the user.
     try expectRefused("forms", .modalRefused, at: 3)
 
     world.guards = []
@@ -296,7 +296,7 @@ extension LinkArrivalTests {
       if name == "pushed" { continue }
       expectEqual(flow.flow.tree.line, wanted.flow.tree.line, "\(name) \(situation)")
     }
-    // Where there is no such container it is refused.
+    // Without such a container the link is refused.
     let other = SampleWorld(start: .loose)
     other.links = world.links
     let flow = other.flow()

@@ -202,7 +202,7 @@ struct LinkTableTests {
   }
 }
 
-/// What is found without opening a link.
+/// Faults that are found without opening a link.
 struct LinkFaultTests {
   private func faults(
     @TableBuilder<DeepLink<Int>> _ links: () -> [DeepLink<Int>]

@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// What the links of a notes app lead to.
+/// The targets of the links of a notes app.
 enum NotesLink: Equatable, Sendable {
   case tags
   case note(String, isEditing: Bool)

@@ -6,7 +6,7 @@ struct ModelRequest: Sendable, CustomStringConvertible {
   typealias Route = Contract.DestinationType
   typealias Tab = Contract.TabType
 
-  /// What is asked for.
+  /// The kinds of requests.
   enum Act: Sendable {
     case push(Route)
     case goBack
@@ -47,7 +47,7 @@ struct ModelRequest: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What a flow is asked for; nil for a removal.
+  /// The request to a flow; nil for a removal.
   var presentation: Contract.Presentation? { act.presentation }
 
   /// The same for the model, with identifiers from a generator.
@@ -111,7 +111,7 @@ extension ModelRequest.Act {
     }
   }
 
-  /// What a route brings, as the setup of the contract says it, written down once more.
+  /// The places that a route brings, as the setup of the contract says it, written down once more.
   private func place(_ route: ModelRequest.Route, _ newID: () -> UUID) -> TextPlace {
     func new(_ route: ModelRequest.Route) -> TextPlace { place(route, newID) }
     let (name, id) = (route.rawValue, newID())

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Destinations
 
-/// What a plan says of itself, beside what the trees before and after it show.
+/// The facts that a plan states, beside the trees before and after it.
 struct PlanFacts {
   let plan: TreePlan<String>
   let before: TextTree
@@ -16,7 +16,7 @@ struct PlanFacts {
     self.isPath = isPath
   }
 
-  /// What the plan says wrongly or leaves out, told by the name of the fact; nothing if all is well.
+  /// The wrong or missing facts of a plan, by their names; none if all is well.
   var faults: [String] {
     let (old, new) = (before.visibleIDs, after.visibleIDs)
     let facts: [(name: String, holds: Bool)] = [

@@ -98,7 +98,7 @@ struct TreePlannerGroupingTests {
 
   @Test func `a place is attached to the requester, and becomes current unless passive`() throws {
     try check(
-      "addToCurrent attaches to the one who asks, wherever that is", .attach(.screen("new")),
+      "addToCurrent attaches to the requester, wherever that is", .attach(.screen("new")),
       in: Self.attached)
     try check(
       "a place attached as passive does not become current",

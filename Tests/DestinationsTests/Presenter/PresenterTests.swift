@@ -133,7 +133,7 @@ struct PresenterTests {
     expectEqual(text(presenter), "nothing")
   }
 
-  @Test func `a presenter that refuses keeps what is shown`() {
+  @Test func `a presenter that refuses keeps the shown modal`() {
     let presenter = presenter(.refuse)
     presenter.present(.compose)
     expectEqual(presenter.present(.settings), .refused)

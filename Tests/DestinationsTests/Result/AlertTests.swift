@@ -208,7 +208,7 @@ struct AlertTests {
     expectEqual(flow.flow.currentDestination?.type, .share)
   }
 
-  @Test func `the interface of an alert says what to show, and reports the chosen button`() throws {
+  @Test func `the interface of an alert has its text, and reports the chosen button`() throws {
     let flow = asking()
     let id = try require(flow.flow.tree.currentID)
     let alert = try require(flow.flow.interface(for: id) as? any AlertInterfacing)
@@ -411,7 +411,7 @@ struct AlertTests {
     flow.flow.undo()
     flow.expectTree("list stack #1\n  path: > note #4")
 
-    // what an alert covers can be undone, and the alert leaves with it
+    // a place beneath an alert can be undone, and the alert leaves with it
     flow.perform(Tap.delete)
     flow.flow.undo()
     flow.expectTree("> list stack #1")

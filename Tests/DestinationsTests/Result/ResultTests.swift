@@ -162,12 +162,12 @@ struct ResultTests {
     try finish(flow, .compose, with: false)
     expectEqual(box.results, ["value false"])
 
-    // Who asked and left is told that nobody waits any more.
+    // An asking place that has left is told that the question is over.
     try ask(flow, by: .compose, from: .detail)
     try finish(flow, .detail)
     expectEqual(box.results.sorted(), ["cancelled", "value false", "value true"])
 
-    // What leaves while a question waits for its turn ends no other one.
+    // A place that leaves while a question waits for its turn ends no other question.
     flow.present(.push(.detail))
     flow.interface.acknowledgement = .manually
     flow.present(.push(.edit))
@@ -302,7 +302,7 @@ struct AwaitedResultTests {
     let loose = await SampleDestination(.loose).result(.isConfirmed, of: .sheet(.compose))
     results.append("\(loose.description.contains("flowEnded"))")
 
-    // What no place has asked for is waited for as long as its own place is there.
+    // A question of no place is open as long as its own place is there.
     var events = flow.flow.events
     task = Task { await flow.flow.result(.isConfirmed, of: .push(.detail)) }
     for await event in events {

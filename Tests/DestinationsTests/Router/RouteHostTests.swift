@@ -47,7 +47,7 @@ struct RouteHostTests {
     router.navigate(to: .note(8))
     #expect(router.path == [.note(8)] && flow.id(.detail) != note)
 
-    // What the user goes back from is gone from the router's path.
+    // A place from which the user goes back is gone from the router's path.
     router.navigate(to: .history(note: 7))
     let observer = Observer { [router] in _ = router.path }
     flow.swipeBack()

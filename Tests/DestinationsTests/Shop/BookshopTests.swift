@@ -86,7 +86,7 @@ struct BookshopTests {
     }
   }
 
-  @Test func `the checkout asks for a login, then for what is missing, and ends with thanks`()
+  @Test func `the checkout asks for a login, then for the missing data, and ends with thanks`()
     async throws
   {
     let customer = Customer()

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// What snapshots have, and what becomes of them.
+/// The contents and the restoration of snapshots.
 @MainActor
 struct SnapshotTests {
   private typealias Row = NavigationSnapshot.Row
@@ -34,7 +34,7 @@ struct SnapshotTests {
     return flow
   }
 
-  /// What a flow presents after a restoration in a world of its own.
+  /// The places of a flow after a restoration in a world of its own.
   private func restored(_ snapshot: NavigationSnapshot) -> (SampleTestFlow, RestorationReport) {
     let flow = SampleTestFlow(world.setup, startsAtOnce: false)
     return (flow, flow.flow.restore(snapshot).report)
@@ -277,7 +277,7 @@ struct SnapshotTests {
       flow.flow.tree.nodes.map(\.payload.route),
       [.home, .notes, .edit, .loose, .compose, .detail, .tags, .trash])
 
-    // What is held is migrated too.
+    // Held requests are migrated too.
     world.snapshots = Sample.snapshots()
     var holding = try fullFlow().flow.snapshot()
     holding.held[0].steps[0].tag = "gone"
@@ -285,7 +285,7 @@ struct SnapshotTests {
       revision: 2, migrations: [.renaming("gone", to: "wide", from: 1)])
     expectEmpty(restored(holding).1.losses)
 
-    // What a flow within has is migrated with the rest, and once.
+    // The snapshot of an embedded flow is migrated with the rest, and once.
     let more = SnapshotMigration(from: 1) { snapshot in
       for index in snapshot.rows.indices {
         guard case .int(let number)? = snapshot.rows[index].content else { continue }

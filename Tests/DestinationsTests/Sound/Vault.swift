@@ -17,7 +17,7 @@ enum Vault: DestinationTypes {
 
   private typealias Places = SoundPlaces<Vault, Tap>
 
-  /// What the app knows, besides what is presented.
+  /// The state of the app, besides the presented places.
   @MainActor private final class Session {
     var isOpen = false
     var drafts: Set<UUID> = []

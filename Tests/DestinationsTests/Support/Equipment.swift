@@ -5,7 +5,7 @@ import Foundation
 /// Gives destinations all that they can have, and counts whether it goes with them.
 @MainActor
 final class Equipment {
-  /// What interfaces are, and what kind of state connects them.
+  /// The kinds of interfaces, and of the states that connect them.
   enum Style: CaseIterable {
     case classes
     case structs

@@ -34,7 +34,7 @@ final class KeepingInteractor: Interactable {
 
   var requestResponses: [FindRequest.ActionType: InteractorResponseClosure<FindRequest>] = [:]
 
-  /// What was asked, each with the closure for its answer that was there then.
+  /// The requests, each with the closure for its answer that was there then.
   private(set) var asked: [(FindRequest, InteractorResponseClosure<FindRequest>?)] = []
 
   /// Answers within `perform`.

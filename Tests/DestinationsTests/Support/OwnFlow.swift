@@ -11,7 +11,7 @@ final class OwnFlow: Flowable {
   private let providers: [DestinationType: Sample.Setup.Provider]
   private(set) var activeDestinations: [AnyDestination] = []
 
-  /// What it was asked for, in order.
+  /// The requests, in order.
   private(set) var requests: [Presentation] = []
 
   init(_ providers: [DestinationType: Sample.Setup.Provider]) {

@@ -49,6 +49,6 @@ enum Repository {
 }
 
 extension String {
-  /// What stands before the next back-tick.
+  /// The text before the next back-tick.
   fileprivate var name: String { String(prefix { $0 != "`" }) }
 }

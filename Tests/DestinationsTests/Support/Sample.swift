@@ -34,7 +34,7 @@ enum Sample: DestinationTypes {
   }
 }
 
-/// What a person can do at the places of the sample.
+/// The interactions at the places of the sample.
 enum Act: String, UserInteractionTypeable {
   case open
   case back

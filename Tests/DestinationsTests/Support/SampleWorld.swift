@@ -11,10 +11,10 @@ final class SampleWorld {
   var guards: [Sample.Setup.Guard] = []
   var links: FlowLinks<Sample.DestinationType, Sample.ContentType, Sample.TabType>?
 
-  /// What is kept in snapshots: everything, unless a test says otherwise.
+  /// The table of snapshots: everything, unless a test says otherwise.
   var snapshots: Sample.Snapshots? = Sample.snapshots()
 
-  /// What is offered for routes without a provider.
+  /// The offers for routes without a provider.
   var offers = DestinationOffers()
 
   /// Called with each destination that is built.

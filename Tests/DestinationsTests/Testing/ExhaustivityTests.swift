@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// What a test has to say of its steps, in each degree of exhaustivity.
+/// The statements that each degree of exhaustivity requires of a test.
 @MainActor
 struct ExhaustivityTests {
   @Test func `a step with an expectation in any form passes`() async throws {

@@ -42,7 +42,7 @@ struct FailureReportingTests {
       flow.expectCurrent(.edit)
       return flow
     }
-    // What holds where a flow is made holds for all its life.
+    // The reporting where a flow is made holds for all its life.
     flow.expectCurrent(.loose)
     let lines = collector.failures.map(\.place.line)
     expectEqual(lines.count, 3)

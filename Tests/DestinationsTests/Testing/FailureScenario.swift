@@ -22,7 +22,7 @@ struct FailureScenario {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// What the golden file says.
+  /// The text of the golden file.
   static func golden(from file: StaticString = #filePath) throws -> String {
     let path = "../../Golden/failure-messages.txt"
     let url = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: path)

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// What has left must be gone: the test says so, and who holds it, as far as the library knows.
+/// Places that have left are released: the test says so, and names the holder, as far as the library knows.
 @MainActor
 struct LeakTests {
   private func failures(

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// What a test says of an app that is launched again: everything is there as before, or what differs.
+/// Tests of a relaunched app: everything is there as before, or the difference is reported.
 @MainActor
 struct RelaunchTests {
   private typealias Body = @MainActor (SampleTestFlow) throws -> Void
@@ -87,7 +87,7 @@ struct RelaunchTests {
     }
   }
 
-  /// What the failures say of an app that is launched again.
+  /// The failures about a relaunched app.
   private func messages(
     _ world: SampleWorld, at path: [Sample.Presentation], _ relaunch: Body
   ) async throws -> [String] {

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import XCTest
 
-/// What is new in steps, clocks and failures, under XCTest.
+/// Steps, clocks and failures under XCTest.
 final class StepXCTests: TimedTestCase {
   @MainActor
   func testAStepSaysWhatItChanges() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// What trees and their copies share.
+/// The pages that trees and their copies share.
 struct PagedArrayTests {
   @Test func `paged arrays behave like plain arrays, and copies keep their values`() {
     var random = SeededRandom(seed: 7)

@@ -77,7 +77,7 @@ struct PresentationTreePlanningTests {
       try tree.apply(.push(.stack("note", path: [.screen("one")])), from: place(1))
       // another requester can be noted
       tree.commit(try tree.plan(.push(.screen("two")), from: place(1), requesterID: place(7)))
-      // what nobody asked for has no requester
+      // a change without a request has no requester
       try tree.apply(.push(.screen("three")))
       let requesters = try ["note", "one", "two", "three"].map {
         try tree.node(id: tree.id($0))?.requesterID

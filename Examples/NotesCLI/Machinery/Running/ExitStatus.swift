@@ -1,6 +1,6 @@
-/// What the program tells the one who started it.
+/// The exit status of the program.
 enum ExitStatus: Int32, Sendable {
-  /// Everything went well.
+  /// The program succeeded.
   case fine = 0
   /// A command of a script could not be done.
   case failed = 1
@@ -10,6 +10,6 @@ enum ExitStatus: Int32, Sendable {
   case noInput = 66
   /// The sample notes or a recording cannot be written.
   case cannotCreate = 73
-  /// What the program prints cannot be written.
+  /// The output of the program cannot be written.
   case outputFailed = 74
 }

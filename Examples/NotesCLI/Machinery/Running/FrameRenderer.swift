@@ -1,7 +1,7 @@
-/// Draws what is on screen into a frame of a terminal.
+/// Draws the stage into a frame of a terminal.
 @MainActor
 struct FrameRenderer {
-  /// What is on screen.
+  /// The stage to draw.
   let stage: Stage
   /// The sentences for the user.
   let notices: [String]
@@ -66,7 +66,7 @@ extension FrameRenderer {
     return area
   }
 
-  /// Draws a box over the lower rows of what it covers, which is dimmed.
+  /// Draws a box over the lower rows of the covered screen, which is dimmed.
   private func sheet(_ layer: Stage.Layer, on covered: Area) -> Area {
     let width = max(size.columns - 4, 2)
     let body = layer.screen.body(width: width)
@@ -106,7 +106,7 @@ extension FrameRenderer {
     return StyledLine(TextWidth.truncateStart(titles, to: room), .bold)
   }
 
-  /// The path of the note that is shown and how far one is, as far as something of the title is left.
+  /// The path of the shown note and the position in it, if there is room beside the title.
   private var mark: String {
     guard let screen = stage.layers.first?.screen else { return "" }
     let room = size.columns - 12 - TextWidth.columns(of: screen.status)
@@ -114,14 +114,14 @@ extension FrameRenderer {
     return [path, room < 0 ? "" : screen.status].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// What stands at the end of the row with the title.
+  /// The end of the row with the title.
   private var status: StyledLine {
     let room = size.columns - breadcrumbs.columns - TextWidth.columns(of: mark)
     return mark.isEmpty
       ? StyledLine() : StyledLine(String(repeating: " ", count: room) + mark, .dim)
   }
 
-  /// Where words are typed that stand in the title.
+  /// The position of the cursor for words that are typed in the title.
   private var titleCursor: Frame.Cursor? {
     guard let screen = stage.current, screen.isTyping, !stage.isInSheet else { return nil }
     let column = breadcrumbs.columns - TextWidth.columns(of: screen.behindCursor)
@@ -142,7 +142,7 @@ extension FrameRenderer {
     return line(of: all.filter { !$0.key.isEmpty && !$0.label.isEmpty })
   }
 
-  /// The keys for what can be done everywhere.
+  /// The keys of the commands that work everywhere.
   private var general: [CommandGuide] {
     if stage.isInSheet { return [] }
     return stage.current?.isTyping ?? false ? [App.keyHelp] : stage.home?.guides ?? []

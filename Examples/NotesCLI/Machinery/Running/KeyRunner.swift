@@ -5,7 +5,7 @@ import Destinations
 struct KeyRunner {
   /// The app.
   let session: Session
-  /// Where it is shown.
+  /// The terminal.
   let terminal: Terminal
 
   /// Runs until the user quits or the input ends, and leaves the terminal as it was.
@@ -26,7 +26,7 @@ struct KeyRunner {
     return session.notices.sentences
   }
 
-  /// Looks again and again whether another program has changed what is on screen.
+  /// Checks repeatedly whether another program has changed the notes on screen.
   private func watch() async {
     while (try? await Task.sleep(for: .seconds(1))) != nil { session.lookAgain() }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the arguments of the program say.
+/// The options that the arguments of the program give.
 struct Options: Hashable, Sendable {
-  /// What the program is to do.
+  /// The tasks of the program.
   enum Mode: Hashable, Sendable {
     case run
     case help
@@ -10,7 +10,7 @@ struct Options: Hashable, Sendable {
     case graph
   }
 
-  /// What the program is to do.
+  /// The task of the program.
   var mode = Mode.run
   /// The notes folder, or nil for the user's own.
   var folder: String?
@@ -57,7 +57,7 @@ struct Options: Hashable, Sendable {
 }
 
 extension Options {
-  /// Returns arguments with `--notes=DIR` as the two that it stands for.
+  /// Returns arguments in which `--notes=DIR` is split in two.
   private static func split(_ arguments: [String]) -> [String] {
     arguments.flatMap { argument in
       guard argument.hasPrefix("--"), argument.contains("=") else { return [argument] }
@@ -73,15 +73,15 @@ extension Options {
     throw Complaint("\(argument) needs a \(what).")
   }
 
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static let help = """
     USAGE: NotesCLI [[--notes] DIR] [--script FILE] [--tree] [--link URL]
                     [--record FILE] [--replay FILE] [--light | --dark]
            NotesCLI --graph | --version | --help
 
-    Keeps notes as Markdown files. On a terminal it takes keys, from a pipe or a script one command
-    a line; help lists both. Started again, it comes back to where a person was; a script begins at
-    the beginning. What was not saved comes back too.
+    Keeps notes as Markdown files. On a terminal the program takes keys, from a pipe or a script one
+    command a line; help lists both. Started again, it reopens the last place, with unsaved texts; a
+    script starts with the list of notes.
 
       --notes DIR  opens a folder of Markdown files, with its subfolders; without it NotesCLI
                    opens a folder of its own, with a few sample notes at first
@@ -90,22 +90,21 @@ extension Options {
       --link URL   opens a link, as notes://note/kitchen/tea.md?edit=1
       --record F   writes the session to a file when it ends
       --replay F   begins with a recorded session
-      --light      uses colours for a light ground, --dark for a dark one; else COLORFGBG tells,
-                   which some terminals set
-      --graph      prints the map of the app, which is Mermaid's language for flow charts
+      --light      uses colours for a light ground, --dark for a dark one; the default depends on
+                   COLORFGBG, which some terminals set
+      --graph      prints the map of the app, as a Mermaid flow chart
       --version    prints the version
       --help, -h   prints this
 
     Environment: VISUAL or EDITOR names the program for writing, BROWSER the one for addresses,
-    NO_COLOR leaves colours out, XDG_DATA_HOME is where the folder of its own is.
+    NO_COLOR leaves colours out, and XDG_DATA_HOME is the folder that contains the default notes.
 
-    Exit status: 0 if all went well, 1 if a command of --script or what --link names could not be done
-    (what comes after it is done all the same; from a pipe the status is 0, and only what is printed
-    says so), 64 for arguments that make no sense, 66 for a folder, a script or a recorded session
-    that is missing or cannot be used, 73 if the sample notes or the recording cannot be written, 74
-    if what is printed cannot be written.
+    Exit status: 0 for success, 1 if a command of --script or the link of --link failed (the commands
+    after it are carried out; failed commands from a pipe only print the reason), 64 for wrong
+    arguments, 66 for a folder, a script or a recorded session that is missing or cannot be used, 73
+    if the sample notes or the recording cannot be written, 74 if the output cannot be written.
     """
 
-  /// What `--version` prints.
+  /// The text that `--version` prints.
   static let version = "NotesCLI 0.1.0"
 }

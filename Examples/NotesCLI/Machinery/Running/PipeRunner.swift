@@ -1,6 +1,6 @@
 import Destinations
 
-/// Runs the app by one command a line, and says after each what is on screen.
+/// Runs the app by one command a line, and prints the screen after each.
 @MainActor
 struct PipeRunner {
   /// The app.
@@ -15,14 +15,14 @@ struct PipeRunner {
     self.showsTree = showsTree
   }
 
-  /// Presents the first screen and returns what is on it.
+  /// Presents the first screen and returns its text.
   func start() async -> String {
     await session.start()
     _ = await session.tellUnsaved()
     return await output()
   }
 
-  /// Does what a line says.
+  /// Performs the command of a line.
   ///
   /// - Returns: What is on screen once everything has come to rest, or nil for the end.
   func output(for line: String) async -> String? {
@@ -32,7 +32,7 @@ struct PipeRunner {
     return "> \(line)\n" + (await output())
   }
 
-  /// Puts away what is not saved, and returns what there is to say about it.
+  /// Keeps the unsaved texts, and returns the sentences about them.
   func end() async -> String {
     await session.close()
     return session.notices.sentences.map { "* \($0)\n" }.joined()

@@ -10,21 +10,20 @@ final class PlaceKeeper {
   /// The path of the file inside the notes folder.
   nonisolated static let file = "\(NoteFolder.privateFolder)/place.json"
 
-  /// Takes what writes the file.
+  /// Creates a keeper that writes by these files.
   init(_ files: KeptFiles) {
     self.files = files
   }
 
-  /// What was kept last, or nil.
+  /// Returns the place that was kept last, or nil.
   func load() -> Data? {
     files.folder.removeHalfWritten()
     return FileManager.default.contents(atPath: files.folder.path(Self.file))
   }
 
-  /// Keeps what a flow presents, if that is something else than before.
+  /// Keeps the presented places of a flow, if they have changed.
   ///
-  /// Where nothing can be written, as in a folder that is only readable, the program just does not come back to
-  /// where it was.
+  /// In a folder that is only readable, the last place is not restored.
   func keep(_ flow: App.AppFlow) {
     let snapshot = updated(flow.snapshot(), flow)
     guard snapshot.rows != kept?.rows, !snapshot.rows.isEmpty, let data = try? snapshot.data()
@@ -33,7 +32,7 @@ final class PlaceKeeper {
     files.keep({ String(decoding: data, as: UTF8.self) }, at: Self.file)
   }
 
-  /// Returns a snapshot with what places show now in place of what they were presented with.
+  /// Returns a snapshot with the present contents of places, instead of those they were presented with.
   private func updated(
     _ snapshot: NavigationSnapshot, _ flow: App.AppFlow
   ) -> NavigationSnapshot {

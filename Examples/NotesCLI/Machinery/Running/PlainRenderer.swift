@@ -1,4 +1,4 @@
-/// Writes what is on screen as plain text, whatever its length.
+/// Writes the stage as plain text of any length.
 @MainActor
 struct PlainRenderer {
   /// The number of columns in which texts are laid out.
@@ -25,7 +25,7 @@ struct PlainRenderer {
     return [StyledLine("┌ ") + title(layer)] + lines.map { StyledLine("│ ") + $0 } + ["└"]
   }
 
-  /// The lines of a screen, with numbers by which commands name what is listed.
+  /// The lines of a screen, with numbers by which commands name the elements of a list.
   private func lines(of body: ScreenBody) -> [StyledLine] {
     let width = max(4, "\(body.numberedCount)".count)
     return body.lines.enumerated().map { row, line in

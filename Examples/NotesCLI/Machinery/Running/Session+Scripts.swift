@@ -1,9 +1,9 @@
 import Destinations
 import Foundation
 
-/// Commands of a script, where the next command is given whether or not one has failed.
+/// Commands of a script, which goes on after a failed one.
 extension Session {
-  /// Does what a line of a script says, and waits until all of it is done.
+  /// Performs the command of a line, and waits until all of it is done.
   ///
   /// A command that fails leaves nothing open to which the next one could be given by mistake: every
   /// sheet closes, and every place that the command has opened, unless a text in it is not saved.
@@ -18,7 +18,7 @@ extension Session {
     return true
   }
 
-  /// Closes what is open, without listing anything anew: the next command means the list that was shown.
+  /// Closes the open sheets and pages, without a new listing: the next command refers to the list that was shown.
   private func close(openedSince before: Set<UUID>) {
     isClosing = true
     defer { isClosing = false }

@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Observation
 
-/// The running app: its flow, and what commands and keys do in it.
+/// The running app: its flow, and the effects of commands and keys in it.
 @MainActor
 final class Session {
   /// The flow that presents everything.
@@ -12,15 +12,15 @@ final class Session {
   /// Keeps where the user is; nil where commands are given by lines, which begin at the beginning each time.
   private let keeper: PlaceKeeper?
   let services: Services
-  /// Shows what is selected beside its list.
+  /// Shows the selected element beside its list.
   private var following: Task<Void, Never>?
-  /// What was to be shown beside a list, and is not.
+  /// The preview that was to be shown beside a list, and is not.
   private var refused: Preview?
   /// Whether places close because a command failed.
   var isClosing = false
   /// Whether the first screen is presented.
   private var isStarted = false
-  /// Where the user was last.
+  /// The last place of the user.
   private var currentID: UUID?
   /// A recorded session to begin with.
   var replayed: App.AppFlow.Journal?
@@ -30,7 +30,7 @@ final class Session {
   private(set) var isRecorded = true
   /// The link to open at the start.
   var link: URL?
-  /// Whether the link could not be opened, or what it leads to could not be shown.
+  /// Whether the link could not be opened, or its target could not be shown.
   private(set) var hasLinkFailed = false
   private var linking: Task<Void, Never>?
 
@@ -49,8 +49,8 @@ final class Session {
     }
   }
 
-  /// Keeps where the user is, and has lists select what is beside them, and a place looked after to which the user
-  /// has come back.
+  /// Keeps the place of the user, selects the shown notes in their lists, and refreshes a place to which the user has
+  /// come back.
   private func presented() {
     keeper?.keep(flow)
     selectOpened()
@@ -59,7 +59,7 @@ final class Session {
     currentID = current?.id
   }
 
-  /// Has lists select the note that is beside them, however it came there.
+  /// Selects in each list the note that is beside it.
   private func selectOpened() {
     let tree = flow.tree
     for id in tree.visibleIDs where flow.interface(for: id) is SplitInterface {
@@ -73,9 +73,9 @@ final class Session {
     }
   }
 
-  /// Has what is beside the list that the user is at be what is selected there, once what goes on now is done.
+  /// Shows the selected element beside the current list, after the current work.
   ///
-  /// What is read or written beside it stays as long as the user is there, or something lies above it.
+  /// A focused note, a text in the editor, and places under a sheet stay.
   func followSelection() {
     if isStarted { following = Task { preview() } }
   }
@@ -92,10 +92,10 @@ final class Session {
     try? list.preview()
   }
 
-  /// What is on screen.
+  /// The stage on screen.
   var stage: Stage { Stage(flow) }
 
-  /// Presents the first screen, or what was on screen when the program ended; or plays a recorded session back.
+  /// Presents the first screen, or the last place of an earlier run; or plays a recorded session back.
   func start() async {
     if let replayed {
       let report = await flow.replay(replayed)
@@ -117,14 +117,14 @@ final class Session {
     isStarted = true
   }
 
-  /// Does what a command says; what goes wrong becomes a sentence.
+  /// Performs a command; an error becomes a sentence.
   ///
   /// - Returns: False if the command ends the program.
   func perform(_ command: Command) -> Bool {
     attempt { try dispatch(command) }
   }
 
-  /// Does what a key says; what goes wrong becomes a sentence.
+  /// Performs the command of a key; an error becomes a sentence.
   ///
   /// - Returns: False if the key ends the program.
   func perform(_ key: Key) -> Bool {
@@ -141,7 +141,7 @@ final class Session {
     }
   }
 
-  /// Does what a key says, and waits for what later keys depend on.
+  /// Performs the command of a key, and waits for the work that later keys depend on.
   ///
   /// - Returns: As `perform(_:)`.
   func take(_ key: Key) async -> Bool {
@@ -158,7 +158,7 @@ final class Session {
     return goesOn
   }
 
-  /// Waits until the screen that the user is at has what keys are meant for.
+  /// Waits until the current screen has loaded the contents that keys refer to.
   private func read() async {
     while let screen = stage.current, screen.isReading {
       await withCheckedContinuation { continuation in
@@ -171,7 +171,7 @@ final class Session {
     }
   }
 
-  /// Looks whether another program has changed what is on screen.
+  /// Checks whether another program has changed the notes on screen.
   func lookAgain() {
     for id in flow.tree.visibleIDs {
       (flow.destination(for: id) as? any RefreshingPlace)?.lookAgain()
@@ -199,7 +199,7 @@ final class Session {
   /// - Returns: Whether a new note is among them.
   func tellUnsaved() async -> Bool {
     let kept = await services.journal.subjects()
-    // Nobody waits for a long list for nothing.
+    // Wait for a long listing only if a text is kept.
     if kept.isEmpty { return false }
     await flow.settle()
     let shown = unsaved.map(\.subject)
@@ -218,13 +218,13 @@ final class Session {
     return isNew
   }
 
-  /// Says what becomes of every text that is not saved, and waits until all is done.
+  /// Tells the user about every unsaved text, and waits until all are kept.
   func close() async {
     notices.clear()
     for place in flow.activeDestinations { (place as? any RefreshingPlace)?.stop() }
     await settle()
     for place in unsaved {
-      // Once more, for somebody may have removed what was kept.
+      // Once more, for another program may have removed the kept texts.
       place.keep()
       await services.journal.settle()
       notices.say(
@@ -299,13 +299,13 @@ extension Session {
     return true
   }
 
-  /// Does what can be done everywhere, or on a sheet what of that is left.
+  /// Performs a command that works everywhere, or, over a sheet, one that works there.
   private func dispatchEverywhere(_ command: Command) throws -> Bool {
     guard let home = stage.home else { return false }
     return try stage.isInSheet ? home.handleCovered(command) : home.handle(command)
   }
 
-  /// Opens a link, or says the one to what is shown.
+  /// Opens a link, or prints the link to the current place.
   private func link(_ text: String) throws(Complaint) {
     if text.isEmpty {
       guard let link = flow.link() else { throw Complaint("No link leads here.") }

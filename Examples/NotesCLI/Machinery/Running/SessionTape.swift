@@ -1,9 +1,9 @@
 import Destinations
 import Foundation
 
-/// Sessions in files: what `--record` writes and `--replay` reads.
+/// Sessions in files, as `--record` writes and `--replay` reads them.
 enum SessionTape {
-  /// Writes a session; a file is always whole, and what is none, such as `/dev/stderr`, is written into.
+  /// Writes a session: a file as a whole, anything else, such as `/dev/stderr`, by writing into it.
   static func write(_ journal: App.AppFlow.Journal, to path: String) throws {
     let data = try journal.data(App.recordable)
     do throws(SystemError) {

@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// What is on screen, read from the presentation tree and kept nowhere.
+/// The places on screen, read from the presentation tree and kept nowhere.
 @MainActor
 struct Stage {
   /// A stack of screens that one sheet holds, or the tab beneath all sheets.
@@ -16,11 +16,11 @@ struct Stage {
 
   /// The columns of a split view.
   struct Split {
-    /// What stands for all of it.
+    /// The interface of the split view.
     let interface: SplitInterface
     /// The screens at the tops of the columns, in order.
     let columns: [any TerminalScreen]
-    /// Which of them is focused.
+    /// The index of the focused column.
     let focused: Int
 
     /// Whether the list is hidden where there is room for it, as the user is beside it.
@@ -34,7 +34,7 @@ struct Stage {
   /// Whether the current stack has something beneath the current screen.
   let canGoBackInStack: Bool
 
-  /// Reads what a flow presents.
+  /// Creates the stage of a flow.
   init(_ flow: App.AppFlow) {
     layers = flow.tree.currentID.map { Stage.layers(endingAt: $0, flow) } ?? []
     home = flow.rootInterface as? HomeInterface
@@ -47,7 +47,7 @@ struct Stage {
   /// Whether the current screen is in a sheet.
   var isInSheet: Bool { layers.count > 1 }
 
-  /// The split view whose first column is what the user goes back to, or nil.
+  /// The split view to whose first column the user can go back, or nil.
   var splitToGoBackIn: SplitInterface? {
     guard !canGoBackInStack, let split = layers.last?.split, split.focused > 0 else { return nil }
     return split.interface
@@ -81,7 +81,7 @@ extension Stage {
     return [Layer(titles: [root].compactMap(\.self) + titles, screen: screen, split: split)]
   }
 
-  /// The layers that a sheet covers: for tabs, whatever is in the selected one.
+  /// Returns the layers that a sheet covers: for tabs, those of the selected one.
   private static func layers(beneathSheetOf presenter: UUID, _ flow: App.AppFlow) -> [Layer] {
     let tree = flow.tree
     let shown = tree.node(id: presenter)?.focus
@@ -100,7 +100,7 @@ extension Stage {
     return Split(interface: interface, columns: columns, focused: focused)
   }
 
-  /// The columns that lead to one: what is in it was opened from them.
+  /// Returns the columns from which the place in a column was opened.
   private static func columns(
     before slot: SlotName, in parent: UUID, _ tree: App.Links.Tree
   ) -> [SlotName] {

@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Shows a flow on the terminal: draws after each transition, and whenever what was drawn changes.
+/// Shows a flow on the terminal: draws after each transition, and after each change of the drawn state.
 @MainActor
 final class TerminalCoordinator: FlowCoordinating {
   private let terminal: any FrameShowing
@@ -14,13 +14,13 @@ final class TerminalCoordinator: FlowCoordinating {
     self.session = session
   }
 
-  /// Draws what is presented now, and says that it is shown.
+  /// Draws the presented places, and acknowledges the transition.
   func show(_ transition: InterfaceTransition) {
     draw()
     transition.acknowledge()
   }
 
-  /// Draws what is on screen; the terminal is sent only what differs.
+  /// Draws the stage; only the differences are sent to the terminal.
   func draw() {
     drawing += 1
     let number = drawing

@@ -1,9 +1,9 @@
 import Observation
 
-/// How what is presented is arranged; nothing is presented by it.
+/// The arrangement of the presented places on screen, which is not part of the tree.
 @MainActor @Observable
 final class Arrangement {
-  /// Whether what a list has opened has all columns of a wide terminal while one is there.
+  /// Whether a focused note has the whole width of a wide terminal.
   var isDetailAlone = false
   /// In which order notes stand.
   var order = NoteOrder.path

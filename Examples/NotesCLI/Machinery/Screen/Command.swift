@@ -1,11 +1,11 @@
-/// A command that the user gave: a word, and whatever follows it.
+/// A command of the user: a word and its argument.
 struct Command: Hashable, Sendable {
   /// The first word, in lower case.
   let name: String
   /// The rest of the line as it was typed, without the one space before it.
   let argument: String
 
-  /// Takes a word and what follows it.
+  /// Creates a command from a word and its argument.
   init(_ name: String, _ argument: String = "") {
     self.name = name
     self.argument = argument
@@ -26,7 +26,7 @@ extension Command {
     argument.split { $0.isWhitespace }.joined(separator: " ")
   }
 
-  /// Returns what the argument must have.
+  /// Returns the argument, which must not be empty.
   ///
   /// - Throws: A complaint that says how the command is used.
   func required(_ usage: String) throws(Complaint) -> String {
@@ -34,7 +34,7 @@ extension Command {
     return words
   }
 
-  /// Returns the number at the start of the argument, and what follows it.
+  /// Returns the number at the start of the argument, and the rest.
   ///
   /// - Throws: A complaint that says how the command is used.
   func numbered(_ usage: String) throws(Complaint) -> (number: Int, rest: String) {

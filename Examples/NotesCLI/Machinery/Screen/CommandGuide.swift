@@ -1,12 +1,12 @@
 /// Describes a command that applies on a screen, for help and the status line.
 struct CommandGuide: Hashable, Sendable {
-  /// How the command is written, as `open N`.
+  /// The form of the command, as `open N`.
   let usage: String
   /// The key that does the same, or empty.
   let key: String
   /// One word for the status line.
   let label: String
-  /// What it does.
+  /// The effect of the command.
   let meaning: String
 
   /// Takes a description.
@@ -19,7 +19,7 @@ struct CommandGuide: Hashable, Sendable {
 }
 
 extension CommandGuide {
-  /// How one does it by a key, or else by a line; empty if that is not possible.
+  /// Returns the key, or else the line, of the command; empty if there is none.
   func name(byKeys: Bool) -> String { byKeys ? key : usage }
 
   /// Returns those of some guides whose names do not mean something on the screen itself.

@@ -6,17 +6,17 @@ import Observation
 final class Notices {
   /// The sentences since they were last cleared, in order.
   private(set) var sentences: [String] = []
-  /// How far something is that takes its time, or nil.
+  /// The progress of slow work, or nil.
   private(set) var progress: String?
-  /// How often anything has gone wrong, also if that was said somewhere else.
+  /// The number of failures, also of those that were reported elsewhere.
   @ObservationIgnored private(set) var failureCount = 0
-  /// Why something failed, as screens show it, since the sentences were last cleared.
+  /// The reasons of failures, as screens show them, since the sentences were last cleared.
   @ObservationIgnored private var shownReasons: [String] = []
 
   /// Whether anything has gone wrong.
   var hasFailed: Bool { failureCount > 0 }
 
-  /// What is on screen of them: the sentences, and how far something is.
+  /// The text on screen: the sentences, and the progress.
   var shown: [String] { sentences + [progress].compactMap(\.self) }
 
   /// Adds a sentence.
@@ -24,12 +24,12 @@ final class Notices {
     sentences.append(sentence)
   }
 
-  /// Says how far something is, in place of what was said of that before; nil once it has ended.
+  /// Shows the progress of slow work; nil once it has ended.
   func tell(_ progress: String?) {
     self.progress = progress
   }
 
-  /// Says what was taken back.
+  /// Shows a sentence about an undone change.
   func say(_ undone: Undone) {
     switch undone {
     case .deletion(let note): say("\(note) is back from the trash.")
@@ -64,7 +64,7 @@ final class Notices {
     shownReasons = []
   }
 
-  /// Returns the sentence for an error; navigation that is refused is told without its terms.
+  /// Returns the sentence for an error; for refused navigation, without its terms.
   static func sentence(for error: any Error) -> String {
     guard let error = error as? DestinationError else { return "\(error)" }
     switch error.code {

@@ -1,7 +1,7 @@
-/// What a screen shows, however high the terminal is.
+/// The contents of a screen, for any height of the terminal.
 @MainActor
 struct ScreenBody {
-  /// Which lines are shown if there are too many.
+  /// The choice of lines if there are too many.
   enum Anchor: Hashable, Sendable {
     /// Those from this line on, but with another one in sight too.
     case top(Int, seeing: Int? = nil)
@@ -9,13 +9,13 @@ struct ScreenBody {
     case row(Int)
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   let count: Int
-  /// How many of the first lines are what a list has, which commands that come by lines name by its numbers.
+  /// The number of first lines that are elements of a list, which commands name by their numbers.
   let numberedCount: Int
-  /// Which of them must be in sight.
+  /// The line that must be in sight.
   let anchor: Anchor
-  /// Where text is typed, counted in these lines, or nil.
+  /// The position of the cursor in these lines, or nil.
   let cursor: Frame.Cursor?
   private let viewport: Viewport
   private let rows: (_ rows: Range<Int>) -> [StyledLine]
@@ -24,7 +24,7 @@ struct ScreenBody {
   ///
   /// - Parameters:
   ///   - count: How many there are.
-  ///   - numberedCount: How many of the first lines are what a list has.
+  ///   - numberedCount: The number of first lines that are elements of a list.
   ///   - anchor: Which of them must be in sight.
   ///   - viewport: Remembers which were shown before.
   ///   - cursor: Where text is typed, counted in these lines.

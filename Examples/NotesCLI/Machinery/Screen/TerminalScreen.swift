@@ -1,15 +1,15 @@
 import Destinations
 
-/// What every interface of this app is: it draws a place, and turns input into its interactions.
+/// An interface of this app: it draws a place, and turns input into its interactions.
 @MainActor
 protocol TerminalScreen: DestinationInterfacing {
-  /// What stands above the screen.
+  /// The title above the screen.
   var title: String { get }
 
   /// The note that the screen shows, or nil.
   var path: NoteID? { get }
 
-  /// How far one is in what the screen shows, as `3 of 40`, or empty.
+  /// The position in the contents, as `3 of 40`, or empty.
   var status: String { get }
 
   /// The commands that apply on this screen.
@@ -21,31 +21,31 @@ protocol TerminalScreen: DestinationInterfacing {
   /// Whether letters are text here, and no keys with a meaning.
   var isTyping: Bool { get }
 
-  /// What stands behind the cursor where words are typed in the title.
+  /// The text behind the cursor where words are typed in the title.
   var behindCursor: String { get }
 
-  /// Whether what keys are meant for is still to come.
+  /// Whether the contents that keys refer to are still being loaded.
   var isReading: Bool { get }
 
-  /// Returns what the screen shows.
+  /// Returns the contents of the screen.
   func body(width: Int) -> ScreenBody
 
-  /// Does what a command says.
+  /// Performs a command.
   ///
   /// - Returns: False if the command means nothing here.
   /// - Throws: A `Complaint` about the command, or a refusal of the navigation.
   func handle(_ command: Command) throws -> Bool
 
-  /// Returns the command that a key stands for, or nil if it means nothing here.
+  /// Returns the command of a key, or nil if the key has none here.
   func command(for key: Key) -> Command?
 
-  /// Does what a key says.
+  /// Performs the command of a key.
   ///
   /// - Returns: False if the key means nothing here.
   /// - Throws: As `handle(_:)` for a command.
   func handle(_ key: Key) throws -> Bool
 
-  /// Tells whether later keys wait until all is done that a key sets off, as they are meant for what becomes of a list.
+  /// Returns whether later keys wait for the work of a key, because they refer to the changed list.
   func isAwaited(_ key: Key) -> Bool
 }
 
@@ -77,7 +77,7 @@ extension TerminalScreen {
     return guide.flatMap { Command(line: $0.usage) }.map { Command($0.name) }
   }
 
-  /// Reports what the user did to the place that this screen shows.
+  /// Reports an interaction of the user to the place of this screen.
   func perform(
     _ interaction: Destination.UserInteractionType, _ content: Destination.ContentType? = nil
   ) throws {

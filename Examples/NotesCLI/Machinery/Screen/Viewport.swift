@@ -3,17 +3,17 @@
 final class Viewport {
   /// The first row that is shown.
   private(set) var first = 0
-  /// How many rows were shown the last time; a guess before.
+  /// The number of rows that were shown the last time; a guess before.
   private(set) var height = 20
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var count = 0
   /// Whether there are more rows than are shown.
   var isTooSmall: Bool { count > height }
-  /// How many of a hundred rows are shown or before those that are; nil if all are in sight.
+  /// The percentage of rows that are shown or above those shown; nil if all are in sight.
   var percent: Int? { isTooSmall ? min(first + height, count) * 100 / count : nil }
-  /// How a text that is written was laid out the last time.
+  /// The last layout of a text that is being written.
   var layout = TextLayout()
-  /// How many columns there were the last time; a guess before.
+  /// The last number of columns; a guess before.
   var width = 80
 
   /// Scrolls as little as possible to have a row in sight, so that a slow line has little to carry; one that is

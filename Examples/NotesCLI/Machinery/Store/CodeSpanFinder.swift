@@ -2,7 +2,7 @@
 struct CodeSpanFinder {
   private let bytes: [UInt8]
   private let end: Int
-  /// Where the last run of each length starts; made when a search first finds nothing.
+  /// The start of the last run of each length; made when a search first finds no run.
   private var lastRuns: [Int: Int]?
 
   /// Prepares for a paragraph that ends here.

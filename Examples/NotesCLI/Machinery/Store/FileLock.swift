@@ -12,11 +12,11 @@ final class FileLock: Sendable {
 
   /// Says whether a folder is held now.
   enum Attempt {
-    /// It is, as long as the lock lives.
+    /// The file is locked, as long as the lock lives.
     case held(FileLock)
     /// Another program holds it, or another lock of this one.
     case taken
-    /// Nobody can hold it: it is not there, or its file system knows no locks.
+    /// The file cannot be locked: it is missing, or its file system knows no locks.
     case impossible
   }
 

@@ -10,15 +10,15 @@ struct FileStamp: Hashable, Sendable {
   /// Whether it may have been written again without that being told from its date.
   private let isYoung: Bool
 
-  /// How many seconds apart two changes may be that have the same date: those of some disks are coarse.
+  /// The seconds between two changes that may have the same date: those of some disks are coarse.
   private static let grain = 2.0
 
-  /// Takes what a listing has read of a note.
+  /// Creates a stamp from the status that a listing has read.
   init(_ note: NoteSummary, at time: Date = .now) {
     self.init(note.id.path, note.modified, note.byteCount, at: time)
   }
 
-  /// Looks at whatever a path names.
+  /// Creates a stamp of the file at a path.
   init(of path: String, in folder: NoteFolder, at time: Date = .now) {
     let status = FileSystem.status(of: folder.path(path))
     self.init(path, status?.modified, status?.byteCount ?? 0, at: time)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what the file system knows of a file, never following a symbolic link.
+/// The status of a file, without following a symbolic link.
 struct FileStatus: Hashable, Sendable {
   /// The kinds of files that matter here.
   enum Kind: Hashable, Sendable {
@@ -10,7 +10,7 @@ struct FileStatus: Hashable, Sendable {
     case other
   }
 
-  /// What the path names.
+  /// The kind of file at the path.
   let kind: Kind
   /// The size in bytes.
   let byteCount: Int

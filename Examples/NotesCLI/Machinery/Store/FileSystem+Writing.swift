@@ -96,7 +96,7 @@ extension FileSystem {
     try writeAll(bytes, to: handle)
   }
 
-  /// Renames a file, taking the place of whatever file has the new name.
+  /// Renames a file, replacing a file of the new name.
   static func move(_ path: String, to target: String) throws(SystemError) {
     guard rename(path, target) == 0 else { throw SystemError() }
   }

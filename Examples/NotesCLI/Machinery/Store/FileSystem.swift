@@ -7,7 +7,7 @@ private let take = read(_:_:_:)
 ///
 /// Together with `FileSystem+Writing.swift` this is the only place of the store that touches disk.
 enum FileSystem {
-  /// Returns what a path names, or nil if there is nothing.
+  /// Returns the status of a path, or nil if there is no file.
   static func status(of path: String) -> FileStatus? {
     var info = stat()
     guard lstat(path, &info) == 0 else { return nil }
@@ -46,7 +46,7 @@ enum FileSystem {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Opens whatever can be read from beginning to end, as a file or a pipe; nil for anything else.
+  /// Opens a file or a pipe, which can be read from beginning to end; nil for anything else.
   static func openToRead(_ path: String) -> Int32? {
     let handle = open(path, O_RDONLY | O_CLOEXEC)
     var info = stat()

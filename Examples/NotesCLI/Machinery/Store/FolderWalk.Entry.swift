@@ -5,7 +5,7 @@ extension FolderWalk {
     case folder(FileStamp)
     /// A file that looks like a note; it has not been read.
     case note(NoteID)
-    /// Something that should have been listed and could not be.
+    /// An entry that could not be listed.
     case problem(ListingProblem)
   }
 }

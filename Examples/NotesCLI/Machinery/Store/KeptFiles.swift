@@ -1,6 +1,6 @@
-/// Writes small files of the app's own folder in the background; of what is kept under one path, the last wins.
+/// Writes small files of the app's own folder in the background; the last text for a path wins.
 ///
-/// Whoever keeps something goes on at once, so that it can be done on each key. A file is always whole:
+/// Keeping a text returns at once, so it can be done on each key. A file is always whole:
 /// the new one takes the place of the old one at once.
 @MainActor
 final class KeptFiles {

@@ -1,8 +1,8 @@
-/// Looks for the notes that link to one, some at a time, so that one can say how far that is.
+/// Searches for the notes that link to one, some at a time, so that progress can be shown.
 struct LinkSearch: Sendable {
   /// The notes that were found so far, the one that is asked about among them.
   private(set) var found: [LinkingNote] = []
-  /// How many notes there are.
+  /// The number of notes.
   let count: Int
   private let id: NoteID
   private let words: [SearchWord]
@@ -10,7 +10,7 @@ struct LinkSearch: Sendable {
   private var names: NoteNames
   private var rest: ArraySlice<NoteID>
 
-  /// How many notes are looked into at a time.
+  /// The number of notes that are searched at a time.
   private static let size = 64
 
   /// Begins with all notes of a folder.
@@ -29,7 +29,7 @@ struct LinkSearch: Sendable {
     count = rest.count
   }
 
-  /// How many notes were looked into, or nil if they all were.
+  /// The number of notes that were searched, or nil for all.
   var done: Int? { rest.isEmpty ? nil : count - rest.count }
 
   /// Looks into the next notes.

@@ -1,8 +1,8 @@
-/// Holds the links of a note and those that lead to it, and what could not be found.
+/// The links of a note, the links to it, and the problems in finding them.
 struct LinkedResult: Hashable, Sendable {
   /// The links, each once: those of the note in their order, then those out of the notes, then those that lead here.
   private(set) var links: [NoteLink] = []
-  /// Whatever could not be read.
+  /// The problems in reading.
   private(set) var problems: [ListingProblem] = []
   private var seen: Set<NoteLink> = []
   /// The links in the order of the note, each as often as it stands there, and the lines where.
@@ -36,7 +36,7 @@ extension LinkedResult {
   /// Returns the last heading of the note up to a line, counted from 0; nil if there is none.
   func heading(upTo line: Int) -> NoteLink? { places.last { $0.line <= line }?.link }
 
-  /// Adds what could not be read, unless it is there.
+  /// Adds a problem, unless it is there already.
   mutating func add(_ problem: ListingProblem) {
     if !problems.contains(problem) { problems.append(problem) }
   }

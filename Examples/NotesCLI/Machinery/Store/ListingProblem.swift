@@ -2,7 +2,7 @@
 struct ListingProblem: Hashable, Sendable {
   /// The path inside the notes folder, empty for the notes folder itself.
   let path: String
-  /// What went wrong; its `description` is a sentence for the user.
+  /// The failure; its `description` is a sentence for the user.
   let error: NoteStoreError
 }
 

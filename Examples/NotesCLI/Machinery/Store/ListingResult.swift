@@ -1,12 +1,12 @@
-/// Holds the notes that were found, and what could not be listed.
+/// The notes that were found, and the problems in listing.
 ///
 /// It stands for a whole listing or, in a stream, for the next part of one.
 struct ListingResult: Hashable, Sendable {
   /// The notes in order of their paths.
   var notes: [NoteSummary] = []
-  /// Whatever could not be listed, in the order in which it was met.
+  /// The problems in listing, in order.
   var problems: [ListingProblem] = []
-  /// When the folders were written that were looked into.
+  /// The dates of the folders that were listed.
   var folders: [FileStamp] = []
   /// When the files were written that were met there.
   var files: [FileStamp] = []
@@ -16,7 +16,7 @@ extension ListingResult {
   /// Tells whether there is nothing to report.
   var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
 
-  /// How many files there are to report.
+  /// The number of files to report.
   var count: Int { notes.count + problems.count }
 
   /// Adds the next part of the same listing.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tells whether another program has changed what a listing found.
+/// Checks whether another program has changed the notes of a listing.
 ///
 /// A look costs little however many notes there are. All folders are asked when they were written, which tells what
 /// came and went; of the files, which only that tells which were written on, some are asked each time, in turn.
 struct ListingWatch: Sendable {
-  /// How many files are asked in one look.
+  /// The number of files that are checked at a time.
   private let filesAtOnce: Int
   private var folders: [FileStamp] = []
   private var files: [FileStamp] = []
@@ -16,7 +16,7 @@ struct ListingWatch: Sendable {
     self.filesAtOnce = filesAtOnce
   }
 
-  /// Watches what a part of the listing found, too.
+  /// Watches the notes of another part of the listing, too.
   mutating func add(_ part: ListingResult) {
     folders += part.folders
     files += part.files

@@ -1,8 +1,8 @@
-/// Describes one line of Markdown: what it is, and where its content stands.
+/// One line of Markdown: its kind, and the range of its content.
 struct MarkdownLine: Hashable, Sendable {
-  /// What a line of Markdown can be.
+  /// The kinds of lines of Markdown.
   enum Kind: Hashable, Sendable {
-    /// Nothing but white space.
+    /// White space.
     case blank
     /// A line between the two `---` at the start, or one of these.
     case frontMatter
@@ -30,7 +30,7 @@ struct MarkdownLine: Hashable, Sendable {
     case text
   }
 
-  /// What the line is.
+  /// The kind of the line.
   let kind: Kind
   /// The bytes of the line without indentation, marker, trailing white space and line end.
   let content: Range<Int>

@@ -1,8 +1,8 @@
-/// Goes through what stands together in a Markdown text.
+/// Goes through the paragraphs of a Markdown text.
 ///
 /// Every byte is looked at a fixed number of times.
 struct MarkdownParagraphs {
-  /// What stands together.
+  /// The lines that belong together.
   enum Part {
     /// A line between the two `---` at the start.
     case frontMatter(Range<Int>)

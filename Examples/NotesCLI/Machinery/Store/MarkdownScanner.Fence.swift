@@ -3,7 +3,7 @@ extension MarkdownScanner {
   struct Fence: Hashable, Sendable {
     /// A backtick, a tilde, or the begin of a tag.
     let marker: UInt8
-    /// How many of them; at least as many close the block.
+    /// The number of marks; at least as many close the block.
     let count: Int
     /// The indentation that is taken off the lines of the block.
     let indent: Int

@@ -1,4 +1,4 @@
-/// Goes through the bytes of a Markdown text and says what each line is.
+/// Goes through the bytes of a Markdown text and finds the kind of each line.
 ///
 /// Both the parser of titles and tags and the view of a note stand on it, so that they agree on
 /// what is code. Every byte is looked at a fixed number of times.
@@ -10,7 +10,7 @@ struct MarkdownScanner: Sequence, IteratorProtocol {
   private var isInList = false
   private var previous: MarkdownLine.Kind = .blank
   private var html: HTMLFinder
-  /// Where the comment ends that was met last.
+  /// The end of the comment that was found last.
   private var endOfComment = 0
 
   /// Prepares a scan of a whole text in UTF-8, with or without a byte order mark.

@@ -1,12 +1,12 @@
 /// A link of a note, or one that leads to it.
 enum NoteLink: Hashable, Sendable {
-  /// It leads to a note, or to a heading.
+  /// The link leads to a note, or to a heading.
   case to(LinkedNote)
-  /// It leads to a note of this name, and there is none.
+  /// The link leads to a note of this name, which does not exist.
   case missing(String)
-  /// It leads out of the notes, to this address.
+  /// The link leads out of the notes, to this address.
   case web(String)
-  /// It leads here from a note.
+  /// The link leads here from a note.
   case from(NoteSummary)
 }
 

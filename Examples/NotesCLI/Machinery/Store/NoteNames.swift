@@ -1,7 +1,7 @@
 /// Finds notes in all folders by what they are called; the folders are walked once a name is asked for.
 struct NoteNames: Sendable {
   private let reader: NoteReader
-  /// Where notes are now that were moved, by their old paths.
+  /// The present paths of notes that were moved, by their old paths.
   private let moved: [NoteID: NoteID]
   /// A move that is as good as made.
   private let coming: NoteMove?

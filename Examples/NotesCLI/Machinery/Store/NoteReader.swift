@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads notes from a folder and turns what goes wrong into sentences.
+/// Reads notes from a folder and turns errors into sentences.
 struct NoteReader: Sendable {
   /// The size in bytes above which a file is not taken for a note.
   static let largestFile = 16 * 1_024 * 1_024
 
-  /// Where the notes are.
+  /// The folder of the notes.
   let folder: NoteFolder
 }
 
@@ -29,7 +29,7 @@ extension NoteReader {
     return NoteReader.summary(of: id, bytes: bytes, modified: status.modified)
   }
 
-  /// Returns what a list shows of a note with this content.
+  /// Returns the summary of a note with this content.
   static func summary(of id: NoteID, bytes: [UInt8], modified: Date) -> NoteSummary {
     let header = NoteParser.header(of: bytes)
     return NoteSummary(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides whether a note matches what the user looks for.
+/// Decides whether a note matches the words of the user.
 ///
 /// All words must occur in the title, the path or the text, in any order and anywhere inside longer words.
 /// What stands between two quotation marks is one word, also where a line ends inside. Case and diacritics do not matter. A word such as `#work` also matches the tag `work`.

@@ -17,14 +17,14 @@ extension NoteStore {
     return path
   }
 
-  /// Reads what another program left.
+  /// Reads the text that another program left.
   ///
   /// - Throws: `gone`, `unreadable` or `notUTF8`.
   func text(ofDraft path: String) throws(NoteStoreError) -> String {
     try reader.textOfListed(NoteID(path)).text
   }
 
-  /// Removes what another program left.
+  /// Removes the text that another program left.
   func removeDraft(_ path: String) {
     FileSystem.removeFile(folder.path(path))
   }

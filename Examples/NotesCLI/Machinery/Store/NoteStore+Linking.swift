@@ -50,7 +50,7 @@ extension NoteStore {
     await beside { [reader, moves] in LinkSearch(to: id, reader, moved: moves) }
   }
 
-  /// Finds what a move is to change in links, of the notes that link to the note.
+  /// Finds the links that a move has to change, in the notes that link to the note.
   func relinking(_ move: NoteMove, of notes: [LinkingNote]) async -> Relinking {
     await beside { [reader] in
       Relinking(move, of: notes, names: NoteNames(reader, after: move))

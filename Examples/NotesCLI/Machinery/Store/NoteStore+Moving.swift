@@ -14,7 +14,7 @@ extension NoteStore {
 
   /// Moves a note to a path that nothing has, making folders where they are needed.
   ///
-  /// Whoever asks for the note by its old path is told the new one from then on, also after the next start.
+  /// Requests by the old path are answered with the new one from then on, also after the next start.
   ///
   /// - Throws: `cannotWrite`, or as `check(_:)`; the note is where it was.
   func move(_ move: NoteMove) throws(NoteStoreError) {
@@ -52,10 +52,10 @@ extension NoteStore {
 }
 
 extension NoteStore {
-  /// Takes back what was done last: a move with what was rewritten for it, or else the latest deletion.
+  /// Undoes the last change: a move with its rewritten links, or else the latest deletion.
   ///
-  /// - Returns: What was taken back; nil if there is nothing.
-  /// - Throws: What keeps it from being taken back.
+  /// - Returns: The undone change; nil if there is none.
+  /// - Throws: The error that prevents the undoing.
   func undo() throws(NoteStoreError) -> Undone? {
     while let last = undoable.last {
       defer { undoable.removeLast() }

@@ -5,15 +5,15 @@ import Foundation
 /// Changes are made one after another. Listing and searching only read, run beside them on a
 /// background thread and never keep a caller of the other methods waiting.
 actor NoteStore {
-  /// Where the notes are.
+  /// The folder of the notes.
   nonisolated let folder: NoteFolder
   /// Reads notes of that folder.
   nonisolated let reader: NoteReader
   let trash: Trash
   private let now: @Sendable () -> Date
-  /// Where notes are now that were moved, by their old paths.
+  /// The present paths of notes that were moved, by their old paths.
   lazy var moves = NoteStore.keptMoves(in: folder)
-  /// What can be taken back, the latest last.
+  /// The changes that can be undone, the latest last.
   var undoable: [Undoable] = []
 
   /// Takes the place of the notes folder; nothing is read or created.

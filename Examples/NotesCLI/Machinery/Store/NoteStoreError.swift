@@ -1,4 +1,4 @@
-/// Says in one sentence why the store could not do what it was asked.
+/// An error of the store, with a sentence for the user.
 ///
 /// Whatever the case, the notes on disk are as they were before the call.
 enum NoteStoreError: Error, Hashable, Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Says what a list shows of a note, without its text.
+/// The part of a note that a list shows, without its text.
 struct NoteSummary: Hashable, Sendable, Identifiable {
-  /// Where the note lies.
+  /// The path of the note.
   let id: NoteID
-  /// That of the front matter, else the first heading or line, else the file name without extension.
+  /// The title of the front matter, else the first heading or line, else the file name without extension.
   let title: String
   /// The tags, sorted, unique and in lower case, without `#`.
   let tags: [String]
@@ -15,6 +15,6 @@ struct NoteSummary: Hashable, Sendable, Identifiable {
 }
 
 extension NoteSummary {
-  /// What the note is called: its title, its file without the ending, its folder.
+  /// The names of the note: its title, its file without the ending, its folder.
   var names: [String] { [title, id.stem, id.folder] }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Holds a whole note as it was read, with what is needed to save it safely.
+/// A whole note as it was read, with the fingerprint that is needed to save it safely.
 struct NoteText: Hashable, Sendable {
-  /// What a list shows of the note.
+  /// The summary of the note in a list.
   let summary: NoteSummary
   /// The text of the file, unchanged.
   let text: String
-  /// What the file contained, to be handed to `save` so that no foreign change is lost.
+  /// The contents of the file, which are passed to `save` so that no foreign change is lost.
   let fingerprint: Fingerprint
 
-  /// Where the note lies.
+  /// The path of the note.
   var id: NoteID { summary.id }
 }
 

@@ -1,10 +1,10 @@
-/// What a move of a note is to change in links, so that all lead where they did.
+/// The changes of links when a note is moved, so that all lead to the same notes.
 struct Relinking: Hashable, Sendable {
   /// A note whose links change.
   struct Change: Hashable, Sendable {
     /// The note as it is.
     let former: NoteText
-    /// Where it is once the move is made.
+    /// The path after the move.
     let place: NoteID
     /// Its text with the other links.
     let text: String
@@ -56,17 +56,17 @@ extension Relinking {
     }
   }
 
-  /// How many links change, and in how many notes.
+  /// The numbers of links and notes that change.
   var extent: String { Relinking.extent(of: changes) }
 
-  /// How many links some changes are, and in how many notes.
+  /// Returns the numbers of links and notes of some changes.
   static func extent(of changes: [Change]) -> String {
     let links = changes.reduce(0) { $0 + $1.addresses.count }
     let notes = changes.count == 1 ? "1 note" : "\(changes.count) notes"
     return "\(links == 1 ? "1 link" : "\(links) links") in \(notes)"
   }
 
-  /// What changes, a line for each note.
+  /// The changes, a line for each note.
   var lines: [String] {
     changes.map { change in
       let shown = change.addresses.enumerated().filter { change.addresses.firstIndex(of: $1) == $0 }

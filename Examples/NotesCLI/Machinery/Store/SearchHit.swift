@@ -1,14 +1,14 @@
 /// Says which note matches a search, and where.
 struct SearchHit: Hashable, Sendable, Identifiable {
-  /// What a list shows of the note.
+  /// The summary of the note in a list.
   let summary: NoteSummary
   /// The line that matches, without white space around it; empty if only title or tags match.
   let line: String
   /// The number of that line, counted from 1, or nil if only title or tags match.
   let lineNumber: Int?
-  /// How well it matches.
+  /// The quality of the match.
   var rank: SearchRank = []
 
-  /// Where the note lies.
+  /// The path of the note.
   var id: NoteID { summary.id }
 }

@@ -1,4 +1,4 @@
-/// Holds the notes that match a search, and what was met on the way.
+/// The notes that match a search, and the problems on the way.
 struct SearchResult: Hashable, Sendable {
   /// The notes that match, those that match best first, in order of their paths.
   var hits: [SearchHit] = []

@@ -2,9 +2,9 @@ import Foundation
 
 /// Describes a note that lies in the trash.
 struct TrashedNote: Hashable, Sendable, Identifiable {
-  /// What `restore` and `deleteForever` take.
+  /// The argument of `restore` and `deleteForever`.
   let id: TrashID
-  /// What a list shows of the note; its id is where the note was.
+  /// The summary in a list; its id is the former path of the note.
   let summary: NoteSummary
   /// When the note was deleted.
   let deleted: Date

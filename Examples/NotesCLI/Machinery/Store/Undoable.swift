@@ -1,17 +1,17 @@
-/// What was done to notes, so that it can be taken back.
+/// A change of notes that can be undone.
 enum Undoable: Sendable {
   case move(UndoableMove)
   case deletion(TrashID)
 }
 
-/// A move, and what the notes had that were rewritten for it.
+/// A move, and the former texts of the notes that were rewritten for it.
 struct UndoableMove: Sendable {
   let move: NoteMove
   /// The former texts, each with what the note has instead.
   var former: [NoteChange] = []
 }
 
-/// What was taken back.
+/// A change that was undone.
 enum Undone: Sendable {
   /// A note was moved back; some notes stay as they are, for they were written on since.
   case move(NoteMove, left: [NoteID])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes what a terminal understands.
+/// Writes control sequences of terminals.
 enum ANSI {
   /// Switches to the other screen, has pastes marked and rows never broken, hides the cursor and clears.
   static let enter =
@@ -32,7 +32,7 @@ enum ANSI {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - support: How much of its styles the terminal is told.
+  ///   - support: The colours that the terminal supports.
   ///   - column: Where it begins, counted from 0.
   /// - Returns: Text and escape sequences.
   static func render(_ line: StyledLine, _ support: ColorSupport, at column: Int = 0) -> String {

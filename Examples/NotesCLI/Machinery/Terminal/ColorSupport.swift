@@ -1,15 +1,15 @@
-/// Says how much of a style a terminal is told.
+/// The colours that a terminal supports.
 enum ColorSupport: Hashable, Sendable {
   /// No styles at all.
   case none
   /// Bold, underlined and so on, but no colour.
   case attributes
-  /// Everything, on a dark ground or one that is not known.
+  /// All colours, on a dark ground or an unknown one.
   case full
-  /// Everything, with colours for a light ground.
+  /// All colours, for a light ground.
   case light
 
-  /// Finds out what the user and the terminal want.
+  /// Finds the support from the environment and the terminal.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process: with `NO_COLOR` there are no colours, with a `TERM`

@@ -1,11 +1,11 @@
 extension ExternalProgram {
   /// Says in one sentence how a program failed.
   struct Failure: Error, Hashable, CustomStringConvertible {
-    /// What the program is called.
+    /// The name of the program.
     let name: String
     /// The status with which the shell that ran it ended.
     let status: Int32
-    /// How to name another program.
+    /// The way to name another program.
     var cure = "VISUAL or EDITOR names the program for writing"
 
     /// One sentence for the user; a shell has two statuses for programs that it cannot run.
@@ -18,7 +18,7 @@ extension ExternalProgram {
     }
   }
 
-  /// What the program is called, without its folder and its arguments.
+  /// The name of the program, without its folder and its arguments.
   var name: String {
     let word = command.split(whereSeparator: \.isWhitespace).first ?? ""
     return word.split(separator: "/").last.map(String.init) ?? command

@@ -2,7 +2,7 @@ import Foundation
 
 /// Names another program that takes the terminal for a while.
 struct ExternalProgram: Hashable, Sendable {
-  /// What a shell would run, such as `code --wait`.
+  /// The command line, such as `code --wait`.
   let command: String
 
   /// Returns the user's editor: `VISUAL`, else `EDITOR`, else `vi`.

@@ -7,7 +7,7 @@ struct Frame: Hashable, Sendable {
   let size: TerminalSize
   /// The rows from top to bottom, without padding on the right.
   let lines: [StyledLine]
-  /// Where the cursor is shown, or nil to hide it.
+  /// The position of the cursor, or nil to hide it.
   let cursor: Cursor?
 
   /// Fits lines into a size: what is too wide is cut with `…`, what is too long is dropped.

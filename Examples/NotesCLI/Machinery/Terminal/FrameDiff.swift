@@ -1,11 +1,11 @@
-/// Finds what must be sent to a terminal to change one frame into another.
+/// Finds the bytes that change one frame on a terminal into another.
 enum FrameDiff {
   /// Finds the least to send, row by row.
   ///
   /// - Parameters:
   ///   - old: What the terminal shows; nil or a frame of another size to draw everything.
   ///   - new: What it is to show.
-  ///   - support: How much of the styles the terminal is told.
+  ///   - support: The colours that the terminal supports.
   /// - Returns: Text and escape sequences, nothing if both frames are the same.
   static func output(from old: Frame?, to new: Frame, _ support: ColorSupport) -> String {
     let known = old?.size == new.size ? old : nil

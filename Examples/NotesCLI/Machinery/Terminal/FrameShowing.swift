@@ -1,4 +1,4 @@
-/// Where frames are shown: the terminal, or what stands for it.
+/// The terminal, or a stand-in for it, that shows frames.
 @MainActor
 protocol FrameShowing: AnyObject {
   /// The size of a frame at this moment.

@@ -1,4 +1,4 @@
-/// Says what came in from the user.
+/// An input of the user.
 enum Input: Hashable, Sendable {
   /// Some keys were pressed, or came together from somewhere: they are shown at once.
   case keys([Key])
@@ -6,6 +6,6 @@ enum Input: Hashable, Sendable {
   case line(String)
   /// The size changed, or the screen must be drawn again.
   case resized(TerminalSize)
-  /// Nothing more will come.
+  /// The input has ended.
   case end
 }

@@ -7,7 +7,7 @@ final class InputGate: @unchecked Sendable {
   private let condition = NSCondition()
   private var isClosed = false
 
-  /// Closes the gate; when it returns, nobody is inside and nobody gets in.
+  /// Closes the gate; when it returns, no reader is inside and none gets in.
   func close() {
     condition.withLock { isClosed = true }
   }

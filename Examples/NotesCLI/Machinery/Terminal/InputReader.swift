@@ -13,7 +13,7 @@ struct InputReader: Sendable {
   private var keys = KeyDecoder()
   private var lines = LineDecoder()
 
-  /// Takes what the source knows.
+  /// Creates a reader for a source.
   init(
     descriptor: Int32, mode: InputMode, pipe: WakePipe, gate: InputGate,
     size: @escaping @Sendable () -> TerminalSize
@@ -60,7 +60,7 @@ extension InputReader {
     return (files[0].revents != 0, files[1].revents != 0, false)
   }
 
-  /// Reads what is there once the gate is open.
+  /// Reads the available bytes once the gate is open.
   ///
   /// - Returns: The bytes, empty if another program took them, or nil at the end.
   private func read() -> [UInt8]? {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads standard input on a thread of its own and hands out what comes in.
+/// Reads standard input on a thread of its own, as a sequence of inputs.
 ///
 /// Make one for the process. `events()` starts the thread, which lives until the input ends.
 struct InputSource: Sendable {
   /// The number of milliseconds after which an escape byte counts as the escape key.
   static let escapeDelay: Int32 = 60
-  /// How many milliseconds the rest of a sequence of several bytes may take.
+  /// The milliseconds that the rest of a sequence of several bytes may take.
   static let sequenceDelay: Int32 = 1_000
 
   /// Whether keys or lines come in.
   let mode: InputMode
-  /// What a signal handler uses to say that the size changed.
+  /// The pipe by which a signal handler reports a change of size.
   let pipe = WakePipe()
   private let descriptor: Int32
   private let gate = InputGate()

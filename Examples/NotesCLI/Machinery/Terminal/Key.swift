@@ -34,7 +34,7 @@ enum Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// How many characters at once are still keys of their own.
+  /// The number of characters at once that are still single keys.
   private static let mostByHand = 32
 
   /// Returns keys in which each long run of characters is one.
@@ -54,7 +54,7 @@ extension Key {
     if case .character(let character) = self { character } else { nil }
   }
 
-  /// What a key is called that may stand for a command; nil for one that moves, or changes a text.
+  /// The name of a key that may stand for a command; nil for one that moves, or changes a text.
   var name: String? {
     switch self {
     case .character(let character): String(character)

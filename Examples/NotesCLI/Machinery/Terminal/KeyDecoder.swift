@@ -4,7 +4,7 @@
 /// the start of a sequence: when `isWaitingForSequence` and nothing follows, call `flush()`.
 struct KeyDecoder: Hashable, Sendable {
   private var pending: [UInt8] = []
-  /// What is being pasted, or nil.
+  /// The bytes of the current paste, or nil.
   private var pasted: [UInt8]?
 
   /// The length at which an escape sequence is given up.
@@ -16,7 +16,7 @@ struct KeyDecoder: Hashable, Sendable {
   /// Tells whether what came last is more than an escape, so that it is no key by itself; the begin of a reply may be one with Alt.
   var isInSequence: Bool { isWaitingForSequence && pending.count > (isInReply ? 2 : 1) }
 
-  /// What begins a reply of the terminal that is as long as it likes: OSC, DCS, APC, PM, SOS.
+  /// The beginnings of replies of the terminal of any length: OSC, DCS, APC, PM, SOS.
   private static let replyStarts = Array("]P_^X".utf8)
 
   private var isInReply: Bool {
@@ -154,7 +154,7 @@ extension KeyDecoder {
     byte == UInt8(ascii: "[") && pending.count == 2
   }
 
-  /// What keys send behind `ESC [` or `ESC O`.
+  /// The keys behind `ESC [` or `ESC O`.
   private static let keys: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
     "1;5C": .wordRight, "1;5D": .wordLeft, "1;5H": .top, "1;5F": .bottom, "1;3C": .wordRight,
@@ -182,7 +182,7 @@ extension KeyDecoder {
 }
 
 extension KeyDecoder {
-  /// What a terminal sends after a text that is pasted.
+  /// The bytes that a terminal sends after a paste.
   private static let endOfPaste = Array("\u{1b}[201~".utf8)
 
   /// Collects what is pasted; none of it is a key.

@@ -1,8 +1,8 @@
-/// What is to be written into a row to change its line into another.
+/// The bytes that change the line of a row into another.
 struct LineChange: Hashable, Sendable {
   /// The column from which on it is written, counted from 0.
   let column: Int
-  /// What is written there.
+  /// The spans to write.
   let line: StyledLine
 
   /// Finds the part that differs; its end matters only if both lines are equally wide.

@@ -17,7 +17,7 @@ enum MarkdownBlock: Hashable, Sendable {
   case code([String], language: String?)
   /// The rows of a table, as they are.
   case table([String])
-  /// What a number in the text refers to, or the first paragraph of it.
+  /// The block that a number in the text refers to, or the first paragraph of it.
   case footnote(number: Int, text: String)
   /// A line across the page.
   case rule

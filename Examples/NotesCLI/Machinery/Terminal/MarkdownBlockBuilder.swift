@@ -7,7 +7,7 @@ struct MarkdownBlockBuilder {
   private var previous: MarkdownLine?
   /// The line that is added, counted from 0.
   private var number = 0
-  /// Where the open block stands.
+  /// The position of the open block.
   private var openPlace = Place(line: 0, margin: 0)
   /// The block that lines are being added to, and these lines.
   private var open: OpenBlock?
@@ -16,7 +16,7 @@ struct MarkdownBlockBuilder {
   private var language: String?
   /// Whether the last fence opened a block.
   private var isFenced = false
-  /// What is named in one place and defined in another.
+  /// The names in the text that are defined in another place.
   private var names = MarkdownNames()
   /// The footnotes, which are shown at the end.
   private var footnotes: [Placed] = []
@@ -36,11 +36,11 @@ struct MarkdownBlockBuilder {
   /// A block and where it stands.
   typealias Placed = (block: MarkdownBlock, place: Place)
 
-  /// Where a block stands.
+  /// The position of a block.
   struct Place {
     /// The line of the text where it begins, counted from 0.
     let line: Int
-    /// How many columns are free before it, below the markers of what it belongs to.
+    /// The number of free columns before it, below the markers of the blocks around it.
     let margin: Int
   }
 
@@ -87,7 +87,7 @@ extension MarkdownBlockBuilder {
     String(decoding: bytes[line.content], as: UTF8.self)
   }
 
-  /// What stands between the number of a list entry and its text: a dot or a parenthesis.
+  /// Returns the character between the number of a list entry and its text: a dot or a parenthesis.
   private func mark(before line: MarkdownLine) -> String {
     let mark = bytes[..<line.content.lowerBound].last { !ASCII.isBlank($0) }
     return mark == ASCII.closeParenthesis ? ")" : "."
@@ -178,7 +178,7 @@ extension MarkdownBlockBuilder {
     rows = [string(line)]
   }
 
-  /// Where what is added stands: inside the open entries, and perhaps a footnote.
+  /// The position of added blocks: inside the open entries, and perhaps a footnote.
   private var here: Place {
     let footnote = isInFootnote ? "\(noteCount)".count + 1 : 0
     return Place(line: number, margin: entries.reduce(footnote) { $0 + $1.columns })

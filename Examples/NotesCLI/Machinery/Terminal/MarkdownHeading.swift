@@ -2,7 +2,7 @@ import Foundation
 
 /// A heading of a Markdown text, as a link leads to it.
 struct MarkdownHeading: Hashable, Sendable {
-  /// What it says, without marks.
+  /// The text without marks.
   let text: String
   /// The line of the text where it is, counted from 0.
   let line: Int

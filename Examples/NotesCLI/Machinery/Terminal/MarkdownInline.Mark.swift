@@ -1,9 +1,9 @@
 extension MarkdownInline {
   /// Remembers a mark of emphasis that may still find a partner.
   struct Mark {
-    /// What the partner must look like.
+    /// The form of the partner.
     let sort: Sort
-    /// Where the mark stands among the pieces.
+    /// The position of the mark among the pieces.
     let piece: Int
     /// Whether it stands directly behind the mark before it, so that either may be the outer one.
     var isTwin = false
@@ -12,10 +12,10 @@ extension MarkdownInline {
     struct Sort: Hashable {
       /// An asterisk, an underscore or a tilde.
       let marker: UInt8
-      /// How many of them.
+      /// The number of characters.
       let count: Int
 
-      /// What a pair of such marks means.
+      /// The meaning of a pair of such marks.
       var style: Style {
         marker == ASCII.tilde ? .struck : count == 1 ? .italic : .bold
       }

@@ -3,7 +3,7 @@ extension MarkdownInline {
   enum Piece {
     /// Text as it is.
     case text(Range<Int>)
-    /// What stands between backticks.
+    /// The text between backticks.
     case code(Range<Int>)
     /// From here on, text has this style too.
     case begin(Style)

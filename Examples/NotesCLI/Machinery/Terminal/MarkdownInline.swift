@@ -6,15 +6,15 @@ struct MarkdownInline {
   private let bytes: [UInt8]
   private var code: CodeSpanFinder
   private var html: HTMLFinder
-  /// What is defined elsewhere in the text.
+  /// The names that are defined elsewhere in the text.
   private let names: MarkdownNames
   private var position = 0
   private var pieces: [Piece] = []
   /// Marks of emphasis that may still find a partner.
   private var marks: [Mark] = []
-  /// How many of each sort are among the marks.
+  /// The number of marks of each sort.
   private var counts: [Mark.Sort: Int] = [:]
-  /// Where `[` stands among the pieces, for those without a partner so far.
+  /// The positions of `[` among the pieces, for those without a partner so far.
   private var brackets: [Int] = []
 
   private init(_ text: String, _ names: MarkdownNames) {
@@ -139,7 +139,7 @@ extension MarkdownInline {
   }
 }
 
-/// What is written in HTML: comments are left out, tags are there without standing out.
+/// The contents of HTML: comments are left out, tags are shown as they are.
 extension MarkdownInline {
   private mutating func readTag() {
     if let end = html.endOfComment(from: position) {

@@ -1,4 +1,4 @@
-/// Where a link of a Markdown text leads.
+/// The target of a link of a Markdown text.
 struct MarkdownLink: Hashable, Sendable {
   /// The address as it is written; for `[[name]]`, the name.
   let address: String
@@ -6,7 +6,7 @@ struct MarkdownLink: Hashable, Sendable {
   var isName = false
   /// The line of the text that it stands in, counted from 0.
   let line: Int
-  /// Where the address stands, in bytes of UTF-8.
+  /// The range of the address, in bytes of UTF-8.
   let range: Range<Int>
 
   /// The note that is named, without the heading in it; nil for an address.

@@ -1,6 +1,6 @@
-/// Holds what a Markdown text defines in one place and names in others.
+/// The definitions of a Markdown text, by the names that refer to them.
 struct MarkdownNames: Hashable, Sendable {
-  /// Where links lead, by name.
+  /// The targets of links, by name.
   private var addresses: [String: String] = [:]
   /// The numbers of footnotes, by name.
   private var numbers: [String: Int] = [:]

@@ -2,7 +2,7 @@
 struct MarkdownView {
   /// The number of quotations inside each other that are laid out as such.
   private static let deepestQuote = 4
-  /// What is shown, before it is broken.
+  /// The blocks to show, before they are broken into rows.
   private var shown = UnbrokenText()
 
   /// Returns the rows that show a text in so many columns.

@@ -12,6 +12,6 @@ struct Style: OptionSet, Hashable, Sendable {
 
   static let struck = Style(rawValue: 64)
 
-  /// Nothing special.
+  /// No style.
   static let plain: Style = []
 }

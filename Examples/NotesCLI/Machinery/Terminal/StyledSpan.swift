@@ -2,7 +2,7 @@
 struct StyledSpan: Hashable, Sendable {
   /// The text, on one line.
   var text: String
-  /// How it looks.
+  /// The style of the piece.
   var style: Style
   /// Where the piece begins in the unbroken text that it belongs to, in bytes of UTF-8, if it belongs to one.
   var origin: Int?

@@ -17,7 +17,7 @@ final class Terminal {
   private let input: InputSource
   private let output: Int32
   private let environment: [String: String]
-  /// How much of the styles of a frame the terminal is told.
+  /// The colours that the terminal supports.
   var support: ColorSupport
   private var shown: Frame?
 
@@ -75,7 +75,7 @@ extension Terminal {
 
   /// Forgets what the terminal shows, so that the next frame is drawn as a whole.
   ///
-  /// Call it for every `resized` event: the size changed, or somebody else wrote on the screen.
+  /// Call it for every `resized` event: the size changed, or another program wrote on the screen.
   func invalidate() {
     shown = nil
   }
@@ -112,7 +112,7 @@ extension Terminal {
 }
 
 extension Terminal {
-  /// Runs something else on the terminal, restored and with nobody reading the keys.
+  /// Runs another program on the restored terminal, without reading the keys.
   ///
   /// Frames shown meanwhile are ignored; a `resized` event follows when the terminal is back.
   func suspend<Result>(_ body: () async throws -> Result) async rethrows -> Result {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension TerminalSignals {
-  /// Holds what a signal handler needs, all of it allocated beforehand.
+  /// The state of a signal handler, allocated beforehand.
   struct State {
     /// The terminal whose modes are changed.
     let input: Int32
-    /// Where the sequences go.
+    /// The descriptor for the sequences.
     let output: Int32
-    /// Where one byte wakes the reading thread.
+    /// The descriptor by which one byte wakes the reading thread.
     let wakeEnd: Int32
     /// The bytes of `ANSI.enter`.
     let enterBytes: UnsafePointer<UInt8>

@@ -2,9 +2,9 @@
 struct UnbrokenText: Hashable, Sendable {
   /// The lines: a paragraph, an entry of a list, a row of code or of a table.
   private(set) var lines: [String] = []
-  /// Where each line begins, in bytes of UTF-8.
+  /// The start of each line, in bytes of UTF-8.
   private(set) var starts: [Int] = []
-  /// Where the text ends.
+  /// The end of the text.
   private(set) var end = 0
 
   /// Adds a line.

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Neither end ever blocks. The pipe lives as long as the process.
 struct WakePipe: Hashable, Sendable {
-  /// What the thread waits for.
+  /// The descriptor that the thread reads.
   let readEnd: Int32
-  /// Where one byte wakes the thread.
+  /// The descriptor by which one byte wakes the thread.
   let writeEnd: Int32
 
   /// Opens a pipe; without one both ends are -1, which `poll` leaves alone.

@@ -1,4 +1,4 @@
-/// What was cut last, from whichever note, so that it can be put in elsewhere.
+/// The text that was cut last, in any note, so that it can be put in elsewhere.
 @MainActor
 final class CutText {
   /// The text, or empty.

@@ -1,8 +1,8 @@
-/// What a line begins with that is an entry of a list, as `- `, `2. ` or `- [x] `.
+/// The beginning of a line that is an entry of a list, as `- `, `2. ` or `- [x] `.
 struct EntryMark: Hashable, Sendable {
-  /// How many characters it has, with the space around it.
+  /// The number of characters, with the space around it.
   let count: Int
-  /// What the next entry begins with: the number behind, or a box that is not ticked.
+  /// The beginning of the next entry: the next number, or a box that is not ticked.
   let next: String
 
   /// Reads the beginning of a line; nil if it is no entry.

@@ -1,9 +1,9 @@
-/// A text that is handed to another program for writing.
+/// A text that is passed to another program for writing.
 struct HandedText: Hashable, Sendable {
-  /// What it is the text of.
+  /// The note of the text.
   let subject: TextJournal.Subject
-  /// What is kept of it until it is saved: the text as it is handed over, and what it is a change of.
+  /// The text as it is kept until it is saved, with the note that it changes.
   let unsaved: UnsavedText
-  /// The line at which one writes, counted from 1.
+  /// The line of the cursor, counted from 1.
   let line: Int
 }

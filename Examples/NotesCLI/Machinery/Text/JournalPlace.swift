@@ -3,7 +3,7 @@
 /// The first program has the first place, one that is started beside it the next, and so on. What lies in a place that nobody
 /// holds was left by a program that has ended.
 struct JournalPlace {
-  /// What tells this place from others, from 1 on.
+  /// The number of this place, from 1 on.
   private let number: Int
   private let lock: FileLock?
 

@@ -1,11 +1,11 @@
-/// The rows of a note, laid out once for each text and width, and the words that are looked for in it.
+/// The rows of a note, laid out once for each text and width, and the words that are searched in it.
 struct NoteLayout {
   /// The rows.
   private var rows = MarkdownRows()
   private var fingerprint: Fingerprint?
   /// The width at which the note is laid out.
   private(set) var width = 0
-  /// What looks for the words that are to stand out.
+  /// The search for the words to highlight.
   private var search = NoteSearch("")
   /// Whether each byte of the text belongs to such a word.
   private var isMarked: [Bool] = []
@@ -13,7 +13,7 @@ struct NoteLayout {
   /// The number of rows.
   var count: Int { rows.lines.count }
 
-  /// The text of the note as it is shown, whatever the width.
+  /// The text of the note as it is shown, for any width.
   var text: UnbrokenText { rows.text }
 
   /// The places where such words are, in the lines of the text that have the most of them; each holds all that the line has.
@@ -45,7 +45,7 @@ struct NoteLayout {
     }
   }
 
-  /// Returns some rows, in which the words stand out that are looked for, and most where one has gone to.
+  /// Returns some rows with the matches highlighted, the current one most.
   func shown(_ rows: Range<Int>, goneTo place: Int? = nil) -> [StyledLine] {
     let current = place.flatMap { place in found.first { $0.lowerBound == place } }
     return rows.map { row in

@@ -19,7 +19,7 @@ extension TextBuffer {
     ]
   }
 
-  /// Does what a command says.
+  /// Performs a command.
   ///
   /// - Returns: False for a command that has no meaning in a text.
   /// - Throws: A complaint about the command.

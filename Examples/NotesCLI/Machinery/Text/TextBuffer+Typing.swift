@@ -1,5 +1,5 @@
 extension TextBuffer {
-  /// Does what a key says.
+  /// Performs the command of a key.
   ///
   /// - Parameters:
   ///   - key: Any key.

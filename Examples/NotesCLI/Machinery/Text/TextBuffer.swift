@@ -1,20 +1,20 @@
 /// A text that is being written, with the place where the next character goes.
 struct TextBuffer: Hashable, Sendable {
-  /// What is written.
+  /// The lines of the text.
   private(set) var lines: TextLines
   /// The line that is written on, counted from 0.
   private(set) var row = 0
-  /// How many characters of it stand before the cursor.
+  /// The number of its characters before the cursor.
   private(set) var column = 0
   /// The texts that undo brings back, the next one last, and those that redo does.
   private var past: [State] = []
   private var future: [State] = []
-  /// What was cut last.
+  /// The text that was cut last.
   private(set) var cut: String
-  /// What was changed last, and where the cursor stood then.
+  /// The kind of the last change, and the position of the cursor then.
   private var latest: Change?
 
-  /// Takes a text, and what can be put into it that was cut elsewhere.
+  /// Creates a buffer with a text, and the text that was cut elsewhere.
   init(_ text: String = "", cut: String = "") {
     self.init(TextLines(text), cut: cut)
   }
@@ -79,16 +79,16 @@ extension TextBuffer {
     state = last
   }
 
-  /// Makes the change again that was taken back last, as long as nothing else was changed.
+  /// Redoes the change that was undone last, unless the text was changed since.
   ///
-  /// - Throws: A complaint if nothing was taken back.
+  /// - Throws: A complaint if no change was undone.
   mutating func redo() throws(Complaint) {
     guard let next = future.popLast() else { throw Complaint("There is nothing to redo.") }
     past.append(state)
     state = next
   }
 
-  /// Whether a change can be taken back.
+  /// Whether a change can be undone.
   var canUndo: Bool { !past.isEmpty }
 
   /// Whether a change can be made again.
@@ -168,7 +168,7 @@ extension TextBuffer {
     deleteNext()
   }
 
-  /// Removes what follows the cursor on its line, or the line end if that is all.
+  /// Removes the rest of the line behind the cursor, or the line end if there is no rest.
   mutating func deleteToEnd() {
     let (before, after) = halves
     guard !after.isEmpty || row + 1 < lines.count else { return }
@@ -179,7 +179,7 @@ extension TextBuffer {
     note(.cutting)
   }
 
-  /// Puts what was cut last before the cursor: by several strokes at one place, all of it.
+  /// Inserts the text that was cut last, by several strokes at one place, before the cursor.
   ///
   /// - Throws: A complaint if nothing was cut.
   mutating func putBack() throws(Complaint) {
@@ -212,7 +212,7 @@ extension TextBuffer {
     if column == lines[row].count { move(by: 1) } else { move(toRow: row, column: end) }
   }
 
-  /// How many characters of the line stand before the word that is before the cursor.
+  /// The number of characters of the line before the word that is before the cursor.
   private var wordBefore: Int {
     halves.before.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }.count
   }
@@ -245,7 +245,7 @@ extension TextBuffer {
     self.column = max(min(column, lines[self.row].count), 0)
   }
 
-  /// Goes behind the last of what is otherwise than in a former text.
+  /// Moves the cursor behind the last difference to a former text.
   mutating func move(toChangeSince old: TextLines) {
     let same = zip(lines.reversed(), old.reversed()).prefix { $0 == $1 }.count
     guard same < lines.count else { return move(toRow: 0, column: 0) }
@@ -265,7 +265,7 @@ extension TextBuffer {
 
 }
 
-/// How changes are remembered, so that they can be taken back.
+/// The record of changes that can be undone.
 extension TextBuffer {
   /// A text, and where the cursor stands in it.
   private struct State: Hashable {
@@ -292,7 +292,7 @@ extension TextBuffer {
     let column: Int
   }
 
-  /// Remembers the text, unless a change goes on that is to be taken back as one.
+  /// Records the text for undo, unless the current change continues.
   private mutating func remember(_ kind: Change.Kind? = nil, asOne: Bool = false) {
     if let kind, asOne, continues(kind) { return }
     past.append(state)

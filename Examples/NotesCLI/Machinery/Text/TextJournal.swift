@@ -5,7 +5,7 @@ import Foundation
 /// However the program ends, it loses no more than the last keys. What a program that still runs keeps is left alone.
 @MainActor
 final class TextJournal {
-  /// What is written.
+  /// The note that a text belongs to.
   enum Subject: Hashable, Sendable {
     /// A note that exists.
     case note(NoteID)
@@ -16,12 +16,12 @@ final class TextJournal {
   private let files: KeptFiles
   private lazy var place = JournalPlace.take(in: files.folder)
 
-  /// Takes what writes the files.
+  /// Creates a journal that writes by these files.
   init(_ files: KeptFiles) {
     self.files = files
   }
 
-  /// Keeps a text in place of what was kept of its subject before.
+  /// Keeps a text, replacing the earlier one of its subject.
   func keep(_ text: UnsavedText, of subject: Subject) {
     files.keep({ text.file }, at: path(of: subject))
   }
@@ -31,10 +31,10 @@ final class TextJournal {
     files.keep(nil, at: path(of: subject))
   }
 
-  /// Waits until what is kept is on the disk.
+  /// Waits until the kept texts are on the disk.
   func settle() async { await files.settle() }
 
-  /// Returns what is kept of a subject: what another program left of it, if this one ended meanwhile.
+  /// Returns the kept text of a subject, also that of a program that has ended.
   func text(of subject: Subject) async -> UnsavedText? {
     await files.settle()
     guard JournalPlace.isUsed(in: files.folder) else { return nil }
@@ -48,7 +48,7 @@ final class TextJournal {
     return text
   }
 
-  /// Has what is kept of a note that is there no longer be the text of a new one.
+  /// Turns the kept text of a note that no longer exists into that of a new one.
   func turnIntoNew(_ note: NoteID) async {
     guard let left = await text(of: .note(note)) else { return }
     keep(UnsavedText(base: nil, text: left.text), of: .new())

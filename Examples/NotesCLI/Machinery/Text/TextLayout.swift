@@ -1,6 +1,6 @@
 /// Says on which rows the lines of a text stand if each is broken to a width.
 struct TextLayout {
-  /// What stands on one row.
+  /// The text of one row.
   struct Part: Hashable {
     /// The line, counted from 0.
     let line: Int
@@ -45,7 +45,7 @@ struct TextLayout {
   /// The number of rows.
   var count: Int { pages.reduce(0) { $0 + $1.rowCount } }
 
-  /// Returns what stands on some rows.
+  /// Returns the texts of some rows.
   func rows(in range: Range<Int>) -> [Part] {
     guard !range.isEmpty else { return [] }
     var line = line(at: range.lowerBound)

@@ -2,7 +2,7 @@
 ///
 /// They lie on pages, which copies share, so that a change costs as much as a page, however long the text is.
 struct TextLines: Sendable {
-  /// How a line ends.
+  /// The ending of a line.
   fileprivate enum End: String {
     case lineFeed = "\n"
     case returnAndLineFeed = "\r\n"

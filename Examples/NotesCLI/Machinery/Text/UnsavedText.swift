@@ -1,6 +1,6 @@
 /// A text that is not saved, as it is kept in a file.
 struct UnsavedText: Hashable, Sendable {
-  /// What the note contained when the text was begun; nil for a new note.
+  /// The contents of the note when the text was begun; nil for a new note.
   let base: Fingerprint?
   /// All of the text.
   let lines: TextLines

@@ -2,19 +2,19 @@
 struct WordField: Hashable, Sendable {
   private var buffer: TextBuffer
 
-  /// Takes the words to begin with, behind which one goes on, and what stands behind the cursor.
+  /// Creates a field with the words before and behind the cursor.
   init(_ words: String = "", before rest: String = "") {
     buffer = TextBuffer(rest)
     buffer.insert(words)
   }
 
-  /// What is typed.
+  /// The typed text.
   var words: String { buffer.text }
 
-  /// What of it stands behind the cursor.
+  /// The part of the text behind the cursor.
   var rest: String { String(words.dropFirst(buffer.column)) }
 
-  /// Does what a key says.
+  /// Performs the command of a key.
   ///
   /// - Returns: False for a key that means nothing on one line.
   mutating func take(_ key: Key) -> Bool {

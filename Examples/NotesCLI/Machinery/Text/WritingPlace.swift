@@ -1,22 +1,22 @@
-/// A place where something is written that would be lost if it left; what is written is kept on each key.
+/// A place with a text that would be lost if the place left; the text is kept on each key.
 @MainActor
 protocol WritingPlace: AppDestination {
   /// The text as it is written.
   var buffer: TextBuffer { get set }
 
-  /// What keeps the text until it is saved.
+  /// The journal that keeps the text until it is saved.
   var journal: TextJournal { get }
 
-  /// What was cut last.
+  /// The text that was cut last.
   var cut: CutText { get }
 
-  /// What the text is kept as.
+  /// The name under which the text is kept.
   var subject: TextJournal.Subject { get }
 
-  /// What the text is a change of; nil for a new note.
+  /// The note that the text changes; nil for a new note.
   var base: Fingerprint? { get }
 
-  /// What the text is called, as the begin of a sentence.
+  /// The name of the text, at the beginning of a sentence.
   var name: String { get }
 
   /// Whether anything is written that is worth keeping.
@@ -38,7 +38,7 @@ extension WritingPlace {
 
   private var kept: UnsavedText { UnsavedText(base: base, lines: buffer.lines) }
 
-  /// Takes note of what a key did to the text.
+  /// Keeps the text after a key has changed it.
   func changed(from former: TextBuffer) {
     if buffer.cut != former.cut { cut.text = buffer.cut }
     if buffer.lines != former.lines { keep() }

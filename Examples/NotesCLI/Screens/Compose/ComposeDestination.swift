@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Observation
 
-/// The place where a new note is written; its first line is the title.
+/// The place of a new note; the first line of its text is the title.
 @Observable
 final class ComposeDestination: AppDestination {
   typealias UserInteractionType = ComposeInteraction
@@ -26,7 +26,7 @@ final class ComposeDestination: AppDestination {
     var title = ""
     if case .text(let text) = seed.content, !text.isEmpty { title = "\(text)\n" }
     buffer = TextBuffer(title, cut: cut.text)
-    // Who is given a title goes on below it.
+    // With a given title, the cursor stands below it.
     buffer.move(toRow: buffer.lineCount, column: 0)
     services.unsaved.watch(self, id: id)
   }
@@ -45,7 +45,7 @@ final class ComposeDestination: AppDestination {
     return Draft(name: title, text: body)
   }
 
-  /// Whether anything is written.
+  /// Whether the text is not empty.
   var isChanged: Bool { buffer.lines.contains { !$0.allSatisfy(\.isWhitespace) } }
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {

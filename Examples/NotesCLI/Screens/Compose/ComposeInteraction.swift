@@ -1,6 +1,6 @@
 import Destinations
 
-/// What can be done where a new note is written.
+/// The interactions of the user with a new note.
 enum ComposeInteraction: String, UserInteractionTypeable {
   case create, recall, write, finish, cancel, help
 }

@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Shows a new note while it is written.
+/// Shows the text of a new note.
 @Observable
 final class ComposeInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<ComposeDestination>

@@ -1,6 +1,6 @@
 import Destinations
 
-/// What the user says where something is to be confirmed.
+/// The answers of the user to a question.
 enum ConfirmInteraction: String, UserInteractionTypeable {
   case yes, no
 }

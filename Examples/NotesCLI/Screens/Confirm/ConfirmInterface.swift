@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Shows a question that is answered by yes or no; what is done then, is up to whoever asks.
+/// Shows a question that is answered by yes or no; the asking place acts on the answer.
 @Observable
 final class ConfirmInterface: InteractiveInterfacing, TerminalScreen {
   typealias UserInteractionType = ConfirmInteraction
@@ -20,7 +20,7 @@ final class ConfirmInterface: InteractiveInterfacing, TerminalScreen {
     CommandGuide("no", key: "n", label: "no", "leaves everything else as it is"),
   ]
 
-  /// Takes what to ask, and about what.
+  /// Creates the interface of a question about a content.
   init(_ destination: Destination, asking question: ConfirmQuestion, about: App.ContentType?) {
     destinationState = DestinationInterfaceState(destination: destination)
     title = question.title

@@ -1,15 +1,15 @@
 import Destinations
 
-/// What the user is asked to confirm.
+/// The questions for the user.
 struct ConfirmQuestion: Hashable, Sendable {
-  /// What stands above the question.
+  /// The title above the question.
   let title: String
   /// The question, with `%` where the name of the thing goes.
   let question: String
-  /// What stands for a thing without a name.
+  /// The words for a thing without a name.
   var unnamed = "it"
 
-  /// Returns the question about something.
+  /// Returns the question about a thing.
   func about(_ content: App.ContentType?) -> String {
     let name =
       switch content {
@@ -21,7 +21,7 @@ struct ConfirmQuestion: Hashable, Sendable {
     return question.replacing("%", with: name)
   }
 
-  /// Returns what is to be known of something before one answers, a line for each part.
+  /// Returns the facts that the user needs for an answer, a line for each.
   func details(of content: App.ContentType?) -> [String] {
     if case .relinking(let plan) = content { plan.lines } else { [] }
   }

@@ -8,11 +8,11 @@ final class EditorDestination: AppDestination {
   typealias UserInteractionType = EditorInteraction
 
   nonisolated let head: PlaceHead<EditorInteraction>
-  /// Which note it is.
+  /// The note.
   let noteID: NoteID
   /// The line at which writing begins, counted from 0.
   private var line = 0
-  /// How many characters of it are before that.
+  /// The number of characters before that.
   private var column = 0
   /// The text that was read last of a note that is there no longer.
   private var lost: NoteChange?
@@ -22,11 +22,11 @@ final class EditorDestination: AppDestination {
   }
   /// Whether another program is to write the note, which is saved as that leaves it.
   @ObservationIgnored var isWrittenElsewhere = false
-  /// Whether one goes on writing once the text is saved that is being saved now.
+  /// Whether the editor stays open when the text has been saved.
   @ObservationIgnored var staysOpen = false
   /// Whether the note is read.
   private(set) var isLoaded = false
-  /// Why the note cannot be edited.
+  /// The reason why the note cannot be edited.
   private(set) var problem: String?
   let journal: TextJournal
   let cut: CutText
@@ -34,9 +34,9 @@ final class EditorDestination: AppDestination {
   private var original: TextLines?
   /// The text that is being saved.
   @ObservationIgnored private var saved: TextLines?
-  /// What the note must still contain for the text to be saved.
+  /// The contents that the note must still have for the text to be saved.
   private(set) var base: Fingerprint?
-  /// What another program left of the note, if the user knows of it.
+  /// The state in which another program left the note, if the user knows of it.
   private var told: String?
   var isSettled = true
 
@@ -69,7 +69,7 @@ final class EditorDestination: AppDestination {
   /// Whether another program has changed the note, as far as is known.
   var hasConflict: Bool { told != nil }
 
-  /// Returns what to save, if need be whatever became of the note meanwhile; its last line ends where it did before.
+  /// Returns the text to save, if need be over another program's change; its last line ends as before.
   func change(overwriting: Bool) -> NoteChange {
     if let original, original.count > 1, original.last == "" { buffer.endLastLine() }
     saved = buffer.lines
@@ -104,7 +104,7 @@ extension EditorDestination {
     bringBack(written)
   }
 
-  /// Saves what another program left, and closes the editor, which was opened for nothing else.
+  /// Saves the text that another program left, and closes the editor, which was opened only for that.
   private func finish(_ written: WrittenText) {
     isWrittenElsewhere = false
     if written.text != buffer.text { buffer.replace(with: written.text) }
@@ -164,7 +164,7 @@ extension EditorDestination {
     if isWrittenElsewhere { act(.write, .handed(handed)) }
   }
 
-  /// Takes what another program wrote, where nothing was written here that it could overwrite.
+  /// Shows the text of another program, if there is no unsaved text here.
   private func follow(_ note: NoteText) {
     let (row, column) = (buffer.row, buffer.column)
     let lines = TextLines(note.text)
@@ -174,7 +174,7 @@ extension EditorDestination {
     notices.say("\(noteID) was changed by another program; this is its text now.")
   }
 
-  /// Goes on writing a text that is saved; what is written since is not.
+  /// Marks the saved text; later changes are unsaved.
   private func goOn(_ note: NoteText) {
     (original, base, told, staysOpen) = (saved, note.fingerprint, nil, false)
     keep()
@@ -200,14 +200,14 @@ extension EditorDestination: RefreshingPlace {
     if isLoaded, base != nil { act(.check, .note(noteID)) }
   }
 
-  /// Edits the note where it is now; what a sheet covers tries it again at the next look.
+  /// Edits the note at its new path; a covered editor tries again at the next check.
   private func follow(_ place: NoteID) {
     try? performInterfaceAction(
       interactionType: .follow,
       content: .reading(place, line: buffer.row, column: buffer.column))
   }
 
-  /// Says once what another program did to the note.
+  /// Reports once that another program has changed the note.
   private func tell(_ sentence: String?) {
     if let sentence, sentence != told { notices.say(sentence) }
     told = sentence

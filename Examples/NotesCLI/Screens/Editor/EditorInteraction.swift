@@ -1,6 +1,6 @@
 import Destinations
 
-/// What can be done in the editor of a note.
+/// The interactions of the user with the editor of a note.
 enum EditorInteraction: String, UserInteractionTypeable {
   case load, check, save, copy, write, finish, copied, follow
 }

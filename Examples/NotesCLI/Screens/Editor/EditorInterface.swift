@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Shows the text of a note while it is written.
+/// Shows the text of a note in the editor.
 @Observable
 final class EditorInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<EditorDestination>
@@ -21,7 +21,7 @@ final class EditorInterface: TerminalScreen {
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
     ]
 
-  /// What is done if another program has changed the note; only then by keys.
+  /// Returns the commands for a note that another program has changed; only then by keys.
   private static func settling(byKeys: Bool) -> [CommandGuide] {
     [
       CommandGuide(

@@ -40,7 +40,7 @@ final class HelpInterface: InteractiveInterfacing, TerminalScreen {
     return true
   }
 
-  /// What a command does stands beside its name, or below it if there is no room.
+  /// The effect of a command stands beside its name, or below it if there is no room.
   private func rows(of guide: CommandGuide, width: Int) -> [StyledLine] {
     let name = StyledLine(TextWidth.pad(self.name(guide), to: 14), .bold)
     guard width >= 40 else {

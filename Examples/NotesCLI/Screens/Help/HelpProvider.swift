@@ -1,7 +1,7 @@
 import Destinations
 
 extension HelpInterface {
-  /// Returns the provider of help for whatever is on screen when it is asked for, and everywhere.
+  /// Returns the provider of help for the places on screen, with the commands that work everywhere.
   static func provider(
     everywhere: [CommandGuide], unlessTyping: [CommandGuide], byKeys: Bool
   ) -> DestinationProvider<Destination> {

@@ -8,12 +8,12 @@ final class LinkedDestination: AppDestination {
   typealias UserInteractionType = LinkedInteraction
 
   nonisolated let head: PlaceHead<LinkedInteraction>
-  /// Which note has the links.
+  /// The note with the links.
   let noteID: NoteID
   /// The line of the note that is read, counted from 0, so that its heading or its link is selected.
   private let line: Int
   private let outside: Outside?
-  /// The links and what could not be found, once that is known.
+  /// The links and those without a target, once they are known.
   private(set) var linked: LinkedResult?
   /// Whether the notes that link here are looked for.
   private(set) var isFinding = false
@@ -43,7 +43,7 @@ final class LinkedDestination: AppDestination {
     }
   }
 
-  /// Selects what the user reads, but the first of all at the beginning of the note.
+  /// Selects the link or heading in view, but the first one at the beginning of the note.
   private func select(_ link: NoteLink?) {
     if line > 0, let link { (currentInterface() as? LinkedInterface)?.select(link) }
   }
@@ -54,7 +54,7 @@ final class LinkedDestination: AppDestination {
     act(.find, .note(noteID))
   }
 
-  /// Opens a web address, or says it where there is no terminal.
+  /// Opens a web address, or prints it where there is no terminal.
   func browse(_ address: String) {
     notices.say(address)
     let isMail = address.contains("@") && !address.contains(":")
@@ -65,7 +65,7 @@ final class LinkedDestination: AppDestination {
     }
   }
 
-  /// Copies an address, or says it where there is no terminal.
+  /// Copies an address, or prints it where there is no terminal.
   func copy(_ address: String) {
     outside?.copy(address)
     notices.say(outside == nil ? address : "Copied: \(address)")

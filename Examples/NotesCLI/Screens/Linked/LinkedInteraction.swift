@@ -1,6 +1,6 @@
 import Destinations
 
-/// What can be done at the links of a note.
+/// The interactions of the user with the links of a note.
 enum LinkedInteraction: String, UserInteractionTypeable {
   case load, find, open, create
 }

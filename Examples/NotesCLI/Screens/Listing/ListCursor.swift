@@ -1,18 +1,18 @@
-/// Which element of a list is selected, and which rows of the list are in sight.
+/// The selected element of a list, and the rows of the list that are in sight.
 ///
 /// It stays with the element while others come and go around it.
 @MainActor
 struct ListCursor<Element: Identifiable> {
-  /// What is in sight.
+  /// The rows in sight.
   let viewport = Viewport()
   private var row = 0
-  /// What is selected, also if it is not in the list; nil for whatever comes first.
+  /// The selected element, also if it is not in the list; nil for the first one.
   private(set) var id: Element.ID?
 
   /// Returns the row of the selected element, nil in an empty list.
   ///
   /// - Parameters:
-  ///   - list: What is listed.
+  ///   - list: The elements.
   ///   - isGrowing: Whether more is to come. Then no row stands for what is selected and is not there
   ///     yet; else the one does on which it was last.
   /// - Returns: The row, counted from 0.
@@ -34,7 +34,7 @@ struct ListCursor<Element: Identifiable> {
     (self.row, id) = (row, list[row].id)
   }
 
-  /// Moves as a key says.
+  /// Moves by a key.
   ///
   /// - Returns: False for a key that does not move.
   mutating func move(_ key: Key, in list: [Element]) -> Bool {

@@ -3,20 +3,20 @@ import Foundation
 /// Lays out the rows of lists.
 @MainActor
 enum ListLayout {
-  /// What moves the cursor of a list.
+  /// The moves of the cursor of a list.
   static let guides = CommandGuide.moving(
     "selects another", "selects one a page further", "selects the first or the last")
 
   /// Returns the body of a list.
   ///
   /// - Parameters:
-  ///   - elements: What is listed.
+  ///   - elements: The elements.
   ///   - cursor: Which of them is selected.
   ///   - isGrowing: Whether more is to come.
-  ///   - empty: What stands there if there are none.
+  ///   - empty: The text for an empty list.
   ///   - below: Lines under the rows.
   ///   - row: Makes the row of an element when it is shown.
-  /// - Returns: The rows, and what is below.
+  /// - Returns: The rows, and the lines below.
   static func body<Element>(
     _ elements: [Element], cursor: ListCursor<Element>, isGrowing: Bool = false, empty: String,
     below: [StyledLine] = [], row: @escaping (Element) -> StyledLine
@@ -41,7 +41,7 @@ enum ListLayout {
   /// Tells whether titles have as much room as they need, and no column of their own.
   private static func isNarrow(_ width: Int) -> Bool { width < 60 }
 
-  /// Returns the row of a note, after the time of what it is listed by, if there is one.
+  /// Returns the row of a note, with the date by which the list is sorted, if there is one.
   static func row(_ note: NoteSummary, width: Int, date: Date? = nil) -> StyledLine {
     var line = StyledLine()
     if let date { line.append("\(time(date).prefix(isNarrow(width) ? 10 : 16))  ", .dim) }
@@ -77,7 +77,7 @@ enum ListLayout {
     return String(date.formatted(style).prefix(16))
   }
 
-  /// Returns lines that say what could not be listed.
+  /// Returns lines about the problems in listing.
   static func problems(_ problems: [ListingProblem], width: Int) -> [StyledLine] {
     guard !problems.isEmpty else { return [] }
     return [StyledLine()]
@@ -94,7 +94,7 @@ enum ListLayout {
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)
   }
 
-  /// How many columns the first column of a list has where there is room for more than one.
+  /// Returns the width of the first column of a list where there is room for more than one.
   private static func columns(_ width: Int) -> Int {
     min((width - 2) * 7 / 10, max(width / 2, 40), 44)
   }

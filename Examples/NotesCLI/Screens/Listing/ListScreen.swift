@@ -1,21 +1,21 @@
-/// A screen with a list, whose selection outlasts what becomes of the list.
+/// A screen with a list, whose selection outlasts changes of the list.
 @MainActor
 protocol ListScreen: TerminalScreen, AnyObject {
   associatedtype Element: Identifiable
 
-  /// What is listed.
+  /// The elements of the list.
   var elements: [Element] { get }
 
   /// Whether more is to come.
   var isGrowing: Bool { get }
 
-  /// Which of it is selected.
+  /// The selected element.
   var cursor: ListCursor<Element> { get set }
 
-  /// Selects a note, also one that is not listed yet; nothing happens in a list of something else.
+  /// Selects a note, also one that is not listed yet; has no effect in a list of other elements.
   func select(note: NoteID)
 
-  /// Does what follows when another one is selected.
+  /// Called when another element is selected.
   func selectionMoved() throws
 }
 
@@ -24,7 +24,7 @@ extension ListScreen {
 
   var status: String { row.map { "\($0 + 1) of \(elements.count)" } ?? "" }
 
-  /// Keeps what is selected so, whatever comes and goes around it.
+  /// Keeps the selected element when others come and go.
   func hold() { cursor.hold(in: elements) }
 
   func select(note: NoteID) {}
@@ -36,7 +36,7 @@ extension ListScreen {
 
   var isReading: Bool { isGrowing && row == nil }
 
-  /// Returns the command of the guide that names a key, with the number of what is selected where a number belongs.
+  /// Returns the command of a key, with the number of the selected element where a number belongs.
   func command(for key: Key) -> Command? {
     guard let command = guided(key == .right ? .enter : key), isNumbered(command) else {
       return guided(key)
@@ -50,7 +50,7 @@ extension ListScreen {
 
   func handle(_ key: Key) throws -> Bool { try choose(key) }
 
-  /// Selects another one, or does what a key says with what is selected.
+  /// Selects another element, or performs the command of a key with the selected one.
   func choose(_ key: Key) throws -> Bool {
     let former = row
     guard cursor.move(key, in: elements) else {

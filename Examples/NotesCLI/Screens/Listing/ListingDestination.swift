@@ -27,7 +27,7 @@ extension ListingDestination {
     if !listing.isLoading { act(.look) }
   }
 
-  /// Lists the notes again; what is selected stays so.
+  /// Lists the notes again, and keeps the selection.
   func reload() {
     (currentInterface() as? any ListScreen)?.hold()
     if listing.begin() { act(.load) }
@@ -46,7 +46,7 @@ extension ListingDestination {
     if !isLast, !listing.isStopped { act(.more) }
   }
 
-  /// Says what went wrong; a listing ends with it.
+  /// Shows the error as a sentence, and ends the listing.
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     notices.say(error)
     guard let request = request as? NotesRequest, [.list, .more].contains(request.action) else {

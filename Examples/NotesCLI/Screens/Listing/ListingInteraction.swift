@@ -6,6 +6,6 @@ protocol ListingInteraction: UserInteractionTypeable {
   static var load: Self { get }
   /// Asks for the next part.
   static var more: Self { get }
-  /// Asks whether another program has changed what was listed.
+  /// Checks whether another program has changed the listed notes.
   static var look: Self { get }
 }

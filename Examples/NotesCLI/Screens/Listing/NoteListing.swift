@@ -5,7 +5,7 @@
 struct NoteListing: Hashable, Sendable {
   /// The notes to show.
   private(set) var notes: [NoteSummary] = []
-  /// What could not be listed.
+  /// The problems in listing.
   private(set) var problems: [ListingProblem] = []
   /// Whether parts are still to come.
   private(set) var isLoading = false

@@ -1,4 +1,4 @@
 extension NoteSummary {
-  /// The title as it is read, without the marks of Markdown.
+  /// The title without the marks of Markdown.
   var plainTitle: String { MarkdownInline.plain(title) }
 }

@@ -1,11 +1,11 @@
-/// What belongs beside a list.
+/// The place that belongs beside a list.
 enum Preview: Equatable, Sendable {
   /// The note that is selected, with the words by which it was found.
   case note(App.ContentType)
-  /// Nothing, as nothing is listed.
+  /// No place, as the list is empty.
   case nothing
 
-  /// Tells whether a place with some content is that: a note without words by whatever way it was opened.
+  /// Returns whether a place with this content is the preview: for a note without words, however it was opened.
   func isShown(by content: App.ContentType?) -> Bool {
     switch self {
     case .note(.note(let note)): content?.noteID == note

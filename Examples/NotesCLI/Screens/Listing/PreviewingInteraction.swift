@@ -1,9 +1,9 @@
 import Destinations
 
-/// The interactions of a list beside which stands what is selected in it.
+/// The interactions of a list that shows the selected element beside it.
 protocol PreviewingInteraction: UserInteractionTypeable {
   /// Shows a note beside the list, and stays there.
   static var preview: Self { get }
-  /// Closes what is beside the list, and stays there.
+  /// Closes the place beside the list, and stays in the list.
   static var close: Self { get }
 }

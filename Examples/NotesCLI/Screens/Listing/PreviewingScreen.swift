@@ -1,18 +1,18 @@
 import Destinations
 
-/// A list beside which stands what is selected in it.
+/// A list that shows the selected element beside it.
 @MainActor
 protocol PreviewingScreen: TerminalScreen
 where
   Destination.UserInteractionType: PreviewingInteraction,
   Destination.ContentType == App.ContentType
 {
-  /// What belongs beside the list, or nil as long as that is not known.
+  /// The place that belongs beside the list, or nil as long as it is unknown.
   var previewed: Preview? { get }
 }
 
 extension PreviewingScreen {
-  /// Shows beside the list what belongs there.
+  /// Presents the preview beside the list.
   func preview() throws {
     switch previewed {
     case .note(let note): try perform(.preview, note)

@@ -1,10 +1,10 @@
-/// A place that shows what another program may change meanwhile.
+/// A place with contents that another program may change.
 @MainActor
 protocol RefreshingPlace {
   /// Looks whether all is as it was.
   func lookAgain()
 
-  /// Shows everything anew, also if nobody can tell whether it is as it was.
+  /// Loads the contents again, without checking for changes.
   func refresh()
 
   /// Looks no further: the program ends.

@@ -1,5 +1,5 @@
 extension Command {
-  /// Returns which note of a list is to be moved, by its number or its path, and where to if that is said.
+  /// Returns the note of a list to move, by its number or its path, and the new path if there is one.
   ///
   /// - Throws: A complaint if neither is named, or there is no such number.
   func move(in notes: [NoteSummary]) throws(Complaint) -> App.ContentType {
@@ -11,7 +11,7 @@ extension Command {
     return path.isEmpty ? .note(note) : .move(NoteMove(id: note, path: path))
   }
 
-  /// The note with whose path the argument begins, and the words behind that; nil if it begins with a number, or names no note.
+  /// Returns the note whose path begins the argument, and the words behind it; nil for a number, or without such a note.
   var namedNote: (note: NoteID, rest: String)? {
     let words = words.split(separator: " ")
     guard let first = words.first, Int(first) == nil,

@@ -2,21 +2,21 @@ import Destinations
 import Foundation
 import Observation
 
-/// The place where a note is given another path.
+/// The place of the question for a note's new path.
 @Observable
 final class MoveDestination: AppDestination {
   typealias UserInteractionType = MoveInteraction
 
   nonisolated let head: PlaceHead<MoveInteraction>
-  /// Which note it is.
+  /// The note.
   let noteID: NoteID
-  /// The path to which it is moved at once, or that the user is to write; nil for its own.
+  /// The path to which the note is moved at once, or with which the text begins; nil for its own.
   let wanted: String?
   /// Whether the note is being moved, which takes as long as a search.
   private(set) var isMoving = false
   private let content: App.ContentType
 
-  /// Takes what names the note, and may say where it is to be.
+  /// Creates the place from a content with the note, and perhaps its new path.
   init?(_ seed: App.Seed<MoveDestination>, _ services: Services) {
     guard let content = seed.content, let noteID = content.noteID else { return nil }
     head = PlaceHead(seed, services)
@@ -29,7 +29,7 @@ final class MoveDestination: AppDestination {
     if let wanted { move(to: wanted) }
   }
 
-  /// Moves the note, unless it is there already; first the links are looked for that are to be rewritten.
+  /// Searches for links to rewrite, and then moves the note, unless it has the path already.
   func move(to path: String) {
     let move = NoteMove(id: noteID, path: path)
     if move.target == noteID { return act(.cancel) }

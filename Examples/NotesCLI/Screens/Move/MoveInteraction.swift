@@ -1,6 +1,6 @@
 import Destinations
 
-/// What can be done where a note is given another path.
+/// The interactions of the user with the new path of a note.
 enum MoveInteraction: String, UserInteractionTypeable {
   case plan, ask, move, relink, finish, cancel
 }

@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Shows the path of a note while another one is written.
+/// Shows the path of a note and the typed one.
 @Observable
 final class MoveInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<MoveDestination>
@@ -19,7 +19,7 @@ final class MoveInterface: TerminalScreen {
 
   init(_ destination: MoveDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
-    // Who renames a note writes before the ending.
+    // The cursor stands before the ending, which renaming keeps.
     let note = destination.noteID
     let ending = ".\(note.fileExtension)"
     field =

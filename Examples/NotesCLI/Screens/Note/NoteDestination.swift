@@ -8,11 +8,11 @@ final class NoteDestination: AppDestination {
   typealias UserInteractionType = NoteInteraction
 
   nonisolated let head: PlaceHead<NoteInteraction>
-  /// Which note it is.
+  /// The note.
   let noteID: NoteID
   /// The words by which it was found, or that are looked for in it since.
   private(set) var words: String
-  /// The line of the text, counted from 0, from which on it is shown at first, if one was asked for.
+  /// The line of the text at which it is shown at first, counted from 0, if the content has one.
   @ObservationIgnored var firstLine: Int?
   /// The note as it was read last.
   private(set) var note: NoteText?
@@ -21,9 +21,9 @@ final class NoteDestination: AppDestination {
   private var wasAway = false
   /// Whether the note was there once.
   @ObservationIgnored private var wasThere = false
-  /// Whether it is there no longer.
+  /// Whether the note no longer exists.
   @ObservationIgnored private var isGone = false
-  /// Why the note cannot be shown.
+  /// The reason why the note cannot be shown.
   private(set) var problem: String?
 
   init?(_ seed: App.Seed<NoteDestination>, _ services: Services) {
@@ -34,7 +34,7 @@ final class NoteDestination: AppDestination {
     if case .reading(_, let line, _) = seed.content { firstLine = line }
   }
 
-  /// Reads the note, also for its title alone while something lies above it.
+  /// Reads the note; while the place is covered, for its title alone.
   func prepareForPresentation() {
     lookAgain()
   }
@@ -78,13 +78,13 @@ final class NoteDestination: AppDestination {
     problem = notices.reason(shownFor: isMissing ? NoteStoreError.missing(noteID.path) : error)
   }
 
-  /// Shows the note where it is now; what a sheet covers tries it again at the next look.
+  /// Shows the note at its new path; a covered place tries again at the next check.
   private func follow(_ place: NoteID) {
     let shown = (currentInterface() as? NoteInterface)?.shown ?? .note(noteID)
     try? performInterfaceAction(interactionType: .follow, content: shown.moved(to: place))
   }
 
-  /// The note as it was read last, if it is there no longer.
+  /// The note as it was read last, if it no longer exists.
   var lost: App.ContentType? {
     guard isGone, let note else { return nil }
     return .change(NoteChange(id: noteID, text: note.text, expecting: note.fingerprint))

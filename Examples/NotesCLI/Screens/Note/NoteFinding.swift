@@ -1,8 +1,8 @@
-/// Words that are typed to be found in a note, and what was on screen before.
+/// Words that are typed to be found in a note, and the position on screen before.
 struct NoteFinding {
-  /// What is typed.
+  /// The typed text.
   var field = WordField()
-  /// Where the words are that were gone to last.
+  /// The position of the match that was gone to last.
   let place: NoteSpot?
   /// The first row that was shown, if somebody had moved.
   let top: NoteSpot?
@@ -13,7 +13,7 @@ struct NoteFinding {
 }
 
 extension NoteFinding {
-  /// What can be done while words are typed.
+  /// The commands while words are typed.
   static let guides = [
     CommandGuide("", key: "Enter", label: "done", "goes on reading where the words are"),
     CommandGuide("", key: "↑ ↓", label: "next", "go to where the words are before or after"),
@@ -21,7 +21,7 @@ extension NoteFinding {
     CommandGuide("", key: "^U", "clears the words"),
   ]
 
-  /// What can be done where words stand out.
+  /// The commands while matches are highlighted.
   static let further = [
     CommandGuide("", key: "n", label: "next", "goes on to where such words are next, as . does"),
     CommandGuide("", key: "N", "goes back to where they were before, as , does"),

@@ -1,6 +1,6 @@
 import Destinations
 
-/// What can be done at a note.
+/// The interactions of the user with a note.
 enum NoteInteraction: String, UserInteractionTypeable {
   case load, edit, write, links, move, follow, outline, delete, deleteConfirmed, deleted, undo
 }

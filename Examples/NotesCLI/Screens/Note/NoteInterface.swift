@@ -7,7 +7,7 @@ final class NoteInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NoteDestination>
   /// The first row that is shown, once somebody has moved.
   private var top: NoteSpot?
-  /// Where the words are that were gone to last.
+  /// The position of the match that was gone to last.
   private var place: NoteSpot?
   /// The words that are being typed; nil where letters are keys.
   private var finding: NoteFinding?
@@ -48,7 +48,7 @@ final class NoteInterface: TerminalScreen {
     }
   }
 
-  /// What is on screen: what was written, or what was moved to, with the words that were.
+  /// The position of the note on screen, with the words that were found.
   private var anchor: ScreenBody.Anchor {
     if let changed = destination().changedLine { return .row(layout.row(ofLine: changed)) }
     let first = (top ?? start).map { layout.row(of: $0) } ?? 0
@@ -62,7 +62,7 @@ final class NoteInterface: TerminalScreen {
     return destination().firstLine.map { layout.row(ofLine: $0) } ?? found ?? 0
   }
 
-  /// Which of the places with the words one has gone to, or how far one has read.
+  /// The number of the current match, or the part that has been read.
   var status: String {
     if let finding, !finding.field.words.isEmpty, layout.found.isEmpty { return "none" }
     let place = place.map { layout.place(of: $0) }
@@ -71,7 +71,7 @@ final class NoteInterface: TerminalScreen {
       ?? viewport.percent.map { "\($0) %" } ?? ""
   }
 
-  /// The line of the text that the user reads, as far as is known: that with the words that were gone to, else what is at the top.
+  /// The line of the text that the user reads, if known: that of the current match, else the one at the top.
   private var line: Int {
     let words = top == nil ? layout.found.first?.lowerBound : nil
     let place = place.map { layout.place(of: $0) } ?? words
@@ -83,7 +83,7 @@ final class NoteInterface: TerminalScreen {
     return line == 0 ? .note(note) : .reading(note, line: line)
   }
 
-  /// The note with the words that stand out in it, or else where it is read.
+  /// The note with the highlighted words, or else with the line that is read.
   var shown: App.ContentType {
     let words = destination().words
     return words.isEmpty ? reading : .found(destination().noteID, words: words)
@@ -166,7 +166,7 @@ extension NoteInterface {
 
 /// Finding words in the note.
 extension NoteInterface {
-  /// Does what a key says while words are typed: the note moves to them at once.
+  /// Handles a key while words are typed: the note scrolls to the first match at once.
   private func handle(_ key: Key, _ finding: NoteFinding) throws -> Bool {
     var typed = finding
     switch key {
@@ -183,7 +183,7 @@ extension NoteInterface {
     return true
   }
 
-  /// Goes to the first place where typed words are, counted from where one was.
+  /// Goes to the first match of the typed words, from the earlier position on.
   private func look(for typed: NoteFinding) {
     let isNew = typed.field.words != finding?.field.words
     finding = typed
@@ -229,7 +229,7 @@ extension NoteInterface {
   /// Whether words stand out, so that one can go from one to the next.
   private var standsOut: Bool { !destination().words.isEmpty && !layout.found.isEmpty }
 
-  /// Goes to the next or the former place where the words are.
+  /// Goes to the next or the previous match.
   private func goOn(forward: Bool) throws(Complaint) {
     if destination().words.isEmpty {
       throw Complaint("Nothing was looked for; / finds words in this note.")
@@ -241,7 +241,7 @@ extension NoteInterface {
     go(to: next)
   }
 
-  /// Shows a place, with two rows before it unless it is in sight.
+  /// Scrolls to a match, with two rows before it, unless it is in sight.
   private func go(to place: Int) {
     let row = layout.row(of: place)
     let sight = viewport.first..<viewport.first + viewport.height

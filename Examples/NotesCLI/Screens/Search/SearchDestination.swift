@@ -9,13 +9,13 @@ final class SearchDestination: AppDestination, RefreshingPlace {
 
   nonisolated let head: PlaceHead<SearchInteraction>
   private let arrangement: Arrangement
-  /// What is searched for.
+  /// The words to search for.
   private(set) var words: String
-  /// What was found, for these words or those before.
+  /// The notes that were found, for these words or those before.
   private(set) var result = SearchResult()
   /// Whether the result is that of the words.
   private(set) var isCurrent = false
-  /// How many searches are not answered; a later one ends those before, in whatever order they arrive.
+  /// The number of searches without an answer; a later one ends those before, in any order of arrival.
   private var asked = 0
   /// Whether nothing is searched for any more.
   private var isStopped = false

@@ -2,7 +2,7 @@
 struct SearchExcerpt {
   /// The words that were searched for.
   private let search: NoteSearch
-  /// How many characters of a line are looked at.
+  /// The number of characters of a line that are searched.
   private static let longest = 2_000
 
   /// Takes the words.

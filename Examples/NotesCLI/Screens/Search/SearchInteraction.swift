@@ -1,6 +1,6 @@
 import Destinations
 
-/// What can be done where notes are searched.
+/// The interactions of the user with the search.
 enum SearchInteraction: String, PreviewingInteraction {
   case find, look, open, preview, close
 }

@@ -1,6 +1,6 @@
 import Destinations
 
-/// What can be done everywhere.
+/// The interactions of the user everywhere.
 enum HomeInteraction: String, UserInteractionTypeable {
   case showNotes, showTags, showTrash, compose, help, search
 }

@@ -17,7 +17,7 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
     CommandGuide("", key: "1 2 3", "shows notes, tags or trash"),
   ]
 
-  /// What of it can be done on a sheet too.
+  /// The interactions that are possible on a sheet too.
   static let help = CommandGuide("help", key: "?", label: "help", "lists the commands")
 
   init(_ destination: Destination) {

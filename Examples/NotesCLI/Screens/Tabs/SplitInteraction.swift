@@ -1,6 +1,6 @@
 import Destinations
 
-/// What can be done where a list and what it opens are beside each other.
+/// The interactions of the user with a list and the note beside it.
 enum SplitInteraction: String, UserInteractionTypeable {
   case showList
 }

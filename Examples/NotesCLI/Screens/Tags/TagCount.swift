@@ -5,7 +5,7 @@ struct TagCount: Hashable, Sendable, Identifiable {
   /// The number of notes.
   let count: Int
 
-  /// What tells it from others.
+  /// The identity of the tag.
   var id: String { tag }
 
   /// Counts the tags of notes.

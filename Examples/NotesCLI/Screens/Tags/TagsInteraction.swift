@@ -1,4 +1,4 @@
-/// What can be done at the list of tags.
+/// The interactions of the user with the list of tags.
 enum TagsInteraction: String, ListingInteraction {
   case load, more, look, open
 }

@@ -2,15 +2,15 @@ import Destinations
 import Foundation
 import Observation
 
-/// The notes in the trash: the state of the screen, and what happens when an answer arrives.
+/// The notes in the trash: the state of the screen, which answers of the interactor change.
 ///
-/// It asks for work and for other screens only by interactions, `act(…)`; the setup says what each one does.
+/// It only performs interactions, `act(…)`; the setup says what each one does.
 @Observable
 final class TrashDestination: AppDestination {
   typealias UserInteractionType = TrashInteraction
 
   nonisolated let head: PlaceHead<TrashInteraction>
-  /// What is in the trash, the latest deletion first.
+  /// The notes in the trash, the latest deletion first.
   private(set) var notes: [TrashedNote]?
 
   init(_ seed: App.Seed<TrashDestination>, _ services: Services) {
@@ -37,6 +37,6 @@ final class TrashDestination: AppDestination {
 }
 
 extension TrashDestination: RefreshingPlace {
-  /// Lists the notes again if another program has changed which there are.
+  /// Lists the notes again if another program has changed the trash.
   func lookAgain() { act(.look) }
 }

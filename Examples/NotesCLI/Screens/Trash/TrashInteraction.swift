@@ -1,6 +1,6 @@
 import Destinations
 
-/// What can be done at the trash.
+/// The interactions of the user with the trash.
 enum TrashInteraction: String, UserInteractionTypeable {
   case load, look, open, restore, erase, eraseConfirmed, empty, emptyConfirmed
 }

@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Shows what is in the trash, and turns commands into interactions of its destination.
+/// Shows the notes in the trash, and turns commands into interactions of its destination.
 @Observable
 final class TrashInterface: ListScreen {
   let destinationState: DestinationInterfaceState<TrashDestination>

@@ -8,11 +8,11 @@ final class TrashedDestination: AppDestination {
   typealias UserInteractionType = TrashedInteraction
 
   nonisolated let head: PlaceHead<TrashedInteraction>
-  /// Which deletion it is.
+  /// The deletion.
   let trashID: TrashID
   /// The note, once it is read.
   private(set) var note: NoteText?
-  /// Why the note cannot be shown.
+  /// The reason why the note cannot be shown.
   private(set) var problem: String?
 
   init?(_ seed: App.Seed<TrashedDestination>, _ services: Services) {

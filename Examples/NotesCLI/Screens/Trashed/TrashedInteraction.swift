@@ -1,6 +1,6 @@
 import Destinations
 
-/// What can be done at a note in the trash.
+/// The interactions of the user with a note in the trash.
 enum TrashedInteraction: String, UserInteractionTypeable {
   case load, restore, erase, eraseConfirmed, left
 }

@@ -1,7 +1,7 @@
 import Destinations
 
 extension Guide {
-  /// What the notes are asked for.
+  /// The requests about notes.
   struct NotesRequest: InteractorRequestConfiguring {
     enum ActionType: InteractorRequestActionTypeable {
       case retrieve

@@ -1,7 +1,7 @@
 import Destinations
 
 extension Guide {
-  /// What either interface of the notes lets a person do.
+  /// The interactions of both interfaces of the notes.
   @MainActor
   protocol NotesShowing: NavigatingDestinationInterfacing where Destination == NotesDestination {
     var sheetPresentation: SheetPresentation { get }
@@ -43,7 +43,7 @@ extension Guide {
 }
 
 extension Guide {
-  /// What an interface draws: the titles of the notes, and the sheet on top of them, if there is one.
+  /// The drawing of an interface: the titles of the notes, and the sheet on top of them, if there is one.
   @MainActor
   struct Drawing {
     let titles: [String]

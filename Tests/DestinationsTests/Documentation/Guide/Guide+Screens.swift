@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// What the screens of the guide's app have in common.
+/// The common part of the screens of the guide's app.
 @MainActor
 class GuideScreen<Interaction: UserInteractionTypeable, Interactor: InteractorTypeable>:
   Destinationable

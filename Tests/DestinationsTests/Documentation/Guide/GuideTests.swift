@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Testing
 
-/// What the original library's documents promise of their own examples.
+/// The promises of the original library's documents about their own examples.
 @MainActor
 struct GuideTests {
   private typealias Page = Guide.PageDestination

@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Testing
 
-/// What an interaction does, who builds a place and who answers it, swapped while the app runs.
+/// Presentations, providers and interactors that are swapped while the app runs.
 @MainActor
 struct SwappingTests {
   private typealias AppFlow = Flow<Guide.DestinationType, Guide.TabType, Guide.ContentType>

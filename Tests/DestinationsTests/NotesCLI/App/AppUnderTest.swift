@@ -107,7 +107,7 @@ extension AppUnderTest {
     (try? folder.read(path)) ?? ""
   }
 
-  /// What is on a screen of a size, as text.
+  /// The text of a screen of a size.
   func screen(columns: Int = 60, rows: Int = 12) -> String {
     FrameRenderer(
       stage: session.stage, notices: session.notices.sentences,

@@ -112,7 +112,7 @@ struct BadInputTests {
       #expect(app.text(of: "plan-copy.md").hasPrefix("# Tmore he plan\n"))
     }
 
-    // What another program does to an open note is noticed.
+    // Changes of another program to an open note are noticed.
     try await AppUnderTest.run { app in
       await app.type("open 2")
       try app.folder.write("plan.md", "# Theirs\n")
@@ -169,7 +169,7 @@ struct BadInputTests {
       expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
     }
 
-    // What somebody has removed that was kept, is kept once more.
+    // A kept text that was removed is kept once more.
     try await AppUnderTest.run { app in
       await app.type("open 1", "edit", "add half a line")
       try app.folder.remove(".notescli")

@@ -33,7 +33,7 @@ struct EverydayKeyTests {
         expectEqual(session.notices.sentences, [])
       }
     }
-    // Where there are no notes, they do not wait for ever.
+    // Without notes, keys do not wait for ever.
     try await starting([:]) { session in
       for key in [Key.down, .character("n")] { _ = await session.take(key) }
       expectEqual(session.stage.current?.title, "New note")

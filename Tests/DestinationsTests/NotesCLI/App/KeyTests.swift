@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// What keys do, and what is on the screen then.
+/// The effects of keys, and the screen after them.
 @MainActor
 struct KeyTests {
   @Test func `the list is drawn with its keys, and arrow keys select`() async throws {
@@ -106,7 +106,7 @@ struct KeyTests {
         found.append(selected(app))
       }
       expectEqual(found, ["2 Tea", "4 The plan", "4 Zebra", "4 M", "5 Zebra"])
-      // What was found follows the folder too.
+      // Found notes follow changes of the folder too.
       await app.press(.escape, .character("/"))
       await app.press("strip")
       let former = app.screen()
@@ -166,7 +166,7 @@ struct KeyTests {
     // A sheet is drawn over what it covers.
     try await AppUnderTest.run { app in
       await app.press(.enter, .character("d"))
-      // What can be done everywhere waits until the sheet is closed, and help knows.
+      // Commands that work everywhere wait until the sheet is closed, and help knows.
       for key in [Key.character("/"), .tab] {
         await app.press(key)
         expectEqual(app.session.notices.sentences, ["Finish what is open first."])
@@ -257,7 +257,7 @@ struct KeyTests {
       for key in [Key.control("s"), .escape] { _ = app.session.perform(key) }
       await app.session.settle()
       #expect(app.text(of: "a.md").contains("saw"))
-      // What was written is on screen once it is saved, until one moves.
+      // A saved text is on screen, until the user scrolls.
       await app.press(.character("e"), .bottom)
       await app.press("The end")
       await app.press(.control("s"), .escape)
@@ -288,7 +288,7 @@ struct KeyTests {
           "Notes › line|a.md|2 of 2", "Notes › line|a.md|2 of 2", "Notes › line|a.md|2 of 2",
           "Notes › line|a.md|1 of 2", "Notes › line|a.md|2 of 2", "Notes › line| a.md|3 %",
         ])
-      // Where no words stand out, n begins a note as everywhere.
+      // Without highlighted words, n begins a note as everywhere.
       await app.press(.escape, .enter, .character("n"))
       expectEqual(app.session.stage.current?.title, "New note")
       await app.press(.escape)
@@ -298,7 +298,7 @@ struct KeyTests {
         ["This note has no such words.", "Found in one place."])
     }
 
-    // What is found does not depend on where the screen breaks the text.
+    // Matches do not depend on where the screen breaks the text.
     let broken = """
       - Two words\ttogether and a-link/somewhere/else that is longer than the row.
 
@@ -359,7 +359,7 @@ struct KeyTests {
       await app.press(.control("x"))
       await app.press(.control("x"))
       expectEqual(app.session.stage.current?.title, "Quick ?")
-      // What is cut from one note is put into another.
+      // A text that is cut from one note is inserted into another.
       await app.press(.character("e"), .control("k"), .control("s"), .escape)
       await app.press(.character("n"), .character("A"), .enter, .control("y"), .control("s"))
       expectEqual(app.text(of: "a.md"), "# A\n\n# Quick ?\n")
@@ -380,14 +380,14 @@ struct KeyTests {
       for key in [Key.character("/"), .paste(" two\ncups"), .enter] { _ = app.session.perform(key) }
       await app.press(.up)
       expectEqual(app.session.stage.current?.title, "q")
-      // What follows an answer waits for the list.
+      // Keys after an answer wait for the list.
       for key in [Key.control("u"), .escape, .escape] { await app.press(key) }
       for key in "dydy" { _ = await app.session.take(.character(key)) }
       await app.press(.character("3"))
       for key in "rr" { _ = await app.session.take(.character(key)) }
       expectEqual(app.session.notices.sentences, ["kitchen/tea.md is back from the trash."])
       for key in "1/" { await app.press(.character(key)) }
-      // What is to be opened may not be listed yet.
+      // A note to be opened may not be listed yet.
       for key in [Key.control("u"), .escape, .escape] { await app.press(key) }
       for key in [Key.character("2"), .enter] { _ = await app.session.take(key) }
       await app.session.settle()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// What is printed at the screens where notes are read.
+/// The output at the screens where notes are read.
 @MainActor
 struct ReadingTranscriptTests {
   @Test func `lists, notes and tags are shown and lead to each other`() async throws {
@@ -159,7 +159,7 @@ struct ReadingTranscriptTests {
         ["links", "open 6"], ["discard"], ["open 6", "save"], ["back", "open 1", "links"],
       ] {
         for line in lines {
-          // Who writes goes on below the name.
+          // Writing begins below the name.
           if line == "save" { await app.press("written") }
           await app.type(line)
         }

@@ -133,7 +133,7 @@ struct RefusedCommandTests {
   /// The commands that nothing refuses.
   private static let unrefused: Set<String> = ["help", "tree"]
 
-  /// What is printed by the last of some commands, and what is in the folder after it.
+  /// The output of the last of some commands, and the folder after it.
   private func run(_ row: Row, isRefusedFirst: Bool) async throws -> [String] {
     var found: [String] = []
     try await AppUnderTest.run { app in

@@ -46,7 +46,7 @@ struct TerminalCoordinatorTests {
         ([.control("u"), .character("c")], "Two cups."),
         ([.escape, .character("2"), .enter], "Stripes"),
         ([.character("d"), .character("y")], "Nothing is opened."), ([.character("u")], "Stripes"),
-        // What is read or written stays, also where another program changes what is listed.
+        // A read or edited note stays when another program changes the list.
         ([.enter, .character("e")], "# Zebra"),
       ]
       var areDim: [Bool?] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// What is printed at the screens where notes are written and deleted.
+/// The output at the screens where notes are written and deleted.
 @MainActor
 struct WritingTranscriptTests {
   @Test func `a note is edited line by line, saved, or left unchanged`() async throws {
@@ -203,7 +203,7 @@ struct WritingTranscriptTests {
       app.folder.expectFile("plan.md")
     }
 
-    // What was deleted last comes back by undo.
+    // The last deletion is undone.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "delete 1", "yes", "undo")
       expectEqual(said, ["kitchen/tea.md is back from the trash."])

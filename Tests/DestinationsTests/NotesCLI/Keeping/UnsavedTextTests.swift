@@ -17,7 +17,7 @@ struct UnsavedTextTests {
       journal = services.journal
       said = await run(Session(services), lines)
     }
-    // What a program holds is let go of with the last that belongs to it.
+    // A program releases its lock with the last text that belongs to it.
     while journal != nil { await Task.yield() }
     return said
   }
@@ -79,7 +79,7 @@ struct UnsavedTextTests {
       expectSuffix(text(folder), "mine\n")
     }
 
-    // What another program wrote comes back, if this one ended first.
+    // A text of another program comes back, if this one ended first.
     try await withNotes { folder in
       _ = await run(folder, "open 2", "edit", "add mine")
       for isKept in [true, false] {
@@ -125,7 +125,7 @@ struct UnsavedTextTests {
       expectEqual(said.last, "Created first.md.")
       expectEqual(text(folder, "first.md"), "# First\n\none\n")
       await expectEqual(run(folder), [])
-      // Those that wait are told of, and come one after the other.
+      // Waiting texts are reported, and come one after the other.
       for title in ["Third", "Fourth"] { _ = await run(folder, "new \(title)") }
       let both = await run(folder, "new", "save", "new", "save")
       expectEqual(both.filter { $0.contains("wait") }, ["1 more waits: new brings the next."])

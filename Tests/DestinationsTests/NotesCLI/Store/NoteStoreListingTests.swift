@@ -122,7 +122,7 @@ struct NoteStoreListingTests {
       try await expectEqual(looks(after: .now) { try folder.remove("") }, [true, true])
     }
 
-    // What was just written is looked at again once its date can tell.
+    // A note that was just written is checked again once its date can tell.
     try await TemporaryFolder.run { folder in
       try folder.write("a.md", "x")
       let written = Date(timeIntervalSince1970: 1_000)

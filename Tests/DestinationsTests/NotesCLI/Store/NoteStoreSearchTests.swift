@@ -64,7 +64,7 @@ struct NoteStoreSearchTests {
       let result = await folder.store.search("SUGAR panc")
       expectEqual(result.hits.map(\.id.path), ["a/c.md", "b.md"])
       expectEqual(result.hits.map(\.lineNumber), [1, 1])
-      // Those that are called so come first, be it by their file.
+      // Notes with the words in their title or path come first.
       try folder.write("a/a.md", "# Other\n\npancakes")
       // A title that is just that comes before, then words of their own, then what begins so.
       for (path, text) in [

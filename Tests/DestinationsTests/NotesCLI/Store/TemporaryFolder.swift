@@ -5,7 +5,7 @@ import Testing
 
 /// Gives a test a folder of its own, which is removed afterwards.
 struct TemporaryFolder {
-  /// Where the folder is.
+  /// The path of the folder.
   let url: URL
 
   /// Runs a test with an empty folder.

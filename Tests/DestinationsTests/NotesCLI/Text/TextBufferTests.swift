@@ -54,7 +54,7 @@ struct TextBufferTests {
         [
           "other", "one tthree\nfoura|4", "one ta|5", "one two\na|0", "one twoa|7", "onea|3", "a|0",
         ])
-      // What was taken back is made again, until something else is written.
+      // An undone change is redone, until the text is changed again.
       while (try? buffer.redo()) != nil { texts.append(buffer.text) }
       try buffer.undo()
       buffer.add("b")
@@ -85,7 +85,7 @@ struct TextBufferTests {
         _ = try buffer.take(key)
       }
       expectEqual(buffer.text, "ofour")
-      // What was cut at one place is put in again elsewhere, and taken back as one.
+      // A text that was cut at one place is inserted elsewhere, and undone as one change.
       for key in [Key.control("k"), .control("w"), .control("y"), .control("y")] {
         _ = try buffer.take(key)
       }

@@ -32,7 +32,7 @@ struct AdapterConformanceTests {
     return results.filter { !$0.isPassed }
   }
 
-  /// What each fault is found by, and what is said of it.
+  /// The case that finds each fault, and its message.
   nonisolated private static let reasons: [(ModelAdapter.Fault, String, String)] = [
     (
       ModelAdapter.Fault.neverAcknowledges, "the first place is shown after the start",

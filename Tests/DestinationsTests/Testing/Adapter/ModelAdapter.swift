@@ -7,7 +7,7 @@ import Foundation
 /// It can be made to have one fault.
 @MainActor
 final class ModelAdapter: FlowCoordinating {
-  /// What the adapter does wrong.
+  /// The mistake of the adapter.
   enum Fault: CaseIterable {
     case neverAcknowledges
     case acknowledgesTooEarly
@@ -129,7 +129,7 @@ final class ModelAdapter: FlowCoordinating {
   }
 }
 
-/// What a person does.
+/// The gestures of the user.
 extension ModelAdapter {
   func goBack() {
     guard way.count > 1, let top = way.last, let stack = way.dropLast().last else { return }
