@@ -63,32 +63,28 @@ public final class Stage: FlowCoordinating, Observable {
   /// The modals that should be on screen, outermost first.
   var offered: [Modal] = []
   /// The modals that should leave and are still on screen.
-  var leaving: [Modal] = []
+  ///
+  /// In a framework that presents all modals from one place, dismiss the first of them.
+  public internal(set) var leaving: [Modal] = []
 
   /// How many places have been read from the tree; for tests.
   package internal(set) var readCount = 0
 
   let rootFace = Face()
   let modalsFace = Face()
-  private let attachmentFace = Face()
   private var shownRoot: Stack?
   private var isRootStale = true
 
   /// Whether another interface was attached to the flow instead of this one.
   ///
   /// Such a stage shows the tree as it was; attach it again to continue.
-  public private(set) var isReplaced: Bool {
-    get {
-      attachmentFace.read()
-      return wasReplaced
-    }
-    set {
-      guard newValue != wasReplaced else { return }
-      wasReplaced = newValue
-      attachmentFace.change()
-    }
+  public var isReplaced: Bool {
+    rootFace.read()
+    return wasReplaced
   }
-  private var wasReplaced = false
+  private var wasReplaced = false {
+    didSet { if wasReplaced != oldValue { rootFace.change() } }
+  }
 
   /// Whether the app is in the background, where the stage waits without limit.
   public var isSuspended = false {
@@ -146,7 +142,8 @@ extension Stage {
 
   /// The sheets, covers, popovers and alerts to show, the lowest first.
   ///
-  /// In a framework that presents each one from its place, use ``Place/modal`` instead.
+  /// In a framework that presents each one from its place, use ``Place/modal`` instead. While one of
+  /// ``leaving`` is on screen, this contains no new ones.
   public var modals: [Modal] {
     modalsFace.read()
     return offered
@@ -186,7 +183,7 @@ extension Stage {
 
   /// Takes over a transition, and acknowledges it when it is on screen.
   public func show(_ transition: InterfaceTransition) {
-    isReplaced = false
+    wasReplaced = false
     open = transition
     for id in transition.leavingIDs {
       departed.append(id)
@@ -199,7 +196,7 @@ extension Stage {
 
   /// Freezes this stage, because another interface has been attached to its flow.
   public func wasReplaced(by other: any FlowCoordinating) {
-    isReplaced = true
+    wasReplaced = true
     open = nil
     stopTimer()
   }
@@ -243,8 +240,7 @@ extension Stage {
     if slot == .attached {
       stale.insert(.attached(to: parent))
     } else if let source = Stack.Source(showing: slot, of: ref, in: engine.tree.structure.nodes) {
-      stacks[source]?.isAnimated = options.isAnimated
-      stacks[source]?.looksLikePush = options.looksLikePush
+      stacks[source]?.isAnimated = options.isAnimated && (edit != nil || options.looksLikePush)
       edits[source] = stale.insert(.stack(source)).inserted ? edit : nil
     }
   }
