@@ -74,12 +74,8 @@
         stack.places.map {
           $0.kind == .tabs || $0.kind == .split ? enclosure(of: controller($0)) : controller($0)
         } + others
-      if navigation.viewControllers != wanted {
-        animate(navigation, stack.isAnimated) {
-          navigation.setViewControllers(wanted, animated: $0)
-        }
-      }
-      if let owner = stack.owner { enclose(owner.attached, in: navigation) }
+      if navigation.viewControllers != wanted { set(wanted, in: navigation, stack.isAnimated) }
+      if let owner = stack.owner, owner != stack.root { enclose(owner.attached, in: navigation) }
       return navigation
     }
 
@@ -116,8 +112,7 @@
       }
       if bar.viewControllers != controllers { bar.setViewControllers(controllers, animated: false) }
       bar.moreNavigationController.delegate = self
-      let selected = place.selected?.shownBy as? UIViewController
-      if bar.selectedViewController !== selected { bar.selectedViewController = selected }
+      bar.selectedViewController = place.selected?.shownBy as? UIViewController
       return bar
     }
 
@@ -151,12 +146,13 @@
       for child in wanted where child.parent !== holder { holder.enclose(child) }
     }
 
-    /// Changes a controller, and tells the stage how long UIKit animates that.
-    private func animate(
-      _ controller: UIViewController, _ isAnimated: Bool, _ change: (Bool) -> Void
+    /// Changes what is on a stack, and tells the stage how long UIKit animates that.
+    private func set(
+      _ controllers: [UIViewController], in navigation: UINavigationController, _ isAnimated: Bool
     ) {
-      change(isAnimated && controller.viewIfLoaded?.window != nil)
-      guard let transition = controller.transitionCoordinator else { return }
+      let isShown = navigation.viewIfLoaded?.window != nil
+      navigation.setViewControllers(controllers, animated: isAnimated && isShown)
+      guard let transition = navigation.transitionCoordinator else { return }
       let number = stage.beginAnimation()
       transition.animate(alongsideTransition: nil) { [stage] _ in stage.endAnimation(number) }
     }
@@ -264,12 +260,10 @@
 
     private func didShow(_ controller: UIViewController, in navigation: UINavigationController) {
       if let stack = (navigation as? StackController)?.stack {
-        let places = stack.places.filter { place in
+        let place = stack.places.first { place in
           place.shownBy === controller || controller.children.contains { $0 === place.shownBy }
         }
-        if navigation.topViewController === controller, let place = places.first {
-          stage.wentBack(to: place.id)
-        }
+        if let place, navigation.topViewController === controller { stage.wentBack(to: place.id) }
       } else if let bar = navigation.tabBarController as? TabsController,
         let slot = bar.slot(of: bar.selectedViewController), slot != bar.place?.selection
       {
@@ -289,14 +283,13 @@
   extension WindowAdapter: UITabBarControllerDelegate {
     func tabBarController(_ bar: UITabBarController, shouldSelect tab: UIViewController) -> Bool {
       guard let bar = bar as? TabsController, let slot = bar.slot(of: tab) else { return true }
-      if bar.place?.maySelect(slot) == true { return true }
-      bar.place?.selection = slot  // A guard may redirect it.
-      return false
+      let maySelect = bar.place?.maySelect(slot) == true
+      if !maySelect { bar.place?.selection = slot }  // A guard may redirect it.
+      return maySelect
     }
 
     func tabBarController(_ bar: UITabBarController, didSelect tab: UIViewController) {
-      guard let bar = bar as? TabsController, let slot = bar.slot(of: tab) else { return }
-      bar.place?.selection = slot
+      if let bar = bar as? TabsController { bar.place?.selection = bar.slot(of: tab) }
     }
   }
 

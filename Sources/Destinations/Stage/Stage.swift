@@ -197,27 +197,20 @@ extension Stage {
   /// Freezes this stage, because another interface has been attached to its flow.
   public func wasReplaced(by other: any FlowCoordinating) {
     wasReplaced = true
-    open = nil
+    (open, awaited, animations) = (nil, [], [])
     stopTimer()
   }
 
   private func note(_ change: InterfaceChange) {
     switch change {
-    case .insert(let place, nil, _, let options):
-      noteArrival(place, options)
-      isEverythingStale = true
-      departed += places.keys.filter { !engine.tree.contains(id: $0) }
-    case .replace(_, let place, nil, _, let options):
-      noteArrival(place, options)
-      stale.insert(.root)
-    case .remove(_, nil, _, _): stale.insert(.root)
-    case .insert(let place, let parent?, let slot, let options):
-      noteArrival(place, options)
+    case .insert(let place, let parent, let slot, let options):
+      if options != .plain { self.place(place.id)?.options = options }
       noteContents(of: slot, in: parent, options, .push(place.id))
-    case .replace(_, let place, let parent?, let slot, let options):
-      noteArrival(place, options)
-      noteContents(of: slot, in: parent, options)
-    case .remove(let place, let parent?, let slot, let options):
+      if parent == nil { beginAnew() }
+    case .replace(_, let place, let parent, let slot, let options):
+      if options != .plain { self.place(place.id)?.options = options }
+      noteContents(of: slot, in: parent, options, nil)
+    case .remove(let place, let parent, let slot, let options):
       noteContents(of: slot, in: parent, options, .pop(place.id))
     case .removeSlot(let slot, let parent):
       retired.append(.slot(slot, of: parent))
@@ -228,14 +221,20 @@ extension Stage {
     }
   }
 
-  private func noteArrival(_ place: InterfaceChange.Place, _ options: InterfaceChange.Options) {
-    if options != .plain { self.place(place.id)?.options = options }
+  /// Reads everything again, after the start or a late attachment.
+  private func beginAnew() {
+    isEverythingStale = true
+    departed += places.keys.filter { !engine.tree.contains(id: $0) }
   }
 
   private func noteContents(
-    of slot: SlotName, in parent: DestinationID, _ options: InterfaceChange.Options,
-    _ edit: Stack.Edit? = nil
+    of slot: SlotName, in parent: DestinationID?, _ options: InterfaceChange.Options,
+    _ edit: Stack.Edit?
   ) {
+    guard let parent else {
+      _ = stale.insert(.root)
+      return
+    }
     guard let ref = engine.tree.structure.ref(of: parent) else { return }
     if slot == .attached {
       stale.insert(.attached(to: parent))
@@ -347,9 +346,6 @@ extension Stage {
 // MARK: - What the screen reports
 
 extension Stage {
-  /// Whether a reported animation runs, or the user is dragging something.
-  public var isAnimating: Bool { !animations.isEmpty }
-
   /// Reports that an animation begins, or that the user begins to drag something.
   ///
   /// What is shown does not change until it has ended.

@@ -59,6 +59,21 @@ struct ConnectingTests {
     }
   }
 
+  @Test func `the panel adapter shows columns, dialogs and what is beneath`() {
+    let flow = Mail.AppFlow(Mail.deskSetup())
+    let stage = Stage(flow)
+    flow.attach(stage)
+    flow.start()
+    let window = PanelWindow()
+    let panels = PanelAdapter(stage, in: window)
+    flow.presentDestination(configuration: .sheet(.compose))
+    #expect(panels.stage.modals.count == 1 && window.dialogs.count == 1)
+    guard case .row(let columns) = window.content else { return #expect(window.front == "desk") }
+    #expect(columns.count == 3)
+    window.close()
+    #expect(flow.pending.isEmpty && stage.modals.isEmpty && window.dialogs.isEmpty)
+  }
+
   @Test func `the panel adapter passes every case`() async {
     await AdapterConformance.check {
       let flow = Mail.AppFlow(Mail.setup())

@@ -39,7 +39,7 @@ final class PanelAdapter {
   }
 
   private func draw() {
-    if let root = stage.root { window.content = panel(root) }
+    window.content = stage.root.map(panel) ?? .text([])
     for _ in stage.leaving { window.close() }
     for modal in stage.modals { dialog(modal).content = panel(modal.stack) }
   }
