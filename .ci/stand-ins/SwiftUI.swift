@@ -55,8 +55,11 @@ public struct Text: Leaf {
 }
 
 public struct Label<Title: View, Icon: View>: Leaf {
-  public init<Words: StringProtocol>(_ title: Words, systemImage: String) {}
+  public init<Words: StringProtocol>(_ title: Words, systemImage: String)
+  where Title == Text, Icon == Image {}
 }
+
+public struct Image: Leaf {}
 
 public struct Button<Label: View>: Leaf {
   public init<Words: StringProtocol>(

@@ -5,11 +5,14 @@
 
 @MainActor open class UIResponder: NSObject {
   public nonisolated override init() {}
+  open var next: UIResponder? { nil }
 }
 
 // MARK: - Views
 
-@MainActor open class UIView: UIResponder {
+@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+@MainActor open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -49,7 +52,12 @@ extension IndexPath {
 
 @MainActor open class UIGestureRecognizer: NSObject {
   public nonisolated override init() {}
-  open var isEnabled = true
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var view: UIView? { nil }
+}
+
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 @MainActor open class UITabBarItem: NSObject {
@@ -90,8 +98,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var sheetPresentationController: UISheetPresentationController? { nil }
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  open func present(_ controller: UIViewController, animated: Bool) async {}
-  open func dismiss(animated: Bool) async {}
+  open var presentingViewController: UIViewController? { nil }
+  open var tabBarController: UITabBarController? { nil }
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {}
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
 @MainActor open class UINavigationController: UIViewController {
@@ -99,6 +112,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var viewControllers: [UIViewController] = []
   open var topViewController: UIViewController? { nil }
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {}
 }
 
@@ -120,12 +134,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
   open var selectedViewController: UIViewController?
+  open var moreNavigationController: UINavigationController { UINavigationController() }
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {}
 }
 
 @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case doubleColumn, tripleColumn }
   public enum Column: Int, Sendable { case primary, supplementary, secondary }
+
+  open weak var delegate: (any UISplitViewControllerDelegate)?
 
   public init(style: Style) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { nil }
@@ -153,15 +170,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var presentedViewController: UIViewController { UIViewController() }
 }
 
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-}
-
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  open var sourceView: UIView?
-  open var sourceRect = CGRect.zero
-  open var permittedArrowDirections: UIPopoverArrowDirection = []
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 }
 
 @MainActor open class UISheetPresentationController: UIPresentationController {
@@ -218,9 +228,22 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
 }
 
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -242,4 +265,6 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
 }

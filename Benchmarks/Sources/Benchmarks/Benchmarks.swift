@@ -7,7 +7,7 @@ enum Benchmarks {
   private static let all: [any Benchmark.Type] = [
     PushBenchmark.self, GoBackBenchmark.self, SwipeBackBenchmark.self, SwitchTabBenchmark.self,
     SheetBenchmark.self, LookUpBenchmark.self, CurrentBenchmark.self, ParentBenchmark.self,
-    PathBenchmark.self, ReplaceRootBenchmark.self,
+    PathBenchmark.self, ReplaceRootBenchmark.self, StageBenchmark.self,
   ]
 
   static func main() async {

@@ -20,6 +20,7 @@ public import Destinations
 @MainActor
 public final class PageAdapter<App: DestinationTypes>: FlowCoordinating {
   private let flow: App.AppFlow
+  private let stage: Stage
   private var notice: String?
 
   /// Called after each transition.
@@ -32,12 +33,13 @@ public final class PageAdapter<App: DestinationTypes>: FlowCoordinating {
   /// - Parameter flow: The flow to show. The adapter keeps it alive.
   public init(_ flow: App.AppFlow) {
     self.flow = flow
+    stage = Stage(flow)
   }
 
-  /// Acknowledges the transition, because the next page will show it.
+  /// Lets the stage acknowledge the transition, because the next page will show it.
   public func show(_ transition: InterfaceTransition) {
     onChange?()
-    transition.acknowledge()
+    stage.show(transition)
   }
 }
 
@@ -70,7 +72,7 @@ extension PageAdapter {
   }
 
   private var leaving: String? {
-    guard let id = flow.tree.currentID, let wayBack = flow.wayBack else { return nil }
+    guard let id = flow.tree.currentID, let wayBack = stage.wayBack else { return nil }
     return form(id, "leave", wayBack == .dismissSheet ? "close" : "back")
   }
 
@@ -120,18 +122,13 @@ extension PageAdapter {
   }
 
   private func select(tabNamed name: String, of place: UUID) {
-    guard let tabBar = flow.nearestTabBar(from: place),
-      let tab = tabBar.activeTabs.first(where: { $0.type.tabName == name })
-    else { return }
-    flow.report(
-      tab.type == tabBar.selectedTab?.type
-        ? .tappedSelectedTab(tabBarID: tabBar.id) : .selectedTab(tab.type, tabBarID: tabBar.id))
+    guard let tabBar = flow.nearestTabBar(from: place) else { return }
+    stage.place(tabBar.id)?.selection = .tab(name: name)
   }
 
   /// Leaves a place, unless another one is current by now.
   private func leave(_ place: UUID) {
-    guard place == flow.tree.currentID, let wayBack = flow.wayBack else { return }
-    flow.destination(for: place)?.performSystemNavigationAction(navigationType: wayBack)
+    if place == flow.tree.currentID { notice = stage.goBack()?.reason }
   }
 }
 

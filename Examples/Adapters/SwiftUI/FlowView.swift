@@ -136,10 +136,8 @@
     let place: Stage.Place
 
     var body: some View {
-      let inFront = Binding(
-        get: { NavigationSplitViewColumn(place.selection) }, set: { place.selection = $0.slot })
       if place.slots.count > 2 {
-        NavigationSplitView(preferredCompactColumn: inFront) {
+        NavigationSplitView(preferredCompactColumn: Bindable(place).column) {
           column(.sidebar)
         } content: {
           column(.content)
@@ -147,7 +145,7 @@
           column(.detail)
         }
       } else {
-        NavigationSplitView(preferredCompactColumn: inFront) {
+        NavigationSplitView(preferredCompactColumn: Bindable(place).column) {
           column(.sidebar)
         } detail: {
           column(.detail)
@@ -160,13 +158,17 @@
     }
   }
 
-  extension NavigationSplitViewColumn {
-    fileprivate init(_ slot: SlotName?) {
-      self = slot == .column(.detail) ? .detail : slot == .column(.content) ? .content : .sidebar
-    }
-
-    fileprivate var slot: SlotName {
-      .column(self == .detail ? .detail : self == .content ? .content : .sidebar)
+  extension Stage.Place {
+    /// The selection, as SwiftUI names columns.
+    fileprivate var column: NavigationSplitViewColumn {
+      get {
+        selection == .column(.detail)
+          ? .detail : selection == .column(.content) ? .content : .sidebar
+      }
+      set {
+        selection = .column(
+          newValue == .detail ? .detail : newValue == .content ? .content : .sidebar)
+      }
     }
   }
 

@@ -20,6 +20,7 @@ internal import Observation
 @MainActor
 public final class TerminalAdapter<App: DestinationTypes>: FlowCoordinating {
   private let flow: App.AppFlow
+  private let stage: Stage
   private let write: (String) -> Void
   private var notice: String?
   private var drawing = 0
@@ -35,13 +36,14 @@ public final class TerminalAdapter<App: DestinationTypes>: FlowCoordinating {
   ///   - write: Called with each screen as a whole.
   public init(_ flow: App.AppFlow, write: @escaping (String) -> Void = { print($0) }) {
     self.flow = flow
+    stage = Stage(flow)
     self.write = write
   }
 
-  /// Draws what is presented now, and acknowledges the transition.
+  /// Draws what is presented now, and lets the stage acknowledge the transition.
   public func show(_ transition: InterfaceTransition) {
     draw()
-    transition.acknowledge()
+    stage.show(transition)
   }
 
   /// Draws the screen, and draws it again when anything that was read has changed.
@@ -68,7 +70,7 @@ extension TerminalAdapter {
   private func drawnLines() -> [String] {
     let texts = screensOnTerminal.map(\.lines).filter { !$0.isEmpty }
     let body = texts.joined(separator: ["---"])
-    let commands = (front?.commands ?? []) + (flow.wayBack == nil ? [] : ["back"])
+    let commands = (front?.commands ?? []) + (stage.wayBack == nil ? [] : ["back"])
     let rest = [commands.joined(separator: "  "), notice].compactMap(\.self).filter { !$0.isEmpty }
     return [trail, tabs].compactMap(\.self) + body + rest
   }
@@ -114,23 +116,11 @@ extension TerminalAdapter {
     notice = nil
     let before = drawing
     if command == "back" {
-      goBack()
+      notice = stage.goBack()?.reason
     } else if !select(tabNamed: command) {
       ask(command, words.count > 1 ? words[1] : "")
     }
     if before == drawing { draw() }
-  }
-
-  /// Goes back, or dismisses the sheet, as a system navigation.
-  ///
-  /// A guard may refuse.
-  private func goBack() {
-    let obstacle = flow.wayBack == .navigateBackInStack ? flow.backPlan().obstacle : nil
-    if let wayBack = flow.wayBack, obstacle == nil {
-      flow.currentDestination?.performSystemNavigationAction(navigationType: wayBack)
-    } else {
-      notice = obstacle?.reason ?? "There is nothing to go back to."
-    }
   }
 
   /// Selects a tab, and returns whether there is one with that name.
@@ -138,9 +128,7 @@ extension TerminalAdapter {
     guard let tabBar = flow.tree.currentID.flatMap({ flow.nearestTabBar(from: $0) }),
       let tab = tabBar.activeTabs.first(where: { $0.type.tabName == name })
     else { return false }
-    flow.report(
-      tab.type == tabBar.selectedTab?.type
-        ? .tappedSelectedTab(tabBarID: tabBar.id) : .selectedTab(tab.type, tabBarID: tabBar.id))
+    stage.place(tabBar.id)?.selection = .tab(name: tab.type.tabName)
     return true
   }
 

@@ -9,7 +9,7 @@
   final class NotesScene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let flow = Notes.flow()
-    private var adapter: WindowAdapter<Notes>?
+    private var adapter: WindowAdapter?
 
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -17,12 +17,14 @@
     ) {
       guard let scene = scene as? UIWindowScene else { return }
       let window = UIWindow(windowScene: scene)
-      let adapter = WindowAdapter<Notes>(flow, in: window)
       self.window = window
-      self.adapter = adapter
-      flow.attach(adapter)
+      adapter = WindowAdapter(Stage(flow), in: window)
       flow.start()
     }
+
+    func sceneDidEnterBackground(_ scene: UIScene) { adapter?.stage.isSuspended = true }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { adapter?.stage.isSuspended = false }
 
     func sceneDidDisconnect(_ scene: UIScene) {
       flow.report(.closedWindow)

@@ -7,500 +7,336 @@
   /// Each interface is a view controller.
   ///
   /// ```swift
-  /// adapter = WindowAdapter<Mail>(flow, in: window)
-  /// flow.attach(adapter)
+  /// adapter = WindowAdapter(Stage(flow), in: window)
   /// flow.start()
   /// ```
   ///
-  /// After each transition, the controllers are arranged as the tree says, reusing those that
-  /// exist, and the transition is acknowledged when the animations have ended. Thus no change can
-  /// be missed, and a change that a guard has refused is reverted in the same way.
-  ///
-  /// A stack becomes a `UINavigationController` with the stack's own interface at the bottom. Tab
-  /// bars and split views are their own interfaces if these are controllers of that class;
-  /// otherwise they get one.
+  /// Whenever the stage says that something has changed, the controllers are arranged as it says, reusing
+  /// those that exist. Delegates report what UIKit tells; what it means is the stage's business.
   @MainActor
-  final class WindowAdapter<App: DestinationTypes>: FlowCoordinating {
-    private let flow: App.AppFlow
+  final class WindowAdapter: NSObject {
+    let stage: Stage
     private let window: UIWindow
-    private let gestures = Gestures()
 
-    /// The containers that this adapter has created, by the place and slot that they show.
-    private var made: [Seat: UIViewController] = [:]
-    /// The place and slot that each container shows, and the place of each controller.
-    private var seats: [ObjectIdentifier: Seat] = [:]
-    private var places: [ObjectIdentifier: UUID] = [:]
-    /// The place at the bottom of each presented sheet.
-    private var sheets: [ObjectIdentifier: UUID] = [:]
-    private var sheetOptions: [UUID: SheetPresentationOptions] = [:]
-    private var work: Task<Void, Never>?
-    private var isArranging = false
-    /// The controllers that are being moved, whose transitions end later.
-    private var moving: [UIViewController] = []
-
-    private struct Seat: Hashable {
-      let id: UUID
-      var slot: SlotName?
-    }
-
-    /// Creates an adapter.
+    /// Creates an adapter, and attaches the stage to its flow.
     ///
-    /// The app keeps it and attaches it to the flow.
-    init(_ flow: App.AppFlow, in window: UIWindow) {
-      self.flow = flow
+    /// The scene keeps it.
+    init(_ stage: Stage, in window: UIWindow) {
+      self.stage = stage
       self.window = window
-      gestures.willShow = { [weak self] in self?.willShow(in: $0) }
-      gestures.didShow = { [weak self] in self?.didShow(in: $0) }
-      gestures.select = { [weak self] in self?.select($1, in: $0) }
-      gestures.didDismiss = { [weak self] in self?.didDismiss($0) }
+      super.init()
+      stage.onChange = { [weak self] in self?.arrange() }
+      stage.attach()
     }
 
-    /// Arranges the controllers after the previous transition has been shown, and acknowledges when
-    /// that is done.
-    func show(_ transition: InterfaceTransition) {
-      for change in transition.changes { noteOptions(of: change) }
-      let isAnimated = transition.changes.contains { $0.isAnimated }
-      work = Task { [work] in
-        await work?.value
-        await arrange(isAnimated: isAnimated)
-        transition.acknowledge()
-      }
-    }
-
-    private func noteOptions(of change: InterfaceChange) {
-      switch change {
-      case .insert(let place, _, .sheet, let options),
-        .replace(_, let place, _, .sheet, let options):
-        sheetOptions[place.id] = options.sheet
-      case .restore: stopGestures()
-      default: break
-      }
-    }
-  }
-
-  // MARK: - Showing the tree
-
-  extension WindowAdapter {
-    private func arrange(isAnimated: Bool) async {
-      isArranging = true
-      let root = flow.tree.rootID.map { controller(for: $0, isAnimated: isAnimated) }
+    private func arrange() {
+      let root = stage.root.map(controller)
       if window.rootViewController !== root {
-        // A root that leaves with a sheet over it would leave the sheet on screen.
-        await dismissSheets(over: window.rootViewController, isAnimated: false)
         window.rootViewController = root
         window.makeKeyAndVisible()
       }
-      for controller in moving { await controller.endOfTransition() }
-      moving = []
-      await arrangeSheets(isAnimated: isAnimated)
-      isArranging = false
-      forgetWhatLeft()
-    }
-
-    /// Dismisses everything that covers a controller, except for what the app has presented by
-    /// itself, such as an alert.
-    private func dismissSheets(over controller: UIViewController?, isAnimated: Bool) async {
-      guard let controller, let presented = controller.presentedViewController,
-        sheets[ObjectIdentifier(presented)] != nil
-      else { return }
-      await controller.dismiss(animated: isAnimated)
-    }
-
-    /// Dismisses the sheets from the first unwanted one on, and presents the missing ones.
-    private func arrangeSheets(isAnimated: Bool) async {
-      var top = window.rootViewController
-      var wanted = wantedSheets[...]
-      while let presented = top?.presentedViewController, let id = wanted.first,
-        sheets[ObjectIdentifier(presented)] == id
-      {
-        _ = sheet(id, isAnimated: isAnimated)
-        top = presented
-        wanted = wanted.dropFirst()
-      }
-      await dismissSheets(over: top, isAnimated: isAnimated)
-      for id in wanted {
-        guard let sheet = sheet(id, isAnimated: false) else { return }
-        prepare(sheet, sheetOptions[id] ?? SheetPresentationOptions(), over: top)
-        // Over an alert of the app there is no room for a sheet.
-        if top?.presentedViewController != nil { await top?.dismiss(animated: isAnimated) }
-        await top?.present(sheet, animated: isAnimated)
-        top = sheet
-      }
-    }
-
-    /// The places at the bottom of the sheets on the way to the current place, the lowest sheet
-    /// first.
-    private var wantedSheets: [UUID] {
-      let tree = flow.tree
-      var found: [UUID] = []
-      var next = tree.currentID.flatMap { tree.node(id: $0) }
-      while let node = next {
-        if node.slot == .sheet, let presenter = node.parentID,
-          let bottom = tree.bottom(of: .sheet, in: presenter)
-        {
-          found.insert(bottom, at: 0)
-        }
-        next = node.parentID.flatMap { tree.node(id: $0) }
-      }
-      return found
-    }
-
-    /// Returns the controller of a sheet with its contents, by the place at its bottom.
-    private func sheet(_ id: UUID, isAnimated: Bool) -> UIViewController? {
-      guard let presenter = flow.tree.parentID(of: id) else { return nil }
-      let alert = (flow.interface(for: id) as? any AlertInterfacing).map { self.alert($0, of: id) }
-      let sheet = alert ?? controller(for: .sheet, of: presenter, isAnimated: isAnimated)
-      sheets[ObjectIdentifier(sheet)] = id
-      return sheet
-    }
-
-    /// Returns the controller of an alert, which dismisses itself when the user chooses a button.
-    private func alert(_ alert: any AlertInterfacing, of id: UUID) -> UIViewController {
-      container(Seat(id: id)) { () -> UIAlertController in
-        let prompt = alert.prompt
-        let controller = UIAlertController(
-          title: prompt.title, message: prompt.message,
-          preferredStyle: prompt.style == .alert ? .alert : .actionSheet)
-        for button in prompt.buttons {
-          controller.addAction(
-            UIAlertAction(title: button.title, style: button.role.inUIKit) { _ in
-              alert.choose(button)
-            })
-        }
-        return controller
-      }
-    }
-
-    private func prepare(
-      _ sheet: UIViewController, _ options: SheetPresentationOptions, over top: UIViewController?
-    ) {
-      if !(sheet is UIAlertController) { sheet.modalPresentationStyle = options.style.inUIKit }
-      sheet.isModalInPresentation = !options.allowsInteractiveDismissal
-      sheet.presentationController?.delegate = gestures
-      if !options.detents.isEmpty {
-        sheet.sheetPresentationController?.detents = options.detents.map { $0.inUIKit }
-      }
-      if let popover = sheet.popoverPresentationController { center(popover, in: top?.view) }
-    }
-
-    /// Puts a popover in the middle, because UIKit requires a place for it.
-    private func center(_ popover: UIPopoverPresentationController, in view: UIView?) {
-      popover.sourceView = view
-      popover.sourceRect = CGRect(
-        x: view?.bounds.midX ?? 0, y: view?.bounds.midY ?? 0, width: 0, height: 0)
-      popover.permittedArrowDirections = []
-    }
-
-    private func forgetWhatLeft() {
-      let tree = flow.tree
-      made = made.filter { tree.contains(id: $0.key.id) }
-      sheetOptions = sheetOptions.filter { tree.contains(id: $0.key) }
-      seats = seats.filter { tree.contains(id: $0.value.id) }
-      places = places.filter { tree.contains(id: $0.value) }
-      sheets = sheets.filter { tree.contains(id: $0.value) }
+      arrangeModals()
     }
   }
 
-  // MARK: - Controllers of places
+  /// What the interface at the root of a tab says about the tab.
+  @MainActor
+  protocol TabLabelled {
+    func label(_ item: UITabBarItem)
+  }
+
+  // MARK: - Controllers of stacks and places
+
+  private final class StackController: UINavigationController { weak var stack: Stage.Stack? }
+  private final class TabsController: UITabBarController { weak var place: Stage.Place? }
+  private final class SplitController: UISplitViewController { weak var place: Stage.Place? }
+  /// Shows another controller in its whole area, because UIKit pushes no containers.
+  private final class Enclosure: UIViewController {}
 
   extension WindowAdapter {
-    /// Returns the controller of a place, with its contents arranged in it.
-    private func controller(for id: UUID, isAnimated: Bool) -> UIViewController {
-      let own = flow.interface(for: id) as? UIViewController
-      guard let node = flow.tree.node(id: id) else { return own ?? UIViewController() }
-      switch node.kind {
-      case .screen, .alert: return holder(id, own)
-      case .stack(let keepsFirst):
-        let bottom = keepsFirst ? [] : [holder(id, own)]
-        let navigation = navigation(Seat(id: id, slot: .path))
-        let path = flow.tree.members(of: .path, in: id).map { enclosed($0) }
-        set(bottom + path, in: navigation, isAnimated: isAnimated)
-        return navigation
-      case .tabs: return tabs(id, own as? UITabBarController, node, isAnimated: isAnimated)
-      case .split: return split(id, own as? UISplitViewController, node, isAnimated: isAnimated)
-      case .group:
-        let child = node.focus.flatMap { flow.tree.top(of: $0, in: id) }
-        return holder(id, own, showing: child.map { [$0] } ?? [])
-      }
+    private func controller(_ stack: Stage.Stack) -> UIViewController {
+      let controller = stack.isNavigation ? navigation(stack) : stack.root.map(controller)
+      stack.shownBy = controller ?? stack.shownBy ?? UIViewController()
+      return stack.shownBy as? UIViewController ?? UIViewController()
     }
 
-    /// Returns what shows a slot: the stack at its bottom, else a navigation controller of its own.
-    private func controller(
-      for slot: SlotName, of id: UUID, isAnimated: Bool
-    ) -> UIViewController {
-      let members = flow.tree.members(of: slot, in: id)
-      if let bottom = members.first, case .stack = flow.tree.node(id: bottom)?.kind {
-        return controller(for: bottom, isAnimated: isAnimated)
+    private func navigation(_ stack: Stage.Stack) -> UIViewController {
+      let navigation = stack.shownBy as? StackController ?? StackController()
+      navigation.stack = stack
+      navigation.delegate = self
+      navigation.interactivePopGestureRecognizer?.delegate = self
+      if #available(iOS 26, *) {
+        navigation.interactiveContentPopGestureRecognizer?.delegate = self
       }
-      let navigation = navigation(Seat(id: id, slot: slot))
-      set(members.map { enclosed($0) }, in: navigation, isAnimated: isAnimated)
+      // A collapsed split view pushes the navigation controller of its next column by itself.
+      let others = navigation.viewControllers.filter { $0 is UINavigationController }
+      let wanted =
+        stack.places.map {
+          $0.kind == .tabs || $0.kind == .split ? enclosure(of: controller($0)) : controller($0)
+        } + others
+      if navigation.viewControllers != wanted { set(wanted, in: navigation, stack.isAnimated) }
+      if let owner = stack.owner, owner != stack.root { enclose(owner.attached, in: navigation) }
       return navigation
     }
 
-    private func tabs(
-      _ id: UUID, _ own: UITabBarController?, _ node: Node, isAnimated: Bool
-    ) -> UIViewController {
-      let bar = own ?? container(Seat(id: id)) { UITabBarController() }
-      bar.delegate = gestures
-      seats[ObjectIdentifier(bar)] = Seat(id: id)
-      let slots = node.slots.filter { $0.tabName != nil }
-      let controllers = slots.map { slot in
-        let controller = controller(for: slot, of: id, isAnimated: isAnimated)
-        if controller.tabBarItem.title == nil { controller.tabBarItem.title = slot.tabName }
+    private func enclosure(of content: UIViewController) -> UIViewController {
+      if let enclosure = content.parent as? Enclosure { return enclosure }
+      let enclosure = Enclosure()
+      enclosure.enclose(content)
+      return enclosure
+    }
+
+    private func controller(_ place: Stage.Place) -> UIViewController {
+      switch place.kind {
+      case .tabs: return tabs(place)
+      case .split: return split(place)
+      case .screen, .stack, .group, .alert:
+        let own = place.interface as? UIViewController ?? place.shownBy as? UIViewController
+        let controller = own ?? UIViewController()
+        place.shownBy = controller
+        enclose(place.shown + place.attached, in: controller)
         return controller
       }
-      if bar.viewControllers != controllers {
-        bar.setViewControllers(controllers, animated: isAnimated)
+    }
+
+    private func tabs(_ place: Stage.Place) -> UIViewController {
+      let bar = place.shownBy as? TabsController ?? TabsController()
+      place.shownBy = bar
+      bar.place = place
+      bar.delegate = self
+      let controllers = place.slots.map { tab in
+        let controller = controller(tab)
+        controller.tabBarItem.title = tab.name
+        (tab.root?.interface as? any TabLabelled)?.label(controller.tabBarItem)
+        return controller
       }
-      if let index = slots.firstIndex(where: { $0 == node.focus }), bar.selectedIndex != index {
-        bar.selectedIndex = index
-      }
+      if bar.viewControllers != controllers { bar.setViewControllers(controllers, animated: false) }
+      bar.moreNavigationController.delegate = self
+      bar.selectedViewController = place.selected?.shownBy as? UIViewController
       return bar
     }
 
-    private func split(
-      _ id: UUID, _ own: UISplitViewController?, _ node: Node, isAnimated: Bool
-    ) -> UIViewController {
-      let isTriple = node.slots.contains(.column(.content))
-      let view =
-        own
-        ?? container(Seat(id: id)) {
-          UISplitViewController(style: isTriple ? .tripleColumn : .doubleColumn)
+    private func split(_ place: Stage.Place) -> UIViewController {
+      let split =
+        place.shownBy as? SplitController
+        ?? SplitController(style: place.slots.count > 2 ? .tripleColumn : .doubleColumn)
+      place.shownBy = split
+      split.place = place
+      split.delegate = self
+      for stack in place.slots {
+        let controller = controller(stack)
+        if split.viewController(for: stack.column) !== controller {
+          split.setViewController(controller, for: stack.column)
         }
-      for case .column(let column) in node.slots {
-        let content = controller(for: .column(column), of: id, isAnimated: isAnimated)
-        if view.viewController(for: column.inUIKit) !== content {
-          view.setViewController(content, for: column.inUIKit)
+        if stack.slot == place.selection, controller.viewIfLoaded?.window == nil {
+          split.show(stack.column)
         }
       }
-      if case .column(let column) = node.focus { view.show(column.inUIKit) }
-      return known(view, as: id)
+      return split
     }
 
-    /// Returns the controller of a place's own interface, with what is attached to the place in it.
-    private func holder(
-      _ id: UUID, _ own: UIViewController?, showing inside: [UUID] = []
-    ) -> UIViewController {
-      let holder = known(own ?? container(Seat(id: id)), as: id)
-      let wanted = (inside + flow.tree.members(of: .attached, in: id))
-        .map { controller(for: $0, isAnimated: false) }
-      for child in holder.children where isShownHere(child) && !wanted.contains(child) {
-        child.leaveParent()
+    /// Shows stacks in the whole area of a controller, and removes others that were shown there.
+    private func enclose(_ stacks: [Stage.Stack], in holder: UIViewController) {
+      let wanted = stacks.map { enclosure(of: controller($0)) }
+      for child in holder.children where child is Enclosure && !wanted.contains(child) {
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
       }
       for child in wanted where child.parent !== holder { holder.enclose(child) }
-      return holder
     }
 
-    /// Whether a controller shows a place, and was not put there by the app itself.
-    private func isShownHere(_ controller: UIViewController) -> Bool {
-      let id = ObjectIdentifier(controller)
-      return places[id] != nil || seats[id] != nil
-    }
-
-    /// Wraps a container in a plain controller, because UIKit cannot push containers.
-    private func enclosed(_ id: UUID) -> UIViewController {
-      let content = controller(for: id, isAnimated: false)
-      guard flow.tree.node(id: id)?.kind != .screen else { return content }
-      let holder = container(Seat(id: id, slot: .attached))
-      if content.parent !== holder { holder.enclose(content) }
-      return known(holder, as: id)
-    }
-
-    private func navigation(_ seat: Seat) -> UINavigationController {
-      let navigation = container(seat) { UINavigationController() }
-      navigation.delegate = gestures
-      seats[ObjectIdentifier(navigation)] = seat
-      return navigation
-    }
-
+    /// Changes what is on a stack, and tells the stage how long UIKit animates that.
     private func set(
-      _ controllers: [UIViewController], in navigation: UINavigationController, isAnimated: Bool
+      _ controllers: [UIViewController], in navigation: UINavigationController, _ isAnimated: Bool
     ) {
-      guard navigation.viewControllers != controllers else { return }
       let isShown = navigation.viewIfLoaded?.window != nil
       navigation.setViewControllers(controllers, animated: isAnimated && isShown)
-      if isAnimated && isShown { moving.append(navigation) }
+      guard let transition = navigation.transitionCoordinator else { return }
+      let number = stage.beginAnimation()
+      transition.animate(alongsideTransition: nil) { [stage] _ in stage.endAnimation(number) }
     }
-
-    private func container<Controller: UIViewController>(
-      _ seat: Seat, _ make: () -> Controller = { UIViewController() }
-    ) -> Controller {
-      if let controller = made[seat] as? Controller { return controller }
-      let controller = make()
-      made[seat] = controller
-      return controller
-    }
-
-    private func known<Controller: UIViewController>(
-      _ controller: Controller, as id: UUID
-    ) -> Controller {
-      places[ObjectIdentifier(controller)] = id
-      return controller
-    }
-
-    private typealias Node = PresentationTree<App.Place>.Node
   }
 
-  // MARK: - What a person does
+  // MARK: - Modals
 
   extension WindowAdapter {
-    private func willShow(in navigation: UINavigationController) {
-      guard let transition = navigation.transitionCoordinator, transition.isInteractive,
-        let top = transition.viewController(forKey: .from),
-        let id = places[ObjectIdentifier(top)]
-      else { return }
-      flow.report(.beganSwipeBack(from: id))
-      transition.notifyWhenInteractionChanges { [weak self] context in
-        if context.isCancelled { self?.flow.report(.cancelledSwipeBack(from: id)) }
-      }
-    }
-
-    /// Reports that the user has gone back, if there are fewer controllers than places in the tree.
-    private func didShow(in navigation: UINavigationController) {
-      guard !isArranging, let seat = seats[ObjectIdentifier(navigation)],
-        let top = navigation.topViewController, let id = places[ObjectIdentifier(top)]
-      else { return }
-      if topPlace(of: seat) != id { return flow.report(.wentBack(to: id)) }
-      guard navigation.splitViewController?.isCollapsed == true,
-        let (column, splitView) = column(of: id),
-        flow.tree.node(id: splitView)?.focus != .column(column)
-      else { return }
-      flow.report(.focusedColumn(column, splitViewID: splitView))
-    }
-
-    /// The column that contains a place, and its split view.
-    ///
-    /// If the split view is collapsed, going back leads to a column.
-    private func column(of id: UUID) -> (column: SplitViewColumn, splitView: UUID)? {
-      var next = flow.tree.node(id: id)
-      while let node = next, node.slot != .sheet {
-        if case .column(let column) = node.slot, let parent = node.parentID {
-          return (column, parent)
+    /// Dismisses what should leave, or else presents the next modal that is missing.
+    private func arrangeModals() {
+      let leaving = stage.leaving
+      if let lowest = leaving.first {
+        let controller = lowest.shownBy as? UIViewController
+        let number = stage.beginAnimation()
+        let isOver = { [stage] in
+          for modal in leaving { modal.disappeared() }
+          stage.endAnimation(number)
         }
-        next = node.parentID.flatMap { flow.tree.node(id: $0) }
+        guard let presenter = controller?.presentingViewController else { return isOver() }
+        return presenter.dismiss(animated: lowest.options.shouldAnimate, completion: isOver)
       }
-      return nil
+      var top = window.rootViewController
+      for modal in stage.modals {
+        let controller = controller(modal)
+        if controller.presentingViewController == nil {
+          return present(modal, controller, over: top)
+        }
+        top = controller
+      }
     }
 
-    private func topPlace(of seat: Seat) -> UUID {
-      seat.slot.flatMap { flow.tree.top(of: $0, in: seat.id) } ?? seat.id
+    private func present(
+      _ modal: Stage.Modal, _ controller: UIViewController, over top: UIViewController?
+    ) {
+      // Over an alert that the app has presented by itself, UIKit declines.
+      guard let top, top.presentedViewController == nil else { return }
+      controller.popoverPresentationController?.sourceItem = top.view
+      let number = stage.beginAnimation()
+      top.present(controller, animated: modal.options.shouldAnimate) { [weak self, stage] in
+        modal.appeared()
+        self?.arrangeModals()
+        stage.endAnimation(number)
+      }
     }
 
-    /// Reports that the user has tapped a tab.
-    ///
-    /// The tab changes with the tree, unless a guard refuses.
-    private func select(_ controller: UIViewController, in bar: UITabBarController) {
-      guard let index = bar.viewControllers?.firstIndex(of: controller),
-        let id = seats[ObjectIdentifier(bar)]?.id, let tabBar = flow.nearestTabBar(from: id)
+    private func controller(_ modal: Stage.Modal) -> UIViewController {
+      if let alert = modal.shownBy as? UIAlertController { return alert }
+      let isNew = modal.shownBy == nil
+      let controller = modal.prompt.map { alert($0, of: modal) } ?? controller(modal.stack)
+      modal.shownBy = controller
+      guard isNew, modal.prompt == nil else { return controller }
+      controller.isModalInPresentation = !modal.options.allowsInteractiveDismissal
+      controller.modalPresentationStyle =
+        modal.options.style == .popover
+        ? .popover : modal.options.style == .fullScreenCover ? .fullScreen : .pageSheet
+      controller.presentationController?.delegate = self
+      if !modal.options.detents.isEmpty {
+        controller.sheetPresentationController?.detents = modal.options.detents.map { $0.inUIKit }
+      }
+      return controller
+    }
+
+    private func alert(_ prompt: AlertPrompt, of modal: Stage.Modal) -> UIAlertController {
+      let alert = UIAlertController(
+        title: prompt.title, message: prompt.message,
+        preferredStyle: prompt.style == .alert ? .alert : .actionSheet)
+      for button in prompt.buttons {
+        alert.addAction(
+          UIAlertAction(
+            title: button.title,
+            style: button.role == .cancel
+              ? .cancel : button.role == .destructive ? .destructive : .default
+          ) { [weak modal] _ in
+            modal?.disappeared()
+            modal?.choose(button)
+          })
+      }
+      return alert
+    }
+
+  }
+
+  // MARK: - What the user does
+
+  extension WindowAdapter: UINavigationControllerDelegate, UIGestureRecognizerDelegate {
+    func navigationController(
+      _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
+    ) {
+      guard let transition = navigation.transitionCoordinator, transition.isInteractive,
+        let stack = (navigation as? StackController)?.stack
       else { return }
-      guard controller !== bar.selectedViewController else {
-        return flow.report(.tappedSelectedTab(tabBarID: id))
-      }
-      let tabs = tabBar.activeTabs
-      if tabs.indices.contains(index) {
-        flow.report(.selectedTab(tabs[index].type, tabBarID: id))
+      let swipe = stack.beginSwipe()
+      transition.animate(alongsideTransition: nil) { [weak self] context in
+        if context.isCancelled { return stack.cancelSwipe(swipe) }
+        self?.didShow(controller, in: navigation)
+        self?.stage.endAnimation(swipe)
       }
     }
 
-    private func didDismiss(_ sheet: UIViewController) {
-      guard let id = sheets[ObjectIdentifier(sheet)] else { return }
-      flow.report(.dismissedSheet(of: id))
+    func navigationController(
+      _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
+    ) {
+      didShow(controller, in: navigation)
     }
 
-    /// Cancels swipes in progress, because a guard refuses.
-    private func stopGestures() {
-      for case let navigation as UINavigationController in made.values {
-        navigation.interactivePopGestureRecognizer?.isEnabled = false
-        navigation.interactivePopGestureRecognizer?.isEnabled = true
+    private func didShow(_ controller: UIViewController, in navigation: UINavigationController) {
+      if let stack = (navigation as? StackController)?.stack {
+        let place = stack.places.first { place in
+          place.shownBy === controller || controller.children.contains { $0 === place.shownBy }
+        }
+        if let place, navigation.topViewController === controller { stage.wentBack(to: place.id) }
+      } else if let bar = navigation.tabBarController as? TabsController,
+        let slot = bar.slot(of: bar.selectedViewController), slot != bar.place?.selection
+      {
+        bar.place?.selection = slot  // It was chosen in the list of More.
       }
+    }
+
+    func gestureRecognizerShouldBegin(_ gesture: UIGestureRecognizer) -> Bool {
+      guard let navigation = gesture.view?.next as? StackController,
+        navigation.viewControllers.count > 1
+      else { return false }
+      let isColumn = navigation.topViewController is UINavigationController
+      return isColumn || navigation.stack?.mayGoBack == true
     }
   }
 
-  /// Receives the user's gestures from UIKit.
-  @MainActor
-  private final class Gestures: NSObject, UINavigationControllerDelegate,
-    UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate
-  {
-    var willShow: (UINavigationController) -> Void = { _ in }
-    var didShow: (UINavigationController) -> Void = { _ in }
-    var select: (UITabBarController, UIViewController) -> Void = { _, _ in }
-    var didDismiss: (UIViewController) -> Void = { _ in }
-
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController,
-      animated: Bool
-    ) {
-      willShow(navigationController)
+  extension WindowAdapter: UITabBarControllerDelegate {
+    func tabBarController(_ bar: UITabBarController, shouldSelect tab: UIViewController) -> Bool {
+      guard let bar = bar as? TabsController, let slot = bar.slot(of: tab) else { return true }
+      let maySelect = bar.place?.maySelect(slot) == true
+      if !maySelect { bar.place?.selection = slot }  // A guard may redirect it.
+      return maySelect
     }
 
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController,
-      animated: Bool
-    ) {
-      didShow(navigationController)
+    func tabBarController(_ bar: UITabBarController, didSelect tab: UIViewController) {
+      if let bar = bar as? TabsController { bar.place?.selection = bar.slot(of: tab) }
+    }
+  }
+
+  extension WindowAdapter: UISplitViewControllerDelegate {
+    func splitViewControllerDidCollapse(_ split: UISplitViewController) {
+      (split as? SplitController)?.place?.isCollapsed = true
     }
 
-    /// Leaves it to the tree which tab is selected.
-    func tabBarController(
-      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-      select(tabBarController, viewController)
-      return false
+    func splitViewControllerDidExpand(_ split: UISplitViewController) {
+      (split as? SplitController)?.place?.isCollapsed = false
     }
 
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      didDismiss(presentationController.presentedViewController)
+    func splitViewController(
+      _ split: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      (split as? SplitController)?.place?.selected?.column ?? proposed
+    }
+  }
+
+  extension WindowAdapter: UIAdaptivePresentationControllerDelegate {
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      modal(presentation)?.mayDismiss ?? true
+    }
+
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      guard let modal = modal(presentation) else { return }
+      modal.dismissed()
+      modal.disappeared()
+    }
+
+    private func modal(_ presentation: UIPresentationController) -> Stage.Modal? {
+      stage.modals.first { $0.shownBy === presentation.presentedViewController }
     }
   }
 
   // MARK: - Words of the library in UIKit
 
-  extension InterfaceChange {
-    fileprivate var isAnimated: Bool {
-      switch self {
-      case .insert(_, _, _, let options), .remove(_, _, _, let options):
-        options.isAnimated || options.sheet?.shouldAnimate == true
-      case .replace(_, _, _, let slot, let options):
-        // UIKit shows any new controller on a stack as a push.
-        options.isAnimated && (options.looksLikePush || slot != .path)
-      case .select, .addSlot, .removeSlot, .restore, .orderSlots: false
-      }
+  extension TabsController {
+    fileprivate func slot(of controller: UIViewController?) -> SlotName? {
+      place?.slots.first { $0.shownBy === controller }?.slot
     }
   }
 
-  extension SlotName {
-    fileprivate var tabName: String? {
-      if case .tab(let name) = self { name } else { nil }
-    }
-  }
-
-  extension SplitViewColumn {
-    fileprivate var inUIKit: UISplitViewController.Column {
-      switch self {
-      case .sidebar: .primary
-      case .content: .supplementary
-      case .detail: .secondary
-      }
-    }
-  }
-
-  extension AlertPrompt.Button.Role {
-    fileprivate var inUIKit: UIAlertAction.Style {
-      switch self {
-      case .plain: .default
-      case .cancel: .cancel
-      case .destructive: .destructive
-      }
-    }
-  }
-
-  extension SheetPresentationOptions.Style {
-    fileprivate var inUIKit: UIModalPresentationStyle {
-      switch self {
-      case .sheet: .pageSheet
-      case .fullScreenCover: .fullScreen
-      case .popover: .popover
-      }
+  extension Stage.Stack {
+    fileprivate var column: UISplitViewController.Column {
+      slot == .column(.detail) ? .secondary : slot == .column(.content) ? .supplementary : .primary
     }
   }
 
@@ -523,24 +359,6 @@
       child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(child.view)
       child.didMove(toParent: self)
-    }
-
-    /// Returns when the current transition, if there is one, has ended.
-    ///
-    /// A Core Animation transaction would also wait for animations that a new screen starts by
-    /// itself, and a spinner never ends.
-    fileprivate func endOfTransition() async {
-      guard let transition = transitionCoordinator else { return }
-      await withCheckedContinuation { over in
-        let isQueued = transition.animate(alongsideTransition: nil) { _ in over.resume() }
-        if !isQueued { over.resume() }
-      }
-    }
-
-    fileprivate func leaveParent() {
-      willMove(toParent: nil)
-      viewIfLoaded?.removeFromSuperview()
-      removeFromParent()
     }
   }
 #endif

@@ -58,8 +58,13 @@ extension Stage {
   func dismissed(_ modal: Modal) {
     guard offered.contains(where: { $0 === modal }), !modal.isDismissed else { return }
     if modal.prompt != nil { return cancelLater(modal) }
-    modal.isDismissed = true
     report(.dismissed(modal.placeID))
+    presentAgain(modal)
+  }
+
+  /// Presents a modal again that the screen has dismissed, unless the flow lets it leave.
+  func presentAgain(_ modal: Modal) {
+    modal.isDismissed = true
     updateWhenDone()
   }
 
@@ -69,8 +74,7 @@ extension Stage {
       guard offered.contains(where: { $0 === modal }) else { return }
       engine.site(for: modal.placeID)?.destination
         .performSystemNavigationAction(navigationType: .dismissSheet)
-      modal.isDismissed = true
-      update()
+      presentAgain(modal)
     }
   }
 

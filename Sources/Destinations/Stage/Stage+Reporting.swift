@@ -13,8 +13,7 @@ extension Stage {
     guard reported.insert(report).inserted else { return }
     forgetLater()
     switch report {
-    case .wentBack(let id):
-      engine.take(.goBackTo(id: id), from: id)
+    case .wentBack(let id): engine.take(.goBackTo(id: id), from: id)
     case .dismissed(let id): engine.take(.dismissSheetOf(id: id), from: id)
     case .selected(let slot, let id): engine.take(move(selecting: slot, of: id), from: id)
     case .tappedSelected(let id): engine.tapSelectedTab(of: id)
@@ -72,7 +71,9 @@ extension Stage {
         nodes.record(container).container != nil
       else { break }
       let outer = nodes.record(container)
-      if let around = outer.container, nodes.record(around).top(of: outer.slot) != container {
+      if outer.slot != .attached, let around = outer.container,
+        nodes.record(around).top(of: outer.slot) != container
+      {
         targets.insert(nodes.id(of: container), at: 0)
       }
       next = container
@@ -134,17 +135,12 @@ extension Stage {
     if !reported.contains(.selected(slot, of: place.id)) { report(.tappedSelected(place.id)) }
   }
 
-  /// Whether what a slot shows has been reported to be on screen, so that the user can tap its tab again.
+  /// Whether what a slot shows was on screen before the code that runs now, so that the user can have seen it.
   private func isOnScreen(_ slot: SlotName, of ref: NodeRef) -> Bool {
     let nodes = engine.tree.structure.nodes
     guard let top = nodes.record(ref).top(of: slot) else { return false }
     return nodes.ancestry(of: nodes.current(within: top)).prefix { $0 != ref }
-      .contains { isSettled(nodes.id(of: $0)) }
-  }
-
-  /// Whether a place was on screen before the code that runs now, so that the user has seen it.
-  private func isSettled(_ id: DestinationID) -> Bool {
-    onScreen.contains(id) && !justAppeared.contains(id)
+      .map(nodes.id).contains { onScreen.contains($0) && !justAppeared.contains($0) }
   }
 
   func obstacle(toSelecting slot: SlotName, in place: Place) -> DestinationError? {

@@ -11,6 +11,11 @@ extension Stage {
     /// The place that presents it.
     public let presenter: Place
 
+    /// The object that the adapter has made to show it, if the framework has no identity of its own.
+    ///
+    /// It is kept as long as the stage keeps this, so it must refer to this weakly.
+    public var shownBy: AnyObject?
+
     private weak var stage: Stage?
     private let alert: (any AlertInterfacing)?
     var isOnScreen = false
@@ -40,7 +45,12 @@ extension Stage.Modal {
   public var prompt: AlertPrompt? { alert?.prompt }
 
   /// Answers the alert with one of its buttons.
-  public func choose(_ button: AlertPrompt.Button) { alert?.choose(button) }
+  ///
+  /// If a guard refuses to let the alert leave, it is presented again.
+  public func choose(_ button: AlertPrompt.Button) {
+    alert?.choose(button)
+    stage?.presentAgain(self)
+  }
 
   /// Whether the user may dismiss it with a gesture; its options and the guards are asked.
   public var mayDismiss: Bool {

@@ -16,6 +16,11 @@ extension Stage {
     /// How the app has asked to show the place; nil if the stage was not attached then.
     public internal(set) var options: InterfaceChange.Options?
 
+    /// The object that the adapter has made to show it, if the framework has no identity of its own.
+    ///
+    /// It is kept as long as the stage keeps this, so it must refer to this weakly.
+    public var shownBy: AnyObject?
+
     private weak var stage: Stage?
     private weak var site: Site?
     private var keptInterface: (any DestinationInterfacing)?
@@ -84,8 +89,13 @@ extension Stage.Place {
   /// The slots to show at once: the selected one, or all columns of a split view that is not collapsed.
   public var shown: [Stage.Stack] {
     if kind == .split, !isCollapsed { return slots }
+    return selected.map { [$0] } ?? []
+  }
+
+  /// The stack of the selected tab, the focused column or the focused child.
+  public var selected: Stage.Stack? {
     let selection = selection
-    return slots.filter { $0.slot == selection }
+    return slots.first { $0.slot == selection }
   }
 
   /// Whether a split view shows one column at a time, because there is no room for several.

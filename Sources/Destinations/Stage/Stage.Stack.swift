@@ -7,15 +7,18 @@ extension Stage {
   @MainActor
   public final class Stack: Identifiable, Hashable, Observable {
     nonisolated let source: Source
+    /// The object that the adapter has made to show it, if the framework has no identity of its own.
+    ///
+    /// It is kept as long as the stage keeps this, so it must refer to this weakly.
+    public var shownBy: AnyObject?
+
     private weak var stage: Stage?
     private let face = Face()
     private var shown = Content()
     private var isStale = true
 
-    /// Whether the latest change of this stack is animated.
+    /// Whether the latest change of this stack is animated; a replacement is if it looks like a push.
     public internal(set) var isAnimated = false
-    /// Whether the latest change of this stack looks like a push, though it replaces a place.
-    public internal(set) var looksLikePush = false
 
     init(_ source: Source, in stage: Stage) {
       self.source = source
@@ -66,6 +69,9 @@ extension Stage.Stack {
     get { content.path }
     set { stage?.wentBack(in: self, leaving: newValue) }
   }
+
+  /// The root and the path.
+  public var places: [Stage.Place] { content.places }
 
   /// The place on top.
   public var top: Stage.Place? { content.path.last ?? content.root }

@@ -63,32 +63,28 @@ public final class Stage: FlowCoordinating, Observable {
   /// The modals that should be on screen, outermost first.
   var offered: [Modal] = []
   /// The modals that should leave and are still on screen.
-  var leaving: [Modal] = []
+  ///
+  /// In a framework that presents all modals from one place, dismiss the first of them.
+  public internal(set) var leaving: [Modal] = []
 
   /// How many places have been read from the tree; for tests.
   package internal(set) var readCount = 0
 
   let rootFace = Face()
   let modalsFace = Face()
-  private let attachmentFace = Face()
   private var shownRoot: Stack?
   private var isRootStale = true
 
   /// Whether another interface was attached to the flow instead of this one.
   ///
   /// Such a stage shows the tree as it was; attach it again to continue.
-  public private(set) var isReplaced: Bool {
-    get {
-      attachmentFace.read()
-      return wasReplaced
-    }
-    set {
-      guard newValue != wasReplaced else { return }
-      wasReplaced = newValue
-      attachmentFace.change()
-    }
+  public var isReplaced: Bool {
+    rootFace.read()
+    return wasReplaced
   }
-  private var wasReplaced = false
+  private var wasReplaced = false {
+    didSet { if wasReplaced != oldValue { rootFace.change() } }
+  }
 
   /// Whether the app is in the background, where the stage waits without limit.
   public var isSuspended = false {
@@ -146,7 +142,8 @@ extension Stage {
 
   /// The sheets, covers, popovers and alerts to show, the lowest first.
   ///
-  /// In a framework that presents each one from its place, use ``Place/modal`` instead.
+  /// In a framework that presents each one from its place, use ``Place/modal`` instead. While one of
+  /// ``leaving`` is on screen, this contains no new ones.
   public var modals: [Modal] {
     modalsFace.read()
     return offered
@@ -186,7 +183,7 @@ extension Stage {
 
   /// Takes over a transition, and acknowledges it when it is on screen.
   public func show(_ transition: InterfaceTransition) {
-    isReplaced = false
+    wasReplaced = false
     open = transition
     for id in transition.leavingIDs {
       departed.append(id)
@@ -199,28 +196,21 @@ extension Stage {
 
   /// Freezes this stage, because another interface has been attached to its flow.
   public func wasReplaced(by other: any FlowCoordinating) {
-    isReplaced = true
-    open = nil
+    wasReplaced = true
+    (open, awaited, animations) = (nil, [], [])
     stopTimer()
   }
 
   private func note(_ change: InterfaceChange) {
     switch change {
-    case .insert(let place, nil, _, let options):
-      noteArrival(place, options)
-      isEverythingStale = true
-      departed += places.keys.filter { !engine.tree.contains(id: $0) }
-    case .replace(_, let place, nil, _, let options):
-      noteArrival(place, options)
-      stale.insert(.root)
-    case .remove(_, nil, _, _): stale.insert(.root)
-    case .insert(let place, let parent?, let slot, let options):
-      noteArrival(place, options)
+    case .insert(let place, let parent, let slot, let options):
+      if options != .plain { self.place(place.id)?.options = options }
       noteContents(of: slot, in: parent, options, .push(place.id))
-    case .replace(_, let place, let parent?, let slot, let options):
-      noteArrival(place, options)
-      noteContents(of: slot, in: parent, options)
-    case .remove(let place, let parent?, let slot, let options):
+      if parent == nil { beginAnew() }
+    case .replace(_, let place, let parent, let slot, let options):
+      if options != .plain { self.place(place.id)?.options = options }
+      noteContents(of: slot, in: parent, options, nil)
+    case .remove(let place, let parent, let slot, let options):
       noteContents(of: slot, in: parent, options, .pop(place.id))
     case .removeSlot(let slot, let parent):
       retired.append(.slot(slot, of: parent))
@@ -231,20 +221,25 @@ extension Stage {
     }
   }
 
-  private func noteArrival(_ place: InterfaceChange.Place, _ options: InterfaceChange.Options) {
-    if options != .plain { self.place(place.id)?.options = options }
+  /// Reads everything again, after the start or a late attachment.
+  private func beginAnew() {
+    isEverythingStale = true
+    departed += places.keys.filter { !engine.tree.contains(id: $0) }
   }
 
   private func noteContents(
-    of slot: SlotName, in parent: DestinationID, _ options: InterfaceChange.Options,
-    _ edit: Stack.Edit? = nil
+    of slot: SlotName, in parent: DestinationID?, _ options: InterfaceChange.Options,
+    _ edit: Stack.Edit?
   ) {
+    guard let parent else {
+      _ = stale.insert(.root)
+      return
+    }
     guard let ref = engine.tree.structure.ref(of: parent) else { return }
     if slot == .attached {
       stale.insert(.attached(to: parent))
     } else if let source = Stack.Source(showing: slot, of: ref, in: engine.tree.structure.nodes) {
-      stacks[source]?.isAnimated = options.isAnimated
-      stacks[source]?.looksLikePush = options.looksLikePush
+      stacks[source]?.isAnimated = options.isAnimated && (edit != nil || options.looksLikePush)
       edits[source] = stale.insert(.stack(source)).inserted ? edit : nil
     }
   }
@@ -351,9 +346,6 @@ extension Stage {
 // MARK: - What the screen reports
 
 extension Stage {
-  /// Whether a reported animation runs, or the user is dragging something.
-  public var isAnimating: Bool { !animations.isEmpty }
-
   /// Reports that an animation begins, or that the user begins to drag something.
   ///
   /// What is shown does not change until it has ended.

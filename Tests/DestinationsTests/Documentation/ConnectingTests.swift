@@ -59,6 +59,37 @@ struct ConnectingTests {
     }
   }
 
+  @Test func `the panel adapter shows columns, dialogs and what is beneath`() {
+    let flow = Mail.AppFlow(Mail.deskSetup())
+    let stage = Stage(flow)
+    flow.attach(stage)
+    flow.start()
+    let window = PanelWindow()
+    let panels = PanelAdapter(stage, in: window)
+    flow.presentDestination(configuration: .sheet(.compose))
+    #expect(panels.stage.modals.count == 1 && window.dialogs.count == 1)
+    guard case .row(let columns) = window.content else { return #expect(window.front == "desk") }
+    #expect(columns.count == 3)
+    window.close()
+    #expect(flow.pending.isEmpty && stage.modals.isEmpty && window.dialogs.isEmpty)
+  }
+
+  @Test func `the panel adapter passes every case`() async {
+    await AdapterConformance.check {
+      let flow = Mail.AppFlow(Mail.setup())
+      let window = PanelWindow()
+      let panels = PanelAdapter(Stage(flow), in: window)
+      var adapter = AdapterUnderTest(flow: flow, coordinator: panels.stage, samples: samples()) {
+        window.front.flatMap { Mail.DestinationType(rawValue: $0) }
+      }
+      adapter.goBack = { window.goBack() }
+      adapter.dismissSheet = { window.close() }
+      adapter.selectTab = { tab in window.choose(tab.rawValue) }
+      adapter.chooseButton = { panels.stage.modals.last?.choose($0) }
+      return adapter
+    }
+  }
+
   @Test func `the terminal adapter runs a session`() {
     let flow = Mail.AppFlow(Mail.setup())
     let terminal = TerminalAdapter<Mail>(flow) { _ in }
@@ -94,5 +125,37 @@ struct ConnectingTests {
     #expect(await pages.answer(to: back).contains("<p>1  Lunch?</p>"))
     #expect(await pages.answer(to: back).contains("<p>The page was out of date.</p>"))
     #expect(pages.page.contains("<p>2  Tea &amp; cake</p>"))
+  }
+}
+
+/// What a user sees of a window of panels, and does with it.
+extension PanelWindow {
+  fileprivate var front: String? {
+    for case .text(let lines) in shown { return lines.first }
+    return nil
+  }
+
+  fileprivate func goBack() {
+    for case .pile(_, let back) in shown.reversed() { return back() }
+  }
+
+  fileprivate func choose(_ name: String) {
+    for case .folders(let names, _, _, let choose) in shown {
+      if let index = names.firstIndex(of: name) { choose(index) }
+    }
+  }
+
+  /// The panel in front, with those around it first.
+  private var shown: [Panel] {
+    var found = [dialogs.last?.content ?? content]
+    while true {
+      switch found.last {
+      case .pile(let panels, _), .row(let panels):
+        guard let last = panels.last else { return found }
+        found.append(last)
+      case .folders(_, _, let panel, _): found.append(panel)
+      case .text, nil: return found
+      }
+    }
   }
 }

@@ -15,11 +15,18 @@ struct Walk {
   private let world: FlowWorld
   private let coordinator: Coordinator
   private let start: NoteScreen
+  private let stage: Stage?
+  /// The stack that a screen shows.
+  private let stack: Stage.Stack?
 
-  init(size: Int) throws {
+  /// - Parameter isShown: Whether the flow is on a stage, from which each change is read.
+  init(size: Int, isShown: Bool = false) throws {
     world = try FlowWorld(size: size)
     coordinator = Coordinator(size: size)
     start = try world.latest()
+    stage = isShown ? Stage(world.flow) : nil
+    stage?.attach()
+    stack = stage?.root?.root?.selected
   }
 
   /// Walks with the flow; a swipe back is done by the interface, which reports it.
@@ -41,12 +48,20 @@ struct Walk {
       try top.performInterfaceAction(interactionType: .open, content: .note(step))
       top = try world.latest()
       path.append(top)
+      if let stack { try read(stack, showing: top) }
+    }
+  }
+
+  private func read(_ stack: Stage.Stack, showing screen: NoteScreen) throws {
+    guard stack.path.last?.id == screen.id, stack.top?.interface != nil else {
+      throw BenchmarkFault.wrong("stage")
     }
   }
 
   private func goBack(_ path: inout [NoteScreen]) throws {
     for _ in 0..<Self.steps {
       try path.removeLast().performInterfaceAction(interactionType: .back)
+      if let stack, let top = path.last { try read(stack, showing: top) }
     }
   }
 
