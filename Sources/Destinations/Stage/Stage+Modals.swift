@@ -14,8 +14,15 @@ extension Stage {
     modalsFace.change()
   }
 
+  /// The index of the lowest modal that should be on screen and has not appeared, where the screen reports modals.
+  ///
+  /// A framework may drop a presentation while it animates another one.
+  var unseen: Int? {
+    hearsModals ? offered.firstIndex { !$0.isOnScreen && $0.prompt == nil } : nil
+  }
+
   /// Withdraws a modal; those above it go with it, and keep their places until then.
-  private func withdraw(from index: Int) {
+  func withdraw(from index: Int) {
     leaving += offered[index...].filter(\.isOnScreen)
     let lowest = offered[index]
     offered.removeSubrange(index...)
@@ -47,6 +54,12 @@ extension Stage {
       let first = record.slotRecord(.path)?.bottom
     else { return presenter }
     return first
+  }
+
+  func appeared(_ modal: Modal) {
+    hearsModals = true
+    modal.isOnScreen = true
+    update()
   }
 
   func disappeared(_ modal: Modal) {

@@ -59,10 +59,7 @@ extension Stage.Modal {
   }
 
   /// Reports that it is on screen.
-  public func appeared() {
-    stage?.hearsModals = true
-    isOnScreen = true
-  }
+  public func appeared() { stage?.appeared(self) }
 
   /// Reports that it is gone from the screen, whether the user or the stage has dismissed it.
   public func disappeared() { stage?.disappeared(self) }

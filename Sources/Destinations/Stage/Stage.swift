@@ -311,6 +311,7 @@ extension Stage {
 
   private var isShown: Bool {
     awaited.isEmpty && animations.isEmpty && leaving.isEmpty && stale.isEmpty && !isEverythingStale
+      && unseen == nil
   }
 
   private func acknowledgeIfShown() {
@@ -408,6 +409,7 @@ extension Stage {
     animations = []
     for modal in leaving { modal.isOnScreen = false }
     leaving = []
+    if let unseen { withdraw(from: unseen) }
     isEverythingStale = true
     update()
   }

@@ -65,7 +65,7 @@ final class ShownPlace {
     guard let shown = modal else { return }
     modal = nil
     shown.content.vanish()
-    shown.modal.disappeared()
+    shown.reportDisappearance()
   }
 }
 
@@ -78,7 +78,7 @@ extension ShownPlace {
     guard wanted !== modal?.modal else { return modal?.content.draw() ?? () }
     if let modal, modal.state != .leaving { dismiss(modal) }
     guard modal == nil, let wanted, wanted !== dropped else { return }
-    if screen.habits.contains(.dropsPresentations), screen.movingModals > 0 {
+    if screen.habits.contains(.dropsPresentations), screen.movingModals > 0, wanted.prompt == nil {
       dropped = wanted
       return
     }
@@ -89,7 +89,7 @@ extension ShownPlace {
   private func present(_ wanted: Stage.Modal) {
     let shown = ShownModal(wanted, host: self, on: screen)
     modal = shown
-    wanted.appeared()
+    shown.reportAppearance()
     shown.content.draw()
     screen.movingModals += 1
     screen.after(SwiftUIModel.animationTicks) { [self] in
@@ -107,7 +107,7 @@ extension ShownPlace {
       shown.content.vanish()
       if screen.habits.contains(.setsNilAfterDismissal) { clear(shown.modal) }
       if !screen.habits.contains(.forgetsDisappearances) {
-        screen.reportGone { shown.modal.disappeared() }
+        screen.reportGone { shown.reportDisappearance() }
       }
     }
   }
@@ -169,6 +169,12 @@ final class ShownModal {
   var state = State.arriving
 
   var isSettled: Bool { state == .settled }
+
+  // An alert has no view that could report anything.
+
+  func reportAppearance() { if modal.prompt == nil { modal.appeared() } }
+
+  func reportDisappearance() { if modal.prompt == nil { modal.disappeared() } }
 
   init(_ modal: Stage.Modal, host: ShownPlace, on screen: SwiftUIModel) {
     self.modal = modal

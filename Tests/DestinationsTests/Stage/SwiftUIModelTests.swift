@@ -122,6 +122,14 @@ final class ScreenSession {
   var difference: String? {
     let tree = world.flow.tree
     if !world.isAcknowledged { return "not acknowledged: \(world.flow.pending)" }
+    // A sheet of a column that is not in front is presented, but waits with its column.
+    var way: Set<DestinationID> = []
+    var next = tree.currentID
+    while let id = next, way.insert(id).inserted { next = tree.node(id: id)?.parentID }
+    let isWaiting = tree.visibleIDs.contains { id in
+      tree.node(id: id).map { $0.slot == .sheet && !way.contains($0.id) } ?? false
+    }
+    if isWaiting { return nil }
     var containers: Set<DestinationID> = []
     for id in tree.visibleIDs {
       var next = tree.node(id: id)
