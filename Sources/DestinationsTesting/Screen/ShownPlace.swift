@@ -8,8 +8,13 @@ final class ShownPlace {
   /// Whether its modals are around the stack whose path is its own.
   private let isAround: Bool
   private var stacks: [ShownStack] = []
+  /// The slot in front: what the stage has said, or what the user has tapped since.
+  private var selection: SlotName?
+  private var saidSlots = Watched<(slots: [Stage.Stack], selection: SlotName?)>()
+  private var saidAround = Watched<(attached: [Stage.Stack], modal: Stage.Modal?)>()
   private var attached: [ShownStack] = []
   private var modal: ShownModal?
+  private var wantedModal: Stage.Modal?
   /// The modal that the framework has not presented, because another one was moving.
   private var dropped: Stage.Modal?
 
@@ -26,31 +31,46 @@ final class ShownPlace {
 
   /// Shows what the stage says.
   func draw() {
-    stacks = drawn(place.slots, stacks)
+    if let said = saidSlots.news({ (place.slots, place.selection) }) {
+      stacks = stacksShowing(said.slots, insteadOf: stacks)
+      selection = said.selection
+    }
+    // A tab is not made before it is selected, and stays then.
+    for stack in stacks where place.kind != .tabs || stack.stack.slot == selection || !stack.isEmpty
+    {
+      stack.draw()
+    }
     if !isAround { drawAround() }
     if screen.habits.contains(.setsUnchangedValues), place.kind == .split {
-      place.selection = place.selection
+      place.selection = selection
     }
   }
 
   /// Shows what is attached to the place, and its modal.
   func drawAround() {
-    attached = drawn(place.attached, attached)
+    if let said = saidAround.news({ (place.attached, place.modal) }) {
+      attached = stacksShowing(said.attached, insteadOf: attached)
+      wantedModal = said.modal
+    }
+    for stack in attached { stack.draw() }
     drawModal()
   }
 
-  private func drawn(_ wanted: [Stage.Stack], _ shown: [ShownStack]) -> [ShownStack] {
+  private func stacksShowing(
+    _ wanted: [Stage.Stack], insteadOf shown: [ShownStack]
+  ) -> [ShownStack] {
     for stack in shown where !wanted.contains(stack.stack) { stack.vanish() }
-    let drawn = wanted.map { stack in
+    return wanted.map { stack in
       shown.first { $0.stack == stack } ?? ShownStack(stack, on: screen)
     }
-    // A tab is not made before it is selected, and stays then.
-    let selection = place.selection
-    for stack in drawn where place.kind != .tabs || stack.stack.slot == selection || !stack.isEmpty
-    {
-      stack.draw()
-    }
-    return drawn
+  }
+
+  func has(_ slot: SlotName) -> Bool { stacks.contains { $0.stack.slot == slot } }
+
+  /// Selects a slot as the user does: the framework has shown it before the binding is set.
+  func select(_ slot: SlotName) {
+    selection = slot
+    screen.set { place.selection = slot }
   }
 
   /// Removes the place and all that is in it without an animation.
@@ -74,7 +94,7 @@ final class ShownPlace {
 extension ShownPlace {
   /// Presents or dismisses what the binding says.
   private func drawModal() {
-    let wanted = place.modal
+    let wanted = wantedModal
     guard wanted !== modal?.modal else { return modal?.content.draw() ?? () }
     if let modal, modal.state != .leaving { dismiss(modal) }
     guard modal == nil, let wanted, wanted !== dropped else { return }
@@ -91,18 +111,20 @@ extension ShownPlace {
     modal = shown
     shown.reportAppearance()
     shown.content.draw()
-    screen.movingModals += 1
+    let isReported = wanted.prompt == nil
+    if isReported { screen.movingModals += 1 }
     screen.after(SwiftUIModel.animationTicks) { [self] in
-      screen.movingModals -= 1
+      if isReported { screen.movingModals -= 1 }
       if shown.state == .arriving { shown.state = .settled }
     }
   }
 
   private func dismiss(_ shown: ShownModal) {
     shown.state = .leaving
-    screen.movingModals += 1
+    let isReported = shown.modal.prompt == nil
+    if isReported { screen.movingModals += 1 }
     screen.after(SwiftUIModel.animationTicks) { [self] in
-      screen.movingModals -= 1
+      if isReported { screen.movingModals -= 1 }
       if modal === shown { modal = nil }
       shown.content.vanish()
       if screen.habits.contains(.setsNilAfterDismissal) { clear(shown.modal) }
@@ -116,6 +138,7 @@ extension ShownPlace {
   func dismissByUser() {
     guard let modal, modal.state == .settled else { return }
     dismiss(modal)
+    wantedModal = nil
     screen.set { clear(modal.modal) }
   }
 
@@ -139,8 +162,8 @@ extension ShownPlace {
 extension ShownPlace {
   /// The stacks in it that are on screen.
   var selectedStacks: [ShownStack] {
-    let shown = place.shown
-    return stacks.filter { shown.contains($0.stack) }
+    place.kind == .split && !place.isCollapsed
+      ? stacks : stacks.filter { $0.stack.slot == selection }
   }
 
   /// The places on screen that contain no other one; this one if it contains none.

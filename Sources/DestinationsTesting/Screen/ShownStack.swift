@@ -10,6 +10,14 @@ final class ShownStack {
   /// What is around the whole stack, if it is the path of a place.
   private var around: ShownPlace?
   private var isMoving = false
+  private var said = Watched<Said>()
+
+  /// What the view reads of the stack.
+  private struct Said {
+    let owner: Stage.Place?
+    let root: Stage.Place?
+    let path: [Stage.Place]
+  }
 
   init(_ stack: Stage.Stack, on screen: SwiftUIModel) {
     self.stack = stack
@@ -18,29 +26,25 @@ final class ShownStack {
 
   /// Shows what the stage says, unless an animation runs.
   func draw() {
-    drawAround()
-    drawRoot()
-    drawPath()
+    let news =
+      isMoving ? nil : said.news { Said(owner: stack.owner, root: stack.root, path: stack.path) }
+    if let news {
+      if around?.place != news.owner { around = news.owner.map { ShownPlace($0, on: screen) } }
+      draw(root: news.root, isOwner: news.root == news.owner)
+      draw(path: news.path)
+    }
     for place in shown { place.draw() }
     around?.drawAround()
   }
 
-  private func drawAround() {
-    let owner = stack.owner
-    if around?.place != owner { around = owner.map { ShownPlace($0, on: screen) } }
-  }
-
-  private func drawRoot() {
-    let place = stack.root
+  private func draw(root place: Stage.Place?, isOwner: Bool) {
     guard root?.place != place else { return }
     root?.vanish()
-    root = place.map { ShownPlace($0, isAround: $0 == stack.owner, on: screen) }
+    root = place.map { ShownPlace($0, isAround: isOwner, on: screen) }
     root?.appear()
   }
 
-  private func drawPath() {
-    let wanted = stack.path
-    guard !isMoving else { return }
+  private func draw(path wanted: [Stage.Place]) {
     if wanted == path.map(\.place) {
       if screen.habits.contains(.setsUnchangedValues), !wanted.isEmpty { stack.path = wanted }
       return
@@ -62,7 +66,9 @@ final class ShownStack {
 
   /// Pops the top as the user does; the framework has done it before the binding is set.
   func swipeBack(cancels: Bool) -> Bool {
-    guard !isMoving, let last = path.last, stack.mayGoBack else { return false }
+    guard !isMoving, let last = path.last,
+      screen.habits.contains(.gesturesDoNotAsk) || stack.mayGoBack
+    else { return false }
     if cancels {
       isMoving = true
       let swipe = stack.beginSwipe()

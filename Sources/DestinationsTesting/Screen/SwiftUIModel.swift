@@ -16,7 +16,8 @@ public import Destinations
 /// screen.swipeBack()
 /// ```
 ///
-/// Time passes only in ``tick()``, so a run is the same on every machine.
+/// Time passes only in ``tick()``, so a run is the same on every machine. A view is drawn again only
+/// when something that it has read was changed.
 @MainActor
 public final class SwiftUIModel {
   /// A behaviour of the framework that an adapter cannot choose.
@@ -37,6 +38,8 @@ public final class SwiftUIModel {
     case appearsTwice
     /// An alert sets its binding before the action of its button runs.
     case dismissesAlertsFirst
+    /// Gestures begin without asking whether they may.
+    case gesturesDoNotAsk
   }
 
   /// What is shown.
@@ -179,10 +182,10 @@ extension SwiftUIModel {
   /// - Returns: Whether there was such a tab or column.
   @discardableResult
   public func tap(_ slot: SlotName) -> Bool {
-    guard alert == nil,
-      let place = front?.containers.last(where: { $0.place.slots.contains { $0.slot == slot } })
-    else { return false }
-    set { place.place.selection = slot }
+    guard alert == nil, let place = front?.containers.last(where: { $0.has(slot) }) else {
+      return false
+    }
+    place.select(slot)
     return true
   }
 }

@@ -80,6 +80,7 @@ final class ScreenSession {
 
   /// Does one or several things, and lets everything come to rest.
   func step() async throws {
+    world.denied = random.chance(20)
     for _ in 0..<(random.chance(25) ? 3 : 1) {
       trace.append(act())
       if random.chance(30) { screen.tick() }
@@ -122,6 +123,9 @@ final class ScreenSession {
   var difference: String? {
     let tree = world.flow.tree
     if !world.isAcknowledged { return "not acknowledged: \(world.flow.pending)" }
+    let wasSilent = world.events.contains { if case .interfaceSilent = $0 { true } else { false } }
+    let mayBeSilent = !screen.habits.isDisjoint(with: [.forgetsDisappearances, .dropsPresentations])
+    if wasSilent, !mayBeSilent { return "a report is missing" }
     // A sheet of a column that is not in front is presented, but waits with its column.
     var way: Set<DestinationID> = []
     var next = tree.currentID
