@@ -175,12 +175,12 @@ struct StageGestureTests {
     let observers = [Observer { _ = stack.path }, Observer { _ = home.selection }]
     world.redirects = true
     stack.path = []
-    expectContains(world.text, "[notes > detail ^sheet [compose]]")
+    expectContains(world.text, "[notes ^sheet [compose] > detail]")
     world.present(.dismissSheet)
     await world.drawAll()
     world.redirects = true
     home.selection = .tab(name: "tags")
-    expectContains(world.text, "notes*: [notes > detail ^sheet [compose]]")
+    expectContains(world.text, "notes*: [notes > detail]")
     #expect(observers.allSatisfy { $0.count > 0 })
   }
 
