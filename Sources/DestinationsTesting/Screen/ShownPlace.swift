@@ -107,6 +107,7 @@ extension ShownPlace {
   }
 
   private func present(_ wanted: Stage.Modal) {
+    if screen.leavingModals > 0 { screen.collisions += 1 }
     let shown = ShownModal(wanted, host: self, on: screen)
     modal = shown
     shown.reportAppearance()
@@ -122,9 +123,15 @@ extension ShownPlace {
   private func dismiss(_ shown: ShownModal) {
     shown.state = .leaving
     let isReported = shown.modal.prompt == nil
-    if isReported { screen.movingModals += 1 }
+    if isReported {
+      screen.movingModals += 1
+      screen.leavingModals += 1
+    }
     screen.after(SwiftUIModel.animationTicks) { [self] in
-      if isReported { screen.movingModals -= 1 }
+      if isReported {
+        screen.movingModals -= 1
+        screen.leavingModals -= 1
+      }
       if modal === shown { modal = nil }
       shown.content.vanish()
       if screen.habits.contains(.setsNilAfterDismissal) { clear(shown.modal) }

@@ -52,6 +52,11 @@ public final class SwiftUIModel {
   private var timers: [(ticks: Int, run: @MainActor () -> Void)] = []
   /// The number of sheets that are being presented or dismissed.
   var movingModals = 0
+  /// The number of sheets that are being dismissed.
+  var leavingModals = 0
+
+  /// How often a sheet was presented while another one was being dismissed, which no framework shows.
+  public internal(set) var collisions = 0
 
   /// How many ticks an animation takes.
   static let animationTicks = 2

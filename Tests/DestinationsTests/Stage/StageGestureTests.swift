@@ -166,6 +166,24 @@ struct StageGestureTests {
     #expect(observer.count > 0)
   }
 
+  @Test func `what a guard redirects is undone on screen`() async throws {
+    let world = StageWorld()
+    world.present(.push(.detail))
+    await world.drawAll()
+    let home = try world.place(.home)
+    let stack = try require(home.selected)
+    let observers = [Observer { _ = stack.path }, Observer { _ = home.selection }]
+    world.redirects = true
+    stack.path = []
+    expectContains(world.text, "[notes ^sheet [compose] > detail]")
+    world.present(.dismissSheet)
+    await world.drawAll()
+    world.redirects = true
+    home.selection = .tab(name: "tags")
+    expectContains(world.text, "notes*: [notes > detail]")
+    #expect(observers.allSatisfy { $0.count > 0 })
+  }
+
   @Test func `going back in a collapsed split view leads to the column before`() async throws {
     let world = StageWorld(.split)
     let split = try world.place(.split)

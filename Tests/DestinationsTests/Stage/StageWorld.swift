@@ -16,6 +16,8 @@ final class StageWorld {
   var held: Set<Sample.DestinationType> = []
   /// Whether a guard denies everything that the user does with the screen.
   var denied = false
+  /// Whether a guard presents a sheet instead of what the user does with the screen.
+  var redirects = false
   private(set) var onScreen: Set<Stage.Place> = []
   private var modalsOnScreen: Set<Stage.Modal> = []
 
@@ -34,6 +36,10 @@ final class StageWorld {
       Sample.Setup.Guard("keep") { difference in
         guard let world = asked.world else { return .allow }
         if world.denied && difference.cause == .system { return .deny(reason: "No.") }
+        if world.redirects && difference.cause == .system {
+          world.redirects = false
+          return .redirect(to: .sheet(.compose))
+        }
         if world.kept.contains(where: difference.removes) { return .deny(reason: "Stay.") }
         return world.held.contains(where: difference.removes) ? .hold(until: "later") : .allow
       }

@@ -123,6 +123,7 @@ final class ScreenSession {
   var difference: String? {
     let tree = world.flow.tree
     if !world.isAcknowledged { return "not acknowledged: \(world.flow.pending)" }
+    if screen.collisions > 0 { return "two sheets at once" }
     let wasSilent = world.events.contains { if case .interfaceSilent = $0 { true } else { false } }
     let mayBeSilent = !screen.habits.isDisjoint(with: [.forgetsDisappearances, .dropsPresentations])
     if wasSilent, !mayBeSilent { return "a report is missing" }
