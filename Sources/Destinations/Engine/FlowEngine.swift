@@ -62,6 +62,8 @@ final class FlowEngine: TreeHost {
   var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)?
   /// Called for each place that is released.
   var onRelease: (@MainActor (ReleasedPlace) -> Void)?
+  /// Decides when the answers of interactors arrive; nil for at once.
+  var onAnswer: AnswerListener?
   weak var coordinator: (any FlowCoordinating)?
 
   init(

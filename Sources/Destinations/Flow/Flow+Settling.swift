@@ -45,9 +45,21 @@ extension Flow {
   /// The number of parts of the tree that have been read and can be observed; for tests.
   package var observedPartCount: Int { engine.faces.count }
 
+  /// Called for each answer of an interactor; for explorations.
+  package var onAnswer: AnswerListener? {
+    get { engine.onAnswer }
+    set { engine.onAnswer = newValue }
+  }
+
   /// Called for each released place, with the objects that must be released too; for tests.
   package var onRelease: (@MainActor (ReleasedPlace) -> Void)? {
     get { engine.onRelease }
     set { engine.onRelease = newValue }
   }
 }
+
+/// Returns what the answer of an interactor waits for; nil if it arrives at once.
+///
+/// The waiting returns an error to deliver instead, or nil.
+package typealias AnswerListener =
+  @MainActor (_ interactor: String) -> (@MainActor () async -> (any Error)?)?

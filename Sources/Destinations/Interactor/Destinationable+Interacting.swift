@@ -85,7 +85,8 @@ extension Destinationable {
     }
     let delivery = ResultDelivery(to: self, from: interactor, installed)
     await installed.shared.prepared()
-    let result = await installed.answer(to: request, from: kind, discard: delivery.discard)
+    let result = await delivery.arrived(
+      installed.answer(to: request, from: kind, discard: delivery.discard))
     guard let obstacle = obstacle(to: installed, interactor) else { return result }
     delivery.discard()
     return .failure(obstacle)
@@ -126,7 +127,7 @@ extension Destinationable {
     switch kind {
     case .sync(let interactor):
       let reply = InteractorReply(
-        to: request, of: installed, discard: delivery.discard, take: delivery.deliver)
+        to: request, of: installed, discard: delivery.discard, take: delivery.arrive)
       WorkTicket.$current.withValue(WorkTicket(delivery.work)) {
         interactor.perform(request: request, reply: reply)
       }
@@ -134,7 +135,7 @@ extension Destinationable {
       startTask(named: delivery.name) {
         await installed.shared.prepared()
         if Task.isCancelled { return }
-        let result = await interactor.perform(request: request)
+        let result = await delivery.arrived(interactor.perform(request: request))
         await delivery.deliverAsync(result, for: request)
       }
     case .stream(let interactor): follow(request, of: interactor, installed, delivery)

@@ -38,6 +38,20 @@ struct ResultDelivery<Destination: Destinationable> {
     if case .success = result { next?() }
   }
 
+  /// Passes a result to the handler when it may arrive.
+  func arrive<Request: InteractorRequestConfiguring>(
+    _ result: Result<Request.ResultData, any Error>, for request: Request
+  ) {
+    guard link?.engine?.onAnswer?(name) != nil else { return deliver(result, for: request) }
+    Task { deliver(await arrived(result), for: request) }
+  }
+
+  /// Returns a result when it may arrive.
+  func arrived<Value>(_ result: Result<Value, any Error>) async -> Result<Value, any Error> {
+    guard let arrival = link?.engine?.onAnswer?(name) else { return result }
+    return await arrival().map { .failure($0) } ?? result
+  }
+
   /// Passes a result to the asynchronous handler, and waits until it returns.
   func deliverAsync<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request

@@ -18,6 +18,9 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   /// What may reach the app from outside while it is explored.
   package var events: [SampleEvent] = []
 
+  /// The disturbances of answers that an exploration may cause, by the name of the interactor.
+  package var disturbances: [String: Set<AnswerDisturbance>] = [:]
+
   /// Creates samples for routes.
   ///
   /// An empty array says that a route needs no content.

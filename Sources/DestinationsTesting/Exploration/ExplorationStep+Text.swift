@@ -12,6 +12,10 @@ extension ExplorationStep: LosslessStringConvertible {
     case .open(let link): "open \(StepToken.line(link))"
     case .launch(let link): "launch with \(StepToken.line(link))"
     case .send(let value): "send \(StepToken.line(value))"
+    case .holdAnswers(let name): "hold answers of \(StepToken.line(name))"
+    case .answer(let name): "answer of \(StepToken.line(name))"
+    case .answerNewest(let name): "newest answer of \(StepToken.line(name))"
+    case .failAnswer(let name): "failed answer of \(StepToken.line(name))"
     case .selectTab(let name): "tab \(StepToken.line(name))"
     case .focusColumn(let column): "focus \(column.rawValue)"
     default: Self.plain.first { $0.step == self }?.words ?? ""
@@ -39,6 +43,14 @@ extension ExplorationStep: LosslessStringConvertible {
       self = .launch(text)
     } else if let text = description.after("send ") {
       self = .send(text)
+    } else if let text = description.after("hold answers of ") {
+      self = .holdAnswers(text)
+    } else if let text = description.after("answer of ") {
+      self = .answer(text)
+    } else if let text = description.after("newest answer of ") {
+      self = .answerNewest(text)
+    } else if let text = description.after("failed answer of ") {
+      self = .failAnswer(text)
     } else if let text = description.after("tab ") {
       self = .selectTab(text)
     } else if let column = description.after("focus ").flatMap(SplitViewColumn.init(rawValue:)) {

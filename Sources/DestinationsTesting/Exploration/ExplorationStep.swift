@@ -37,6 +37,14 @@ public enum ExplorationStep: Sendable, Hashable {
   case acknowledge
   /// The interface acknowledges everything, each transition twice.
   case acknowledgeTwice
+  /// The answers of an interactor are held back from now on.
+  case holdAnswers(String)
+  /// The oldest answer of an interactor that is held back arrives; after the last one, further answers arrive at once.
+  case answer(String)
+  /// The newest answer of an interactor that is held back arrives, before the older ones.
+  case answerNewest(String)
+  /// A failure arrives instead of the oldest answer of an interactor that is held back.
+  case failAnswer(String)
   /// The app goes to the background; until it comes back, the user does nothing, and the interface
   /// acknowledges nothing.
   case goToBackground
@@ -111,12 +119,20 @@ extension ExplorationStep {
   }
 
   /// Whether the user can do it with what is on screen, or just waits.
-  var isPlain: Bool { !isAskew && !isLaunch && !isFromOutside }
+  var isPlain: Bool { !isAskew && !isLaunch && !isFromOutside && !isAnswer }
+
+  /// Whether an answer that was held back arrives.
+  var isAnswer: Bool {
+    switch self {
+    case .answer, .answerNewest, .failAnswer: true
+    default: false
+    }
+  }
 
   /// Whether it reaches the app from outside.
   var isFromOutside: Bool {
     switch self {
-    case .enter, .open, .launch, .send, .goToBackground, .comeBack: true
+    case .enter, .open, .launch, .send, .goToBackground, .comeBack, .holdAnswers: true
     default: false
     }
   }
@@ -132,7 +148,7 @@ extension ExplorationStep {
   }
 
   /// Whether the app rests as part of it.
-  var rests: Bool { self == .wait || self == .letTimePass }
+  var rests: Bool { self == .wait || self == .letTimePass || isAnswer }
 
   /// Whether the app is ended and launched again.
   var isLaunch: Bool {

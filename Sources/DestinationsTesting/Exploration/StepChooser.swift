@@ -24,6 +24,8 @@ final class StepChooser {
       sinceRest = 0
       return .wait
     }
+    let arrivals = app.answers.arrivals
+    if !arrivals.isEmpty, random.once(in: 4) { return random.element(of: arrivals) }
     if app.isInBackground { return inBackground(app) }
     if app.interface.isHolding, random.once(in: 4) {
       return random.once(in: 4) ? .acknowledgeTwice : .acknowledge
@@ -59,6 +61,7 @@ final class StepChooser {
     case 49: app.keepsSnapshots ? .relaunchRestored : nil
     case 50..<58: random.element(of: app.outsideSteps)
     case 58..<66: app.isSleeping ? .letTimePass : nil
+    case 67..<73: random.element(of: app.answers.holds)
     case 66: random.once(in: 2) ? .goToBackground : nil
     default: nil
     }
@@ -121,18 +124,20 @@ extension StepChooser {
 
   /// One of two interactions: the one that was tried less often.
   private func tap(_ menu: InteractionMenu?) -> ExplorationTap? {
-    guard let menu, !menu.entries.isEmpty else { return nil }
+    guard let menu else { return nil }
+    let entries = menu.offeredEntries
+    if entries.isEmpty { return nil }
     if let entry = untried(menu) { return tap(entry, menu) }
-    let one = menu.entries[random.below(menu.entries.count)]
-    let other = menu.entries[random.below(menu.entries.count)]
+    let one = entries[random.below(entries.count)]
+    let other = entries[random.below(entries.count)]
     return tap(other.tries < one.tries ? other : one, menu)
   }
 
   /// An interaction that was never tried, or that leads to one.
   private func untried(_ menu: InteractionMenu) -> InteractionMenu.Entry? {
     guard let ways, !random.once(in: 4) else { return nil }
-    let untried = menu.entries.filter { $0.tries == 0 }
-    let leading = menu.entries.filter { ways[menu.route]?.contains($0.name) ?? false }
+    let untried = menu.offeredEntries.filter { $0.tries == 0 }
+    let leading = menu.offeredEntries.filter { ways[menu.route]?.contains($0.name) ?? false }
     return random.element(of: untried.isEmpty ? leading : untried)
   }
 

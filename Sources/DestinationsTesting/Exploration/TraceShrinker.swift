@@ -85,6 +85,7 @@ extension ExplorationStep {
     case .swipeBack: .goBack
     case .acknowledgeTwice: .acknowledge
     case .relaunchRestored: .restart
+    case .answerNewest(let name), .failAnswer(let name): .answer(name)
     case .launch(let link): .open(link)
     default: nil
     }

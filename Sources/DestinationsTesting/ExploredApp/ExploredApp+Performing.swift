@@ -23,6 +23,10 @@ extension ExploredApp {
     case .holdAcknowledgements: interface.isHolding = true
     case .acknowledge: interface.release()
     case .acknowledgeTwice: interface.release(twice: true)
+    case .holdAnswers(let name): answers.hold(name)
+    case .answer(let name): answers.release(name)
+    case .answerNewest(let name): answers.release(name, newest: true)
+    case .failAnswer(let name): answers.release(name, failing: true)
     case .goToBackground: goToBackground()
     case .comeBack: comeBack()
     case .letTimePass: if let next = clock.nextDeadline { clock.wake(at: next) }
@@ -43,8 +47,11 @@ extension ExploredApp {
     guard let place, let menu = menu(of: place, at: tap.route, in: host),
       let index = menu.index(of: tap.interaction)
     else { return }
+    guard menu.entries[index].isOffered else { return }
+    let texts = menu.entries[index].texts
+    let sample = tap.content.flatMap(texts.firstIndex)
+    if tap.content != nil, sample == nil, !texts.isEmpty { return }
     record.hasTapped = true
-    let sample = tap.content.flatMap { menu.entries[index].texts.firstIndex(of: $0) }
     if tap.content != nil { note(sample, of: index, in: menu) }
     for _ in 0..<times {
       do {

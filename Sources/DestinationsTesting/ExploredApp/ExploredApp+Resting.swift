@@ -30,15 +30,22 @@ extension ExploredApp {
     }
   }
 
-  /// Rests when tasks have woken up, which continue on another thread first.
-  func restAfterWaking(then goOn: @escaping @MainActor () -> Void) {
+  /// Rests before and after a step that continues work of the app: a task that goes to sleep or wakes up changes threads,
+  /// and an interactor may still be working.
+  func restAround(_ step: ExplorationStep, then goOn: @escaping @MainActor () -> Void) {
     Task {
-      for _ in 0..<8 where record.requestCount == 0 {
-        try? await Task.sleep(for: .milliseconds(1))
-      }
+      await rest()
+      if step == .letTimePass { await turns(50) { self.isSleeping } }
+      carryOut(step)
+      if step == .letTimePass { await turns(20) { self.record.requestCount > 0 } }
       await rest()
       goOn()
     }
+  }
+
+  /// Waits in turns of a millisecond until a condition is met, or for so many turns.
+  private func turns(_ count: Int, until isMet: () -> Bool) async {
+    for _ in 0..<count where !isMet() { try? await Task.sleep(for: .milliseconds(1)) }
   }
 
   private func noteRest() {

@@ -35,7 +35,9 @@ final class ExploredApp<
     self.moment = moment
     self.patience = patience
     let watches = zip(kinds, guarding).compactMap { $1 ?? $0.watch(seeing: moment) }
-    super.init(moment.record, interface, tables, watches)
+    let answers = HeldAnswers(tables.disturbances)
+    super.init(moment.record, interface, tables, watches, answers)
+    if !tables.disturbances.isEmpty { flow.onAnswer = { [answers] in answers.arrival(of: $0) } }
     flow.onEvent = { [witness] in witness.take($0) }
     flow.onRelease = { [witness] in witness.take($0) }
   }
@@ -67,8 +69,13 @@ final class ExploredApp<
   ) -> StepEnd {
     begin(step)
     if step.bringsContent { moment.forgetContent() }
+    if step.isAnswer || step == .letTimePass {
+      restAround(step) { [self] in whenRested(verdict()) }
+      return .resting
+    }
     if !isInBackground || !step.needsScreen { carryOut(step) }
-    if step.rests {
+    // Answers that are held back are to arrive in the order of their requests.
+    if step.rests || (step.isTap && answers.isHolding) {
       rest { [self] in whenRested(verdict()) }
       return .resting
     }
@@ -90,7 +97,6 @@ final class ExploredApp<
   /// Rests for as long as necessary; if no work is in progress, other threads get a turn only every eighth time.
   private func rest(then goOn: @escaping @MainActor () -> Void) {
     waitCount += 1
-    if case .letTimePass = record.step { return restAfterWaking(then: goOn) }
     if !isUnsettled && waitCount % 8 != 0 { return restBriefly(then: goOn) }
     Task {
       await rest()
@@ -103,6 +109,7 @@ final class ExploredApp<
     comeBack()
     if let complaint = await perform(.wait) { return complaint }
     flow.end()
+    answers.releaseAll()
     await rest()
     clock.cancelSleepers()
     await rest()

@@ -9,7 +9,9 @@ class InteractionMenu {
   final class Entry {
     let name: String
     /// The contents that may come with it, as they appear in the text of a step.
-    let texts: [String]
+    var texts: [String]
+    /// Whether the interface lets the user perform it now.
+    var isOffered = true
     /// How often it has been chosen.
     var tries = 0
     /// Whether it was performed at once and without an error, in any run.
@@ -63,6 +65,11 @@ class InteractionMenu {
   /// The interactions, sorted by name.
   final let entries: [Entry]
 
+  /// The interactions that the interface lets the user perform now.
+  final var offeredEntries: [Entry] {
+    entries.allSatisfy(\.isOffered) ? entries : entries.filter(\.isOffered)
+  }
+
   init(route: String, entries: [Entry]) {
     self.route = route
     self.entries = entries
@@ -75,7 +82,7 @@ class InteractionMenu {
 
   /// All interactions, with each of the contents that may come with them.
   final var taps: [ExplorationTap] {
-    entries.flatMap { entry in
+    entries.filter(\.isOffered).flatMap { entry in
       if entry.texts.isEmpty { return [ExplorationTap(route, entry.name)] }
       return entry.texts.map { ExplorationTap(route, entry.name, content: $0) }
     }
@@ -83,6 +90,9 @@ class InteractionMenu {
 
   /// Whether a place declares exactly what this menu contains.
   func serves(_ place: AnyObject) -> Bool { false }
+
+  /// Reads what the interface of a place offers now.
+  func refresh(at place: AnyObject) {}
 
   /// Performs an interaction, with one of its contents or without.
   ///
@@ -111,8 +121,11 @@ class InteractionMenus {
   ) -> InteractionMenu? {
     let key = host.map { "\(route) in \($0)" } ?? route
     if latest?.key != key { latest = menus[key].map { (key, $0) } }
-    if let menu = latest?.menu, menu.serves(place) { return menu }
-    return addMenu(of: place, at: route, key)
+    guard let menu = latest?.menu, menu.serves(place) else {
+      return addMenu(of: place, at: route, key)
+    }
+    menu.refresh(at: place)
+    return menu
   }
 
   private func addMenu(of place: AnyObject, at route: String, _ key: String) -> InteractionMenu? {
@@ -120,6 +133,7 @@ class InteractionMenus {
     for entry in menus[key]?.entries ?? [] {
       if let index = menu.index(of: entry.name) { menu.entries[index].take(entry) }
     }
+    menu.refresh(at: place)
     menus = menus.merging([key: menu]) { $1 }
     latest = (key, menu)
     return menu

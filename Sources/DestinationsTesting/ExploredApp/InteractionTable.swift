@@ -3,7 +3,7 @@ internal import Destinations
 /// The interactions of places of one kind, with the contents of the app that may come with them.
 class InteractionTable<ContentType: ContentTypeable>: InteractionMenu {
   /// The contents that may come with each interaction.
-  final let samples: [[ContentType]]
+  final var samples: [[ContentType]]
 
   /// The contents that the presentations of the interactions have themselves.
   final let constants: [ContentType]
@@ -31,6 +31,9 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
 {
   private let interactions: [Destination.UserInteractionType]
 
+  /// Whether the interface of such places says what it offers.
+  private let isOffering: Bool
+
   /// The number of declarations when this was created.
   private let declarationCount: Int
 
@@ -40,6 +43,7 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   ) {
     let sorted = place.internalState.declaredInteractions.sorted { $0.rawValue < $1.rawValue }
     interactions = sorted
+    isOffering = place.currentInterface() is any OfferingInterfacing
     declarationCount = place.internalState.declarationCount
     super.init(
       route: route,
@@ -54,6 +58,25 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   override func serves(_ place: AnyObject) -> Bool {
     guard let place = place as? Destination else { return false }
     return place.internalState.declarationCount == declarationCount
+  }
+
+  override func refresh(at place: AnyObject) {
+    guard isOffering, let place = place as? Destination,
+      let interface = place.currentInterface() as? any OfferingInterfacing
+    else { return }
+    let offered = offered(by: interface)
+    for (index, interaction) in interactions.enumerated() {
+      guard let contents = offered[interaction] else { continue }
+      samples[index] = contents.compactMap(\.self)
+      entries[index].texts = samples[index].map { StepToken.line("\($0)") }
+      entries[index].isOffered = !contents.isEmpty
+    }
+  }
+
+  private func offered(
+    by interface: some OfferingInterfacing
+  ) -> [Destination.UserInteractionType: [Destination.ContentType?]] {
+    interface.offered as? [Destination.UserInteractionType: [Destination.ContentType?]] ?? [:]
   }
 
   override func perform(_ index: Int, at place: AnyObject, with sample: Int?) throws {
@@ -84,6 +107,9 @@ final class InteractionTables<
 
   /// What may reach the app from outside.
   var events: [SampleEvent] { contents.events }
+
+  /// The disturbances of answers, by the name of the interactor.
+  var disturbances: [String: Set<AnswerDisturbance>] { contents.disturbances }
 
   override func makeMenu(of place: AnyObject, at route: String) -> InteractionMenu? {
     guard let place = place as? any Destinationable<DestinationType, ContentType, TabType> else {

@@ -59,6 +59,23 @@ extension SampleContents {
     with(values.map(SampleEvent.value))
   }
 
+  /// Returns these samples, and lets an exploration disturb the answers of an interactor, wherever it is assigned.
+  ///
+  /// The interactor runs with its own code. Its answers are held back on their way to the place that asked, and arrive
+  /// late, in another order, or as a failure. Results of streams are not disturbed.
+  /// - Parameters:
+  ///   - interactor: The interactor.
+  ///   - disturbances: What your app must be able to bear; all by default.
+  /// - Returns: The samples.
+  public func disturbing(
+    _ interactor: some InteractorTypeable,
+    by disturbances: Set<AnswerDisturbance> = Set(AnswerDisturbance.allCases)
+  ) -> Self {
+    var copy = self
+    copy.disturbances["\(interactor)", default: []].formUnion(disturbances)
+    return copy
+  }
+
   private func with(_ events: [SampleEvent]) -> Self {
     var copy = self
     copy.events += events

@@ -51,7 +51,8 @@ extension ExplorationStep {
     case .selectTab, .goBack, .swipeBack, .dragSheetDown: .gesture
     case .relaunchRestored: .relaunch
     case .cancelSwipe, .focusColumn, .holdAcknowledgements, .acknowledge, .acknowledgeTwice, .wait,
-      .restart, .enter, .open, .launch, .send, .goToBackground, .comeBack, .letTimePass:
+      .restart, .enter, .open, .launch, .send, .goToBackground, .comeBack, .letTimePass,
+      .holdAnswers, .answer, .answerNewest, .failAnswer:
       []
     }
   }

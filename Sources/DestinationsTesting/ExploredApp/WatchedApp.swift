@@ -15,14 +15,16 @@ class WatchedApp {
   private let after: [(occasions: StepAspects, watch: LawWatch)]
   final let witness: StepWitness
   private let menus: InteractionMenus
+  final let answers: HeldAnswers
 
   /// The number of requests that are still open when the app is idle, such as those held by guards.
   final var openAtRest = 0
 
   init(
     _ record: StepRecord, _ interface: ExploredInterface, _ menus: InteractionMenus,
-    _ watches: [LawWatch]
+    _ watches: [LawWatch], _ answers: HeldAnswers
   ) {
+    self.answers = answers
     places = record.places
     self.record = record
     self.interface = interface

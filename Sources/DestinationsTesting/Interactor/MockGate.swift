@@ -25,8 +25,11 @@ public final class MockGate<Value: Sendable> {
   /// Releases the oldest request with an error; does nothing if none is held.
   public func fail(_ error: any Error) { release(.failure(error)) }
 
-  private func release(_ answer: Answer) {
-    if !waiting.isEmpty { waiting.removeFirst().resume(answer) }
+  /// Releases the oldest or the newest request; does nothing if none is held.
+  func release(_ answer: Answer, newest: Bool = false) {
+    if !waiting.isEmpty {
+      (newest ? waiting.removeLast() : waiting.removeFirst()).resume(answer)
+    }
     tellWatchers()
   }
 

@@ -11,6 +11,7 @@ extension Law {
       gesturesDoWhatTheySay,
       interfaceIsTold, guardsAreNotBypassed, declaredActionsWork, nothingGoesWrong,
       everyRequestAnswers, nothingComesTwice, contentArrives, nothingIsShared, snapshotsLeadBack,
+      linksLeadBack,
       nothingLeaks,
       everyPlaceIsReached, everyPlaceHasAWayOut, everyAnswerIsAskedFor,
     ]
@@ -104,6 +105,12 @@ extension Law {
   public static var snapshotsLeadBack: Law {
     seen("snapshots lead back") { SnapshotWatch($0, $1) }
   }
+
+  /// The link to what is shown leads there, if the app has such a link.
+  ///
+  /// The place that the path of the link ends with must be presented, with its content; nothing is opened. Links that are
+  /// looked up are left out. Checked every 4th step.
+  public static var linksLeadBack: Law { seen("links lead back") { LinkWatch($0, $1) } }
 
   /// Each place that has left is released: destination, interface and state model; checked in each
   /// step that waits.

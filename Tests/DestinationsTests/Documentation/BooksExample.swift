@@ -122,6 +122,12 @@ struct ShelfView: InteractiveInterfacing {
   }
 }
 
+extension ShelfView: OfferingInterfacing {
+  var offered: [UserInteractionType: [Books.ContentType?]] {
+    if case .loaded(let titles) = model.state { [.open: titles.map { .title($0) }] } else { [:] }
+  }
+}
+
 struct BookView: InteractiveInterfacing {
   enum UserInteractionType: String, UserInteractionTypeable { case done }
   let destinationState: DestinationInterfaceState<Books.ScreenOf<BookView>>

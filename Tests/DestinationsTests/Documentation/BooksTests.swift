@@ -88,5 +88,9 @@ struct BooksTests {
     try await explore(
       Books.askingSetup(BookStore(), Unsaved()),
       contents: contents.with([.title("Sanditon")], for: Title.type), runs: 1)
+    let disturbed = contents.disturbing(BookWorker.store, by: [.lateness, .disorder])
+    try await explore(
+      Books.shelfSetup(BookStore()),
+      contents: disturbed.with([.title("Sanditon")], for: Edit.save), runs: 1)
   }
 }

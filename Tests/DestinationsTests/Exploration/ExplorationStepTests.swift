@@ -11,7 +11,8 @@ struct ExplorationStepTests {
       .enter("push note with note(1)"), .goBack,
       .swipeBack, .cancelSwipe, .dragSheetDown, .focusColumn(.detail), .holdAcknowledgements,
       .open("mail://letter/1"), .launch("mail://letter/1"), .send("Code(parcel: 1)"),
-      .goToBackground, .comeBack, .letTimePass,
+      .goToBackground, .comeBack, .letTimePass, .holdAnswers("store"), .answer("store"),
+      .answerNewest("store"), .failAnswer("store"),
       .acknowledge, .acknowledgeTwice, .wait, .restart, .relaunchRestored,
     ] as [ExplorationStep])
   func `the text of a step can be parsed back`(step: ExplorationStep) {

@@ -48,6 +48,53 @@ struct OutsideTests {
       ["list", "list", "parcel", "list", "list"])
   }
 
+  @Test func `rows are tapped only while the interface offers them`() async throws {
+    let remove = "tap list.open with parcel(2)\ntap parcel.remove\ntap mayRemove.Remove\n"
+    expectEqual(try await Self.currents(remove + "tap list.open with parcel(2)").last, "list")
+    expectEqual(try await Self.currents(remove + "tap list.open with parcel(3)").last, "parcel")
+  }
+
+  @Test func `a link to what is shown that leads elsewhere is found`() async throws {
+    let finding = try await FailureReporting.collecting(FailureCollector()).during {
+      try await replay("open parcels://parcel/1", on: Parcels.setup(ParcelWorld(.linkNamesOther)))
+    }
+    expectEqual(finding?.law, "links lead back")
+    expectEqual(
+      finding?.what,
+      "the link to parcel with parcel(1) is parcels://parcel/2, which leads to parcel with parcel(2)"
+    )
+  }
+
+  @Test func `answers arrive late, in another order, or as failures`() async throws {
+    let world = ParcelWorld()
+    var results: [String] = []
+    let law = Parcels.Law("log") { _ in
+      results.append(world.isSearching ? "-" : world.resultQuery)
+      return nil
+    }
+    func searched(_ trace: String) async throws -> [String] {
+      results = []
+      expectNil(
+        try await replay(
+          "tab search\nhold answers of office\n" + trace, on: Parcels.setup(world),
+          contents: TwoAppsTests.parcelSamples, laws: [law]))
+      return Array(results.dropFirst(3))
+    }
+    let two = "tap search.find with text(\"tea\")\ntap search.find with text(\"milk\")\n"
+    expectEqual(
+      try await searched(two + "wait\nanswer of office\nanswer of office"),
+      ["-", "-", "-", "-", "milk", "milk"])
+    expectEqual(
+      try await searched(two + "newest answer of office\nanswer of office\nwait"),
+      ["-", "-", "milk", "milk", "milk", "milk"])
+    expectEqual(
+      try await searched("tap search.find with text(\"tea\")\nfailed answer of office"),
+      ["-", "milk", "milk"])
+    expectEqual(
+      try await searched("tap search.find with text(\"tea\")\nanswer of office\n" + two + "wait"),
+      ["-", "tea", "-", "-", "milk", "milk"])
+  }
+
   @Test func `explorations try what reaches the app from outside`() async throws {
     var steps: Set<String> = []
     let law = Parcels.Law("log") { moment in

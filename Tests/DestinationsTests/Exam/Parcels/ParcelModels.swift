@@ -49,3 +49,21 @@ extension Parcels {
 
   struct Unbuilt: Error {}
 }
+
+/// The interface of the list, which has a row for each parcel.
+@MainActor final class ParcelListView: InteractiveInterfacing, OfferingInterfacing {
+  typealias UserInteractionType = Parcels.Tap
+  typealias InteractorType = Parcels.Worker
+
+  let destinationState: DestinationInterfaceState<Parcels.StackOf<ParcelListView>>
+  private let world: ParcelWorld
+
+  init(_ destination: Parcels.StackOf<ParcelListView>, _ world: ParcelWorld) {
+    destinationState = DestinationInterfaceState(destination: destination)
+    self.world = world
+  }
+
+  var offered: [Parcels.Tap: [Parcels.ContentType?]] {
+    [.open: world.listed.map { .parcel($0) }]
+  }
+}

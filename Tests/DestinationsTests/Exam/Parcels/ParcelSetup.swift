@@ -12,11 +12,13 @@ extension Parcels {
             .init(.list, root: .list), .init(.search, root: .search),
             .init(.settings, root: .settings),
           ])),
-        .list: Containers(
-          shape: .stack,
+        .list: DestinationProvider(
           presentations: [
             .open: .push(.parcel), .archive: .push(.archive), .announce: .sheet(.notice),
-          ]),
+          ]
+        ) { seed in
+          StackOf<ParcelListView>(seed) { ParcelListView($0, world) }
+        },
         .parcel: parcel(world), .rename: rename(world), .search: search(world),
         .notice: notice(world), .archive: screen([.back: .goBack]), .login: login(world),
         .settings: Containers(shape: .stack, presentations: [.logIn: .sheet(.login)]),
@@ -100,9 +102,13 @@ extension Parcels {
 
   @MainActor private static func search(_ world: ParcelWorld) -> DestinationProvider<Screen> {
     screen(
-      [.open: .tab(.list, showing: .parcel), .announce: .sheet(.notice)], handles: [.find]
+      [
+        .open: .path([.tab(.list, toRoot: true), .push(.parcel)]), .announce: .sheet(.notice),
+      ], handles: [.find]
     ) { screen, model, _ in
       screen.assignInteractor(interactor: ParcelOffice(), for: .office)
+      world.isSearching = false
+      world.query = world.resultQuery
       let place = DestinationHandle(screen)
       model.onTap = { _, content in
         guard case .text(let text) = content else { return false }
@@ -118,7 +124,11 @@ extension Parcels {
         if !world.has(.staleResults), text != world.query { return true }
         if case .failure = result, world.has(.busyForever) { return true }
         world.isSearching = false
-        if case .success = result { world.resultQuery = text }
+        if case .success = result {
+          world.resultQuery = text
+        } else {
+          world.query = world.resultQuery
+        }
         return true
       }
     }
@@ -126,7 +136,10 @@ extension Parcels {
 
   /// A notice that closes itself after three seconds.
   @MainActor private static func notice(_ world: ParcelWorld) -> DestinationProvider<Screen> {
-    screen([.open: .path([.dismissSheet, .tab(.list, showing: .parcel)]), .close: .dismissSheet]) {
+    screen([
+      .open: .path([.dismissSheet, .tab(.list, toRoot: true), .push(.parcel)]),
+      .close: .dismissSheet,
+    ]) {
       screen, model, _ in
       let (place, clock) = (DestinationHandle(screen), screen.appFlow?.clock ?? ContinuousClock())
       let flow = screen.appFlow as? AppFlow

@@ -83,6 +83,9 @@ actor ParcelOffice: AsyncInteractable {
   var typed: String?
   var confirmations = 0
   var claimedSaves = 0
+  /// What a rule remembers of the step before: the form that was open, and its text.
+  var lastForm: Parcels.DestinationType?
+  var lastTyped: String?
 
   init(_ bug: ParcelBug? = nil) { self.bug = bug }
 

@@ -1,0 +1,58 @@
+internal import Destinations
+
+/// The answers of interactors that an exploration holds back.
+@MainActor
+final class HeldAnswers {
+  private let disturbances: [String: Set<AnswerDisturbance>]
+  private var gates: [String: MockGate<Void>] = [:]
+
+  init(_ disturbances: [String: Set<AnswerDisturbance>]) {
+    self.disturbances = disturbances
+  }
+
+  /// Returns what an answer of an interactor waits for; nil if it arrives at once.
+  func arrival(of interactor: String) -> (@MainActor () async -> (any Error)?)? {
+    guard let gate = gates[interactor] else { return nil }
+    return {
+      if case .failure(let error) = await gate.wait() { error } else { nil }
+    }
+  }
+
+  /// Whether answers of any interactor are held back.
+  var isHolding: Bool { !gates.isEmpty }
+
+  /// The steps that hold back the answers of an interactor.
+  var holds: [ExplorationStep] {
+    disturbances.keys.sorted().filter { gates[$0] == nil }.map { .holdAnswers($0) }
+  }
+
+  /// The steps that let an answer arrive, or a failure in its place.
+  var arrivals: [ExplorationStep] {
+    if gates.isEmpty { return [] }
+    var steps: [ExplorationStep] = []
+    for (name, gate) in gates.sorted(by: { $0.key < $1.key }) where gate.heldCount > 0 {
+      let allowed = disturbances[name] ?? []
+      steps.append(.answer(name))
+      if allowed.contains(.disorder), gate.heldCount > 1 { steps.append(.answerNewest(name)) }
+      if allowed.contains(.failure) { steps.append(.failAnswer(name)) }
+    }
+    return steps
+  }
+
+  func hold(_ interactor: String) {
+    if gates[interactor] == nil { gates[interactor] = MockGate() }
+  }
+
+  /// Lets one answer arrive; when none is left, later ones arrive at once.
+  func release(_ interactor: String, newest: Bool = false, failing: Bool = false) {
+    guard let gate = gates[interactor] else { return }
+    let failure = DestinationError(.interactorFailed, "The exploration let the answer fail.")
+    gate.release(failing ? .failure(failure) : .success(()), newest: newest)
+    if gate.heldCount == 0 { gates[interactor] = nil }
+  }
+
+  /// Lets all answers arrive.
+  func releaseAll() {
+    for name in gates.keys.sorted() { while gates[name] != nil { release(name) } }
+  }
+}
