@@ -42,8 +42,8 @@ struct ResultDelivery<Destination: Destinationable> {
   func arrive<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) {
-    guard link?.engine?.onAnswer?(name) != nil else { return deliver(result, for: request) }
-    Task { deliver(await arrived(result), for: request) }
+    guard let arrival = link?.engine?.onAnswer?(name) else { return deliver(result, for: request) }
+    Task { deliver(await arrival().map { .failure($0) } ?? result, for: request) }
   }
 
   /// Returns a result when it may arrive.

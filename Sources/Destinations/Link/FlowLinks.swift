@@ -39,7 +39,7 @@ public struct FlowLinks<
   let fixedPaths: @MainActor @Sendable () -> [(link: String, path: [Presentation])]
 
   /// The pattern of each kind of link, with the link itself if it has no placeholders.
-  let kinds: [(pattern: String, link: String?)]
+  let kinds: @MainActor @Sendable () -> [(pattern: String, link: String?)]
 
   /// The pattern of the first kind that reads a link; nil if there is none.
   let kind: @Sendable (String) -> String?
@@ -96,8 +96,10 @@ public struct FlowLinks<
         link.fixedTarget.flatMap { path($0) }.map { (link.pattern.text, $0) }
       }
     }
-    kinds = table.links.map { link in
-      (link.pattern.text, link.fixedTarget.flatMap { table.url(to: $0) }?.absoluteString)
+    kinds = {
+      table.links.map { link in
+        (link.pattern.text, link.fixedTarget.flatMap { table.url(to: $0) }?.absoluteString)
+      }
     }
     kind = { link in table.pattern(of: link) }
     url = { tree, onWeb in target(tree).flatMap { table.url(to: $0, onWeb: onWeb) } }

@@ -410,6 +410,7 @@ extension Stage {
     for modal in leaving { modal.isOnScreen = false }
     leaving = []
     if let unseen { withdraw(from: unseen) }
+    hearsModals = false
     isEverythingStale = true
     update()
   }

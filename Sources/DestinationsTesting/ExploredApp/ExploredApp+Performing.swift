@@ -149,7 +149,7 @@ extension ExploredApp {
   }
 
   private func cancelSwipe() {
-    guard let id = places.currentID else { return }
+    guard let id = places.currentID, places.goingBack != nil else { return }
     flow.report(.beganSwipeBack(from: id))
     flow.report(.cancelledSwipeBack(from: id))
   }

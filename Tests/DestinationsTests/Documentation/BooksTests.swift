@@ -87,7 +87,7 @@ struct BooksTests {
       contents: contents.with([.title("Sanditon")], for: Edit.save), runs: 1)
     try await explore(
       Books.askingSetup(BookStore(), Unsaved()),
-      contents: contents.with([.title("Sanditon")], for: Title.type), runs: 1)
+      contents: contents.with([.title("Sanditon")], for: Title.type), runs: 5)
     let disturbed = contents.disturbing(BookWorker.store, by: [.lateness, .disorder])
     try await explore(
       Books.shelfSetup(BookStore()),

@@ -215,7 +215,8 @@ struct PrintingTests {
         [Sample.DestinationType.edit: [.note(1)]]
           as SampleContents<
             Sample.DestinationType, Sample.ContentType
-          >, "SampleContents(byRoute: [edit: [note(1)]], byInteraction: [])"
+          >,
+        "SampleContents(byRoute: [edit: [note(1)]], byInteraction: [], events: [], disturbances: [])"
       ),
     ]
   }
