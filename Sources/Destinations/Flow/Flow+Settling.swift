@@ -57,9 +57,3 @@ extension Flow {
     set { engine.onRelease = newValue }
   }
 }
-
-/// Returns what the answer of an interactor waits for; nil if it arrives at once.
-///
-/// The waiting returns an error to deliver instead, or nil.
-package typealias AnswerListener =
-  @MainActor (_ interactor: String) -> (@MainActor () async -> (any Error)?)?
