@@ -16,7 +16,7 @@ enum Mail: DestinationTypes {
 
   enum TabType: String, TabTypeable { case inbox, settings }
 
-  /// Whether somebody is signed in.
+  /// Whether the user is signed in.
   @MainActor final class Session {
     var isOpen = false
   }

@@ -1,7 +1,7 @@
 import Adapters
 import Destinations
 
-/// A toolkit that nobody has seen: a window shows panels, and calls closures when the user does something.
+/// An invented toolkit: a window shows panels, and calls closures when the user does something.
 @MainActor
 final class PanelWindow {
   indirect enum Panel {

@@ -162,8 +162,8 @@ struct TestingNavigationTests {
   }
 
   @Test func `an exploration reports a broken law of the app`() async throws {
-    let law = Notes.Law("nobody writes") { moment in
-      moment.current?.route == .compose ? "somebody is writing" : nil
+    let law = Notes.Law("no draft is open") { moment in
+      moment.current?.route == .compose ? "a draft is open" : nil
     }
     let failures = try await FailureReporting.failures {
       try await explore(notesSetup(), laws: [law], seed: 7)

@@ -64,7 +64,7 @@ struct EmbeddedTestFlowTests {
         [["after step 3 open: the resulting tree differs", "-   > loose\n+   > edit"]]
       ),
       (
-        "a change that nobody expected is one in an embedded flow too",
+        "an unexpected change counts in an embedded flow too",
         { flow, inner in
           flow.perform(Act.open, at: inner.stack)
           flow.present(.push(.edit))

@@ -1,6 +1,6 @@
 /// The bugs of the exam, each switched on at the one place in the shop that names it.
 ///
-/// Every case is what a patch would do: it changes a line or two of a sound app, as somebody in a hurry
+/// Every case is what a patch would do: it changes a line or two of a sound app, as a developer in a hurry
 /// would. Look for `.name` in the folder `Shop` to read it beside what is right.
 enum ExamBug: String, CaseIterable, Sendable {
   // Presenting
@@ -40,7 +40,7 @@ enum ExamBug: String, CaseIterable, Sendable {
   case leakThroughInteractor
   /// Task not cancelled: the photo goes on loading after it has left.
   case taskNotCancelled
-  /// Result delivered to a place that left: help presents an answer although nobody is there any more.
+  /// Result delivered to a place that left: help presents an answer although its place has left.
   case lateResult
   /// Completion that never comes: sharing a product does not answer when it is given up.
   case completionNeverComes
@@ -56,7 +56,7 @@ enum ExamBug: String, CaseIterable, Sendable {
   case guardLoop
 
   // Set-up
-  /// Route without provider: nobody provides reviews.
+  /// Route without provider: reviews have none.
   case noProvider
   /// Unreachable place: the photo is provided, and nothing leads to it.
   case unreachable

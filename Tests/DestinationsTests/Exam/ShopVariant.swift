@@ -2,7 +2,7 @@
 enum ShopVariant: String, CaseIterable, Sendable {
   /// As it is.
   case plain
-  /// Somebody is logged in from the start.
+  /// The customer is logged in from the start.
   case loggedIn
   /// Nothing is guarded.
   case unguarded

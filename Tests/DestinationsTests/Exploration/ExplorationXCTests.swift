@@ -21,7 +21,7 @@ final class ExplorationXCTests: TimedTestCase {
   @MainActor
   func testAFindingIsShrunkReportedAndReplayed() async throws {
     let dry = Maze.Law("the cellar is dry") { moment in
-      moment.current?.route == .cellar ? "somebody dug" : nil
+      moment.current?.route == .cellar ? "the cellar is dug" : nil
     }
     var line = 0
     let failures = try await FailureReporting.failures {

@@ -37,7 +37,7 @@ struct ExploreTests {
     // A failure is shrunk to the steps that it takes.
     do {
       let law = Maze.Law("the cellar is dry") { moment in
-        moment.current?.route == .cellar ? "somebody dug" : nil
+        moment.current?.route == .cellar ? "the cellar is dug" : nil
       }
       let finding = try require(try await MazeWorld.explored(laws: [law]).findings.first)
       expectEqual(finding.trace.steps.count, 2)
@@ -47,7 +47,9 @@ struct ExploreTests {
 
     // What went askew is shrunk to a plain step where that does.
     do {
-      let law = Maze.Law("nobody opens") { $0.step.tap?.interaction == "open" ? "opened" : nil }
+      let law = Maze.Law("no list is opened") {
+        $0.step.tap?.interaction == "open" ? "opened" : nil
+      }
       let finding = try require(try await MazeWorld.explored(laws: [law], seed: 3).findings.first)
       expectEqual(finding.trace.steps.count, 1)
       guard case .tap = finding.trace.steps[0] else {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct ReplayTests {
   private let dry = Maze.Law("the cellar is dry") { moment in
-    moment.current?.route == .cellar ? "somebody dug" : nil
+    moment.current?.route == .cellar ? "the cellar is dug" : nil
   }
 
   private func replayed(_ trace: String) async throws -> ExplorationFinding? {
@@ -47,7 +47,7 @@ struct ReplayTests {
     expectEqual(
       found.description,
       """
-      the law "the cellar is dry" is broken: somebody dug
+      the law "the cellar is dry" is broken: the cellar is dug
       Steps:
         1 tap hall.open with door(2)
         2 tap room.dig
@@ -58,7 +58,7 @@ struct ReplayTests {
         +   > cellar #3
       To fix: check what the last step did; this law is your own
       Replay it:
-        @Test func `somebody dug`() async throws {
+        @Test func `the cellar is dug`() async throws {
           let trace = \"""
             tap hall.open with door(2)
             tap room.dig

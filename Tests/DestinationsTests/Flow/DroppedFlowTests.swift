@@ -161,7 +161,7 @@ struct DroppedFlowTests {
   }
 
   @Test func `a dropped flow is released while its parts are kept or still work`() async throws {
-    // while somebody observes it and keeps a navigator of it
+    // while it is observed and its navigator is kept
     do {
       let site = Site()
       let navigator: any DestinationPathNavigating

@@ -69,10 +69,10 @@ struct FlowValidatingTests {
         .notes: provider(
           .stack, [.both: .goBack(0), .odd: .path([.goBack, .goBack(-1)]), .open(1): .goBack(2)])
       ])
-    // a start that nobody provides, or that is a path of nothing
+    // a start without a provider, or that is a path of nothing
     expectFaults([.noProvider], in: [:])
     expectFaults([.emptyPath], in: [.notes: provider()], start: .path([]))
-    // routes of tables and paths that nobody provides, and routes that are missing
+    // routes of tables and paths without a provider, and routes that are missing
     do {
       let table: [Tap: Sample.Presentation] = [
         .both: .path([.push(.notes), .push(.tags)]), .odd: .push(.trash),
@@ -81,7 +81,7 @@ struct FlowValidatingTests {
       expectFaults(
         [.noProvider, .noProvider, .noDestinationType], in: [.notes: provider(.stack, table)])
     }
-    // shapes with tabs and columns that nobody provides, or with themselves inside
+    // shapes with tabs and columns without a provider, or with themselves inside
     expectFaults([.noProvider], in: [.notes: provider(.tabs([.tags: .tags]))])
     expectFaults([.noProvider], in: [.notes: provider(.split([.detail: .tags, .sidebar: nil]))])
     expectFaults([.endlessShape], in: [.notes: provider(.group([.notes]))])

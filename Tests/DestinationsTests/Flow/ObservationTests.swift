@@ -74,7 +74,7 @@ struct ObservationTests {
   }
 
   @Test func `a refusal notifies no observer, and an observer can send requests`() {
-    // a refused request tells nobody
+    // a refused request notifies no observer
     do {
       let flow = SampleWorld(start: .notes).flow()
       let current = Observer { _ = flow.flow.currentDestination }

@@ -187,7 +187,7 @@ extension RandomSession {
     }
   }
 
-  /// Gives an answer, an acknowledgement or a signal that somebody waits for.
+  /// Gives an answer, an acknowledgement or a signal that something waits for.
   private func settleSomething() {
     switch random.below(4) {
     case 0: if !answers.isEmpty { answers.removeFirst()(random.chance(50) ? .done : .refused) }

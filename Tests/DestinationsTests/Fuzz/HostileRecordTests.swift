@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Snapshots and journals that nobody has written: each leads to a sound tree, or to none.
+/// Snapshots and journals that no flow has written: each leads to a sound tree, or to none.
 @MainActor
 struct HostileRecordTests {
   private let world = SampleWorld()

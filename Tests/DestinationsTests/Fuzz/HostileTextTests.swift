@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Texts that nobody wrote: each is a sound value, which can be written and read again, or an error of a kind.
+/// Texts that no flow has written: each is a sound value, which can be written and read again, or an error of a kind.
 struct HostileTextTests {
   @Test func `the tree reader survives any text and reads only sound trees`() throws {
     let words = [

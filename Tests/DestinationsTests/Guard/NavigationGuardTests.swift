@@ -212,7 +212,7 @@ struct NavigationGuardTests {
       expectEqual(flow.flow.backPlan().revealedID, flow.flow.rootDestination?.id)
       flow.expectPath([.detail])
     }
-    // a flow that ends asks nobody
+    // a flow that ends asks no guard
     do {
       let site = Site()
       site.guards(.detail) { .allow }

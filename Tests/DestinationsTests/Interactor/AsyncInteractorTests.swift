@@ -68,7 +68,7 @@ struct AsyncInteractorTests {
     #expect(journal.lines.contains("store answers failure(CancellationError()) to load"))
     expectEmpty(flow.flow.pending)
 
-    // The request of another place is not; as long as it is held, nobody waits for it.
+    // The request of another place is not; as long as it is held, no interactor waits for it.
     let notes = flow.place(.notes) as? SampleDestination
     notes?.assignInteractor(interactor: interactor, for: .store)
     ask(notes)

@@ -124,7 +124,7 @@ struct InteractorErrorTests {
         if case .error(let error, _) = event.kind { error.code } else { nil }
       }
     }
-    // A failure that nobody handles is logged, also that of a missing interactor.
+    // A failure that is not handled is logged, also that of a missing interactor.
     let wanted: [[DestinationError.Code]] = [
       [.interactorFailed], [.cancelled], [.actionUnsupported], [.interactorMissing],
     ]

@@ -114,7 +114,7 @@ struct LawTests {
     expectEqual(report.runCount, 3)
   }
 
-  /// A vault in which nobody logs in, and which therefore never has its tab of secrets.
+  /// A vault without a login, and which therefore never has its tab of secrets.
   private var vaultWithoutLogin: Vault.Setup {
     var setup = Vault.setup()
     setup.providers[.login] = SoundPlaces<Vault, Vault.Tap>.screen([.cancel: .dismissSheet])
@@ -159,7 +159,7 @@ struct LawTests {
       expectEqual(found?.what, "room shares an interface with another place")
     }
 
-    // A destination that somebody keeps is found.
+    // A destination that is kept alive is found.
     do {
       var kept: [MazePlace] = []
       let found = try await first { world in

@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Testing
 
-/// Links that are huge, and nobody declared; those that are odd are in the folder `Fuzz`.
+/// Links that are huge and not declared; those that are odd are in the folder `Fuzz`.
 struct HostileLinkTests {
   private let table = NotesLink.table
 

@@ -180,7 +180,7 @@ extension LinkArrivalTests {
     let cleanups = world.journal.lines.filter { $0.hasSuffix("cleanupResources") }
     expectEqual(
       cleanups.map { $0.prefix { $0 != " " } }, ["bottom", "pile", "loose", "compose", "edit"])
-    // A link to where the user is asks nobody and changes nothing.
+    // A link to where the user is asks no guard and changes nothing.
     flow.flow.open(try url("editor"))
     expectEqual(seen.count, 2)
   }

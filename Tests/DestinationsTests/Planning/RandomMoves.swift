@@ -10,7 +10,7 @@ struct RandomMoves {
     random = SeededRandom(seed: seed)
   }
 
-  /// Returns the place that asks: often nobody, at times one that was never there.
+  /// Returns the place that asks: often none, at times one that was never there.
   mutating func asker(in tree: TextTree) -> UUID? {
     if random.chance(tree.isEmpty ? 90 : 40) { return nil }
     return random.chance(3) ? newID() : live(in: tree)

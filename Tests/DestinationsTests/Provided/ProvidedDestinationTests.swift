@@ -7,7 +7,7 @@ import ProductsModule
 import SharedModule
 import Testing
 
-/// Places that a module asks for and that somebody else offers, as Navigator documents them.
+/// Places that a module asks for and that another part offers, as Navigator documents them.
 @MainActor
 struct ProvidedDestinationTests {
   // MARK: Offering
@@ -19,7 +19,7 @@ struct ProvidedDestinationTests {
       flow.perform(OrdersTap.order) { $0.push(AnyRoute(OrdersRoute.entry)) }
     }
 
-    // An offer may answer with a place of another module, whose screens nobody else sees.
+    // An offer may answer with a place of another module, whose screens no other module sees.
     let flow = MarketFlow(of: MarketApp.setup)
     var places: [AnyRoute?] = []
     func step(_ move: () -> Void) {
@@ -136,7 +136,7 @@ struct ProvidedDestinationTests {
   // MARK: Nothing offered
 
   @Test func `a route without an offer is refused or reported as missing`() {
-    // Where nobody offers anything the request is refused and names type and value.
+    // Where nothing is offered, the request is refused and names type and value.
     do {
       let flow = MarketFlow(of: MarketApp.bare)
       let step = flow.present(.push(route: SharedDestination.orderDetails(Order(7))))

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Random flows, and snapshots that nobody has written.
+/// Random flows, and snapshots that no flow has written.
 @MainActor
 struct SnapshotLawTests {
   private let world = SampleWorld()

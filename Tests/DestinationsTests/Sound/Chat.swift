@@ -107,7 +107,7 @@ extension Chat {
     }
   }
 
-  /// A cover that nobody can close: it leaves when the server has answered.
+  /// A cover that the user cannot close: it leaves when the server has answered.
   @MainActor fileprivate static var progress: Setup.Provider {
     DestinationProvider<RoomView.Destination> { seed in
       let cover = RoomView.Destination(seed) { RoomView($0) }

@@ -43,7 +43,7 @@ enum Quest: DestinationTypes {
         .treasure: Places.screen([.back: .goBack]) { place, flow in
           place.on(.dig) { [weak place] in
             guard locks.held.isEmpty, let place else { return }
-            locks.held = [place.lockNavigation(because: "Somebody digs.")]
+            locks.held = [place.lockNavigation(because: "The player digs.")]
           }
           place.on(.stop) { locks.release() }
           place.on(.map, in: flow) { $0.returnToCheckpoint(.map) }

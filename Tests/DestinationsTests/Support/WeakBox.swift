@@ -1,4 +1,4 @@
-/// Holds objects weakly, to show that nobody else holds them strongly.
+/// Holds objects weakly, to show that nothing else holds them strongly.
 @MainActor
 final class WeakBox {
   private struct Weak {

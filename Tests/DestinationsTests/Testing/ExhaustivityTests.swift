@@ -23,7 +23,7 @@ struct ExhaustivityTests {
   @Test func `an unexpected change fails a full test, but not a partial test`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest(
-        "a change that nobody expected", .full,
+        "an unexpected change", .full,
         says: [["step 2 push detail: the tree changed, but no change was expected"]]
       ) { $0.present(.push(.detail)) },
       FailingTest("one in a partial test", .partial) { $0.present(.push(.detail)) },

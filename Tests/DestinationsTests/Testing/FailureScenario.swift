@@ -63,8 +63,8 @@ struct FailureScenario {
   }
 
   private static var explorations: [FailureScenario] {
-    let law = Notes.Law("nobody writes") { moment in
-      moment.current?.route == .compose ? "somebody is writing" : nil
+    let law = Notes.Law("no draft is open") { moment in
+      moment.current?.route == .compose ? "a draft is open" : nil
     }
     return [
       FailureScenario(exploring: "an exploration that breaks a law") {
@@ -86,7 +86,7 @@ struct FailureScenario {
       FailureScenario("another change than expected") {
         $0.present(.push(.detail)) { $0.push(.edit) }
       },
-      FailureScenario("a change that nobody expected") { $0.present(.sheet(.compose)) },
+      FailureScenario("an unexpected change") { $0.present(.sheet(.compose)) },
       FailureScenario("an expectation that changes nothing") { $0.goBack(expect: .delta("")) },
       FailureScenario("a change that the tree does not allow") { $0.goBack { $0.dismissSheet() } },
       FailureScenario("another delta than expected") { flow in
@@ -132,12 +132,12 @@ struct FailureScenario {
       FailureScenario(
         "the end while something is waited for",
         world: { SampleWorld(start: .notes, acknowledging: .manually) }, { _ in }),
-      FailureScenario("a destination that somebody keeps", world: keepingWorld) { flow in
+      FailureScenario("a destination that is kept alive", world: keepingWorld) { flow in
         flow.present(.push(.detail)) { $0.push(.detail) }
         flow.goBack { $0.goBack() }
       },
       FailureScenario(
-        "an acknowledgement that nobody waits for, and a place that is not on screen"
+        "an acknowledgement of no transition, and a place that is not on screen"
       ) { flow in
         flow.acknowledge()
         flow.present(.sheet(.compose)) { $0.sheet(.compose) }

@@ -52,7 +52,7 @@ struct TestClockTests {
     expectEqual(clock.sleeperCount, 0)
     flow.expectIdle()
 
-    // Running the clock goes on until nobody sleeps.
+    // Running the clock goes on until no task sleeps.
     let now = clock.now.offset
     flow = slowFlow()
     await flow.runClock()
@@ -82,7 +82,7 @@ struct TestClockTests {
         await flow.runClock()
       },
       FailingTest(
-        "a full test must not end while somebody sleeps", acknowledging: .late(.seconds(1)),
+        "a full test must not end while a task sleeps", acknowledging: .late(.seconds(1)),
         says: [["interface, asleep until 1.0 seconds"]]
       ) { _ in },
       FailingTest(

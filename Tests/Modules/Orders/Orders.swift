@@ -36,7 +36,7 @@ public enum Orders {
       ], needs: [SharedDestination.self, OrdersExternal.self])
   }
 
-  /// What the list was handed last, when somebody returned to it to order.
+  /// What the list was handed last, when the user returned to it to order.
   @MainActor public static var lastOrdered: Product?
 
   @MainActor private static var list: Market.Setup.Provider {

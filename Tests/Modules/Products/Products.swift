@@ -25,7 +25,7 @@ public enum ProductsExternal: RoutableDestinations {
   var places: any DestinationResolving<ProductsExternal> { get }
 }
 
-/// The module of products, which does not see orders; its screens nobody else sees.
+/// The module of products, which does not see orders; and whose screens no other module sees.
 public enum Products {
   /// Returns what the module provides, and what it asks for.
   @MainActor public static func module(_ dependencies: some ProductsDependencies) -> Market.Module {

@@ -22,7 +22,7 @@ struct ShopTests {
     }
   }
 
-  @Test func `a change that nobody expected is heard`() async throws {
+  @Test func `an unexpected change is reported`() async throws {
     await withKnownIssue {
       try await TestFlow.run(Shop.setup) { flow in
         flow.perform(ShopAction.open)

@@ -50,7 +50,7 @@ final class ReceiptModel: ShopModel {
   }
 }
 
-/// Help, which has somebody to ask; the answer takes its time.
+/// Help, which asks an interactor whose answer takes its time.
 final class HelpModel: ShopModel {
   override func attach(to place: ShopScreen, in flow: Shop.AppFlow?) {
     super.attach(to: place, in: flow)
@@ -93,6 +93,6 @@ final class ReviewsModel: ShopModel {
 }
 
 extension GuardSignal {
-  /// Somebody has logged in.
+  /// The customer has logged in.
   static let loggedIn: GuardSignal = "loggedIn"
 }

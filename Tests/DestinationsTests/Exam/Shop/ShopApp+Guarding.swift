@@ -5,7 +5,7 @@ extension ShopApp {
     variant == .unguarded ? [] : [loginGuard, helpGuard]
   }
 
-  /// Lets nobody to the account, orders and payments who is not logged in.
+  /// Lets only customers who are logged in to the account, orders and payments.
   ///
   /// The tab bar brings the account with it; it is guarded when it is shown.
   private var loginGuard: Shop.Setup.Guard {

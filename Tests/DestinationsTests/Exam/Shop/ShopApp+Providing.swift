@@ -50,7 +50,7 @@ extension ShopApp {
     ]
   }
 
-  /// Shares a product with nobody, every second time because the person gives up.
+  /// Shares no product, every second time because the user cancels.
   private var sharing: CustomPresentation<Shop.Presentation> {
     CustomPresentation { [weak self] _, answer in
       self?.shareCount += 1

@@ -90,10 +90,10 @@ struct KeyTests {
     async throws
   {
     try await AppUnderTest.run { app in
-      // The first of a list is selected before anybody moves, and stays so.
+      // The first of a list is selected before the user moves, and stays so.
       try await change("a.md", "# First", behind: app)
       var found = [selected(app)]
-      // So does the note that somebody went to.
+      // So does the note that the user went to.
       await app.press(.down)
       try await change("be.md", "# Second", behind: app)
       found.append(selected(app))
@@ -353,7 +353,7 @@ struct KeyTests {
       // A text is dropped by a key only at the second stroke.
       await app.press(.character("e"), .character("x"), .control("x"))
       expectEqual(app.session.stage.current?.title, "Edit (changed)")
-      // No key makes a copy where nobody else has changed the note.
+      // No key makes a copy where no other program has changed the note.
       await app.press(.control("p"))
       expectEqual(app.session.notices.sentences, ["^P does nothing here; F1 lists the keys."])
       await app.press(.control("x"))
