@@ -34,7 +34,8 @@ extension Stage {
     private var areSlotsStale = true
     private var shownAttached: [Stack] = []
     private var areAttachedStale = true
-    private(set) var shownModal: Modal?
+    /// The modal that the stage offers, and keeps as long.
+    private(set) weak var shownModal: Modal?
     private var isNarrow = false
 
     init(_ id: DestinationID, _ kind: NodeKind, _ site: Site?, in stage: Stage) {

@@ -49,6 +49,22 @@ struct StageModalTests {
     expectNil(world.flow.sheet(of: notes.id))
   }
 
+  @Test func `a stage that is dropped while a sheet is up releases its places and the sheet`()
+    async throws
+  {
+    let kept = WeakBox()
+    try await { @MainActor in
+      let world = StageWorld(.notes)
+      world.present(.sheet(.compose))
+      await world.drawAll()
+      let place = try world.place(.notes)
+      kept.add(place)
+      kept.add(place.modal)
+    }()
+    await Task.yield()
+    expectEqual(kept.text, "0 of 2")
+  }
+
   @Test func `a root is replaced when the sheet over it is gone`() async throws {
     let world = StageWorld()
     world.present(.sheet(.compose))
