@@ -94,7 +94,7 @@ final class ScreenSession {
       await screen.settle()
       if world.isAcknowledged { break }
       // Only patience goes on where the screen does not report.
-      await world.clock.advance(by: .seconds(5))
+      world.clock.advance(by: .seconds(5))
     }
   }
 
