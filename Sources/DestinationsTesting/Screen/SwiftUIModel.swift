@@ -129,11 +129,6 @@ extension SwiftUIModel {
   /// When nothing moves, they are those of the flow's tree.
   public var visibleIDs: [DestinationID] { window?.visible ?? [] }
 
-  /// The sheets, covers and popovers on screen, outermost first; alerts are not among them.
-  public var modalIDs: [DestinationID] {
-    modals.filter { $0.modal.prompt == nil }.map(\.modal.placeID)
-  }
-
   /// The alert in front; nil if there is none.
   public var alert: AlertPrompt? { modals.last?.modal.prompt }
 
