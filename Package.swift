@@ -26,7 +26,7 @@ let package = Package(
       name: "NotesCLI",
       dependencies: ["Destinations"],
       path: "Examples/NotesCLI",
-      exclude: ["README.md"],
+      exclude: ["README.md", "map.mermaid"],
       swiftSettings: settings
     ),
     // Example interfaces; those for SwiftUI and UIKit are to be copied, for no machine here can compile them.
