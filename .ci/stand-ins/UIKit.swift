@@ -99,6 +99,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open var presentingViewController: UIViewController? { nil }
+  open var isBeingDismissed: Bool { false }
   open var tabBarController: UITabBarController? { nil }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -244,6 +245,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 

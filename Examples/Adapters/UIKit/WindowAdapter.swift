@@ -25,16 +25,15 @@
       self.stage = stage
       self.window = window
       super.init()
+      window.makeKeyAndVisible()
       stage.onChange = { [weak self] in self?.arrange() }
       stage.attach()
     }
 
     private func arrange() {
       let root = stage.root.map(controller)
-      if window.rootViewController !== root {
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-      }
+      if window.rootViewController !== root { window.rootViewController = root }
+      for modal in stage.modals where modal.shownBy != nil { _ = controller(modal) }
       arrangeModals()
     }
   }
@@ -55,8 +54,8 @@
 
   extension WindowAdapter {
     private func controller(_ stack: Stage.Stack) -> UIViewController {
-      let controller = stack.isNavigation ? navigation(stack) : stack.root.map(controller)
-      stack.shownBy = controller ?? stack.shownBy ?? UIViewController()
+      let shown = stack.isNavigation ? navigation(stack) : stack.root.map { controller($0) }
+      stack.shownBy = shown ?? stack.shownBy ?? UIViewController()
       return stack.shownBy as? UIViewController ?? UIViewController()
     }
 
@@ -72,21 +71,27 @@
       let others = navigation.viewControllers.filter { $0 is UINavigationController }
       let wanted =
         stack.places.map {
-          $0.kind == .tabs || $0.kind == .split ? enclosure(of: controller($0)) : controller($0)
+          $0.kind == .tabs || $0.kind == .split
+            ? enclosure(of: controller($0))
+            : controller($0, attached: $0 == stack.owner ? [] : nil)
         } + others
-      if navigation.viewControllers != wanted { set(wanted, in: navigation, stack.isAnimated) }
-      if let owner = stack.owner, owner != stack.root { enclose(owner.attached, in: navigation) }
+      if navigation.viewControllers != wanted {
+        let isShown = navigation.viewIfLoaded?.window != nil
+        navigation.setViewControllers(wanted, animated: stack.isAnimated && isShown)
+      }
+      enclose(stack.owner?.attached ?? [], in: navigation)
       return navigation
     }
 
     private func enclosure(of content: UIViewController) -> UIViewController {
-      if let enclosure = content.parent as? Enclosure { return enclosure }
-      let enclosure = Enclosure()
-      enclosure.enclose(content)
+      let enclosure = content.parent as? Enclosure ?? Enclosure()
+      if content.parent !== enclosure { enclosure.enclose(content) }
       return enclosure
     }
 
-    private func controller(_ place: Stage.Place) -> UIViewController {
+    private func controller(
+      _ place: Stage.Place, attached: [Stage.Stack]? = nil
+    ) -> UIViewController {
       switch place.kind {
       case .tabs: return tabs(place)
       case .split: return split(place)
@@ -94,7 +99,7 @@
         let own = place.interface as? UIViewController ?? place.shownBy as? UIViewController
         let controller = own ?? UIViewController()
         place.shownBy = controller
-        enclose(place.shown + place.attached, in: controller)
+        enclose(place.shown + (attached ?? place.attached), in: controller)
         return controller
       }
     }
@@ -104,11 +109,10 @@
       place.shownBy = bar
       bar.place = place
       bar.delegate = self
-      let controllers = place.slots.map { tab in
-        let controller = controller(tab)
+      let controllers = place.slots.map { controller($0) }
+      for (tab, controller) in zip(place.slots, controllers) {
         controller.tabBarItem.title = tab.name
         (tab.root?.interface as? any TabLabelled)?.label(controller.tabBarItem)
-        return controller
       }
       if bar.viewControllers != controllers { bar.setViewControllers(controllers, animated: false) }
       bar.moreNavigationController.delegate = self
@@ -124,13 +128,10 @@
       split.place = place
       split.delegate = self
       for stack in place.slots {
-        let controller = controller(stack)
-        if split.viewController(for: stack.column) !== controller {
-          split.setViewController(controller, for: stack.column)
-        }
-        if stack.slot == place.selection, controller.viewIfLoaded?.window == nil {
-          split.show(stack.column)
-        }
+        let (name, shown) = (stack.column, controller(stack))
+        if split.viewController(for: name) !== shown { split.setViewController(shown, for: name) }
+        let isHidden = split.isCollapsed || shown.viewIfLoaded?.window == nil
+        if stack.slot == place.selection, isHidden { split.show(name) }
       }
       return split
     }
@@ -145,17 +146,6 @@
       }
       for child in wanted where child.parent !== holder { holder.enclose(child) }
     }
-
-    /// Changes what is on a stack, and tells the stage how long UIKit animates that.
-    private func set(
-      _ controllers: [UIViewController], in navigation: UINavigationController, _ isAnimated: Bool
-    ) {
-      let isShown = navigation.viewIfLoaded?.window != nil
-      navigation.setViewControllers(controllers, animated: isAnimated && isShown)
-      guard let transition = navigation.transitionCoordinator else { return }
-      let number = stage.beginAnimation()
-      transition.animate(alongsideTransition: nil) { [stage] _ in stage.endAnimation(number) }
-    }
   }
 
   // MARK: - Modals
@@ -165,28 +155,38 @@
     private func arrangeModals() {
       let leaving = stage.leaving
       if let lowest = leaving.first {
-        let controller = lowest.shownBy as? UIViewController
+        let controllers = leaving.compactMap { $0.shownBy as? UIViewController }
+        // A tapped alert leaves by itself.
+        if let moving = controllers.first(where: \.isBeingDismissed) {
+          return wait(for: moving) { [weak self] in self?.arrangeModals() }
+        }
         let number = stage.beginAnimation()
         let isOver = { [stage] in
           for modal in leaving { modal.disappeared() }
           stage.endAnimation(number)
         }
-        guard let presenter = controller?.presentingViewController else { return isOver() }
+        guard let presenter = controllers.first?.presentingViewController else { return isOver() }
         return presenter.dismiss(animated: lowest.options.shouldAnimate, completion: isOver)
       }
       var top = window.rootViewController
       for modal in stage.modals {
-        let controller = controller(modal)
-        if controller.presentingViewController == nil {
-          return present(modal, controller, over: top)
-        }
-        top = controller
+        guard let shown = modal.shownBy as? UIViewController, shown.presentingViewController != nil
+        else { return present(modal, over: top) }
+        top = shown
       }
     }
 
-    private func present(
-      _ modal: Stage.Modal, _ controller: UIViewController, over top: UIViewController?
-    ) {
+    /// Tells the stage how long a controller is dismissed.
+    private func wait(for moving: UIViewController, then goOn: @escaping () -> Void = {}) {
+      let number = stage.beginAnimation()
+      moving.transitionCoordinator?.animate(alongsideTransition: nil) { [stage] _ in
+        goOn()
+        stage.endAnimation(number)
+      }
+    }
+
+    private func present(_ modal: Stage.Modal, over top: UIViewController?) {
+      let controller = controller(modal)
       // Over an alert that the app has presented by itself, UIKit declines.
       guard let top, top.presentedViewController == nil else { return }
       controller.popoverPresentationController?.sourceItem = top.view
@@ -209,9 +209,8 @@
         modal.options.style == .popover
         ? .popover : modal.options.style == .fullScreenCover ? .fullScreen : .pageSheet
       controller.presentationController?.delegate = self
-      if !modal.options.detents.isEmpty {
-        controller.sheetPresentationController?.detents = modal.options.detents.map { $0.inUIKit }
-      }
+      let detents = modal.options.detents.map { $0.inUIKit }
+      controller.sheetPresentationController?.detents = detents.isEmpty ? [.large()] : detents
       return controller
     }
 
@@ -241,28 +240,25 @@
     func navigationController(
       _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
     ) {
-      guard let transition = navigation.transitionCoordinator, transition.isInteractive,
+      guard let transition = navigation.transitionCoordinator,
         let stack = (navigation as? StackController)?.stack
       else { return }
-      let swipe = stack.beginSwipe()
-      transition.animate(alongsideTransition: nil) { [weak self] context in
-        if context.isCancelled { return stack.cancelSwipe(swipe) }
-        self?.didShow(controller, in: navigation)
-        self?.stage.endAnimation(swipe)
+      let number = transition.isInteractive ? stack.beginSwipe() : stage.beginAnimation()
+      transition.animate(alongsideTransition: nil) { [weak self, stage] context in
+        if context.isCancelled { return stack.cancelSwipe(number) }
+        self?.navigationController(navigation, didShow: controller, animated: true)
+        stage.endAnimation(number)
       }
     }
 
     func navigationController(
       _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
     ) {
-      didShow(controller, in: navigation)
-    }
-
-    private func didShow(_ controller: UIViewController, in navigation: UINavigationController) {
       if let stack = (navigation as? StackController)?.stack {
-        let place = stack.places.first { place in
-          place.shownBy === controller || controller.children.contains { $0 === place.shownBy }
-        }
+        let columns = (navigation.splitViewController as? SplitController)?.place?.slots ?? []
+        let place =
+          stack.places.first { controller.shows($0.shownBy) }
+          ?? columns.first { controller.shows($0.shownBy) }?.top
         if let place, navigation.topViewController === controller { stage.wentBack(to: place.id) }
       } else if let bar = navigation.tabBarController as? TabsController,
         let slot = bar.slot(of: bar.selectedViewController), slot != bar.place?.selection
@@ -272,11 +268,9 @@
     }
 
     func gestureRecognizerShouldBegin(_ gesture: UIGestureRecognizer) -> Bool {
-      guard let navigation = gesture.view?.next as? StackController,
-        navigation.viewControllers.count > 1
-      else { return false }
-      let isColumn = navigation.topViewController is UINavigationController
-      return isColumn || navigation.stack?.mayGoBack == true
+      let navigation = gesture.view?.next as? StackController
+      return navigation?.topViewController is UINavigationController  // A column over another one.
+        || navigation?.stack?.mayGoBack == true
     }
   }
 
@@ -313,6 +307,10 @@
   extension WindowAdapter: UIAdaptivePresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       modal(presentation)?.mayDismiss ?? true
+    }
+
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      wait(for: presentation.presentedViewController)
     }
 
     func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
@@ -352,6 +350,11 @@
   }
 
   extension UIViewController {
+    /// Whether this is the controller that shows something, or is around it.
+    fileprivate func shows(_ shownBy: AnyObject?) -> Bool {
+      self === shownBy || children.contains { $0 === shownBy }
+    }
+
     /// Shows another controller in the whole area of this one.
     fileprivate func enclose(_ child: UIViewController) {
       addChild(child)

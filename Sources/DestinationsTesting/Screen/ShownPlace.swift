@@ -114,7 +114,7 @@ extension ShownPlace {
     shown.content.draw()
     let isReported = wanted.prompt == nil
     if isReported { screen.movingModals += 1 }
-    screen.after(SwiftUIModel.animationTicks) { [self] in
+    screen.time.after(ScreenTime.animation) { [self] in
       if isReported { screen.movingModals -= 1 }
       if shown.state == .arriving { shown.state = .settled }
     }
@@ -127,7 +127,7 @@ extension ShownPlace {
       screen.movingModals += 1
       screen.leavingModals += 1
     }
-    screen.after(SwiftUIModel.animationTicks) { [self] in
+    screen.time.after(ScreenTime.animation) { [self] in
       if isReported {
         screen.movingModals -= 1
         screen.leavingModals -= 1

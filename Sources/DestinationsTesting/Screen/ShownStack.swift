@@ -58,7 +58,7 @@ final class ShownStack {
 
   private func move(_ end: @escaping @MainActor () -> Void) {
     isMoving = true
-    screen.after(SwiftUIModel.animationTicks) { [self] in
+    screen.time.after(ScreenTime.animation) { [self] in
       isMoving = false
       screen.reportGone(end)
     }
@@ -72,7 +72,7 @@ final class ShownStack {
     if cancels {
       isMoving = true
       let swipe = stack.beginSwipe()
-      screen.after(1) { [self] in
+      screen.time.after(1) { [self] in
         isMoving = false
         stack.cancelSwipe(swipe)
       }

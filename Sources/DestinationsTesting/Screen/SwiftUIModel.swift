@@ -48,8 +48,7 @@ public final class SwiftUIModel {
   public var habits: Set<Habit>
 
   private(set) var window: ShownStack?
-  /// What happens at the end of a tick, with the number of ticks until then.
-  private var timers: [(ticks: Int, run: @MainActor () -> Void)] = []
+  let time = ScreenTime()
   /// The number of sheets that are being presented or dismissed.
   var movingModals = 0
   /// The number of sheets that are being dismissed.
@@ -57,9 +56,6 @@ public final class SwiftUIModel {
 
   /// How often a sheet was presented while another one was being dismissed, which no framework shows.
   public internal(set) var collisions = 0
-
-  /// How many ticks an animation takes.
-  static let animationTicks = 2
 
   /// Creates a screen for a stage.
   public init(_ stage: Stage, habits: Set<Habit> = []) {
@@ -74,9 +70,7 @@ extension SwiftUIModel {
   /// Draws what the stage says, and lets animations go on.
   public func tick() {
     draw()
-    let due = timers.filter { $0.ticks <= 1 }
-    timers = timers.filter { $0.ticks > 1 }.map { ($0.ticks - 1, $0.run) }
-    for timer in due { timer.run() }
+    time.tick()
     draw()
   }
 
@@ -85,20 +79,12 @@ extension SwiftUIModel {
   /// - Returns: Whether nothing moves any more.
   @discardableResult
   public func settle(ticks: Int = 100) async -> Bool {
-    for _ in 0..<ticks {
-      tick()
-      for _ in 0..<4 { await Task.yield() }
-      draw()
-      if timers.isEmpty { return true }
-    }
-    return false
+    await time.settle(ticks: ticks, tick, draw)
   }
-
-  func after(_ ticks: Int, _ run: @escaping @MainActor () -> Void) { timers.append((ticks, run)) }
 
   /// Runs what reports that something is gone, as late as the habits say.
   func reportGone(_ run: @escaping @MainActor () -> Void) {
-    if habits.contains(.reportsLate) { after(2, run) } else { run() }
+    if habits.contains(.reportsLate) { time.after(2, run) } else { run() }
   }
 
   /// Sets a binding, as often as the habits say.
@@ -187,5 +173,15 @@ extension SwiftUIModel {
     }
     place.select(slot)
     return true
+  }
+
+  /// Turns the device, so that split views have room for one column or for several.
+  ///
+  /// - Returns: Whether there is a split view in front.
+  @discardableResult
+  public func turn(isCollapsed: Bool) -> Bool {
+    let splits = (front?.containers ?? []).map(\.place).filter { $0.kind == .split }
+    for split in splits { split.isCollapsed = isCollapsed }
+    return !splits.isEmpty
   }
 }

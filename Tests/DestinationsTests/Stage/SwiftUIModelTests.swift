@@ -57,22 +57,25 @@ struct SwiftUIModelTests {
 /// A random session of the sample app on a simulated SwiftUI screen.
 @MainActor
 final class ScreenSession {
-  let world = StageWorld()
+  let world: StageWorld
   let screen: SwiftUIModel
   private(set) var trace: [String] = []
   private var random: SeededRandom
 
+  /// Begins with tabs, or for each second seed with a split view.
   init(seed: UInt64, habits: Set<SwiftUIModel.Habit>) {
+    world = StageWorld(seed % 2 == 0 ? .split : .home)
     screen = SwiftUIModel(world.stage, habits: habits)
     random = SeededRandom(seed: seed)
   }
 
-  private static let presentations: [Sample.Presentation] = [
+  static let presentations: [Sample.Presentation] = [
     .push(.detail), .push(.edit), .push(.pile), .goBack, .goBack(2), .popToRoot,
     .sheet(.compose), .sheet(.pile), .sheet(.detail, options: .init(style: .fullScreenCover)),
     .sheet(.split), .dismissSheet, .dismissAny, .popToRoots,
     .alert(.loose, "Delete?", buttons: [.init("Delete"), .init("Keep", role: .cancel)]),
     .tab(.tags), .tab(.trash, showing: .detail), .column(.detail, showing: .edit),
+    .column(.sidebar),
     .replaceRoot(with: .home), .replaceRoot(with: .split), .replaceRoot(with: .wide),
     .replaceRoot(with: .pile), .replaceCurrent(with: .edit), .add(.loose),
     .path([.push(.detail), .sheet(.compose), .push(.edit)]), .path([.dismissAny, .push(.detail)]),
@@ -104,7 +107,7 @@ final class ScreenSession {
       world.present(presentation)
       return "\(presentation)"
     }
-    switch random.below(6) {
+    switch random.below(7) {
     case 0: return screen.swipeBack() ? "swipe back" : "no swipe"
     case 1: return screen.swipeBack(cancels: true) ? "cancelled swipe" : "no swipe"
     case 2: return screen.dragSheetDown() ? "drag" : "no drag"
@@ -113,6 +116,9 @@ final class ScreenSession {
     case 4:
       let name = random.pick(["notes", "tags", "trash"])
       return screen.tap(.tab(name: name)) ? "tab \(name)" : "no tab"
+    case 5:
+      let isCollapsed = random.chance(70)
+      return screen.turn(isCollapsed: isCollapsed) ? "turn \(isCollapsed)" : "no split view"
     default:
       let column = random.pick([SplitViewColumn.sidebar, .detail])
       return screen.tap(.column(column)) ? "column \(column.rawValue)" : "no column"
@@ -127,23 +133,7 @@ final class ScreenSession {
     let wasSilent = world.events.contains { if case .interfaceSilent = $0 { true } else { false } }
     let mayBeSilent = !screen.habits.isDisjoint(with: [.forgetsDisappearances, .dropsPresentations])
     if wasSilent, !mayBeSilent { return "a report is missing" }
-    // A sheet of a column that is not in front is presented, but waits with its column.
-    var way: Set<DestinationID> = []
-    var next = tree.currentID
-    while let id = next, way.insert(id).inserted { next = tree.node(id: id)?.parentID }
-    let isWaiting = tree.visibleIDs.contains { id in
-      tree.node(id: id).map { $0.slot == .sheet && !way.contains($0.id) } ?? false
-    }
-    if isWaiting { return nil }
-    var containers: Set<DestinationID> = []
-    for id in tree.visibleIDs {
-      var next = tree.node(id: id)
-      while let node = next {
-        if node.slot != .attached, let container = node.parentID { containers.insert(container) }
-        next = node.parentID.flatMap { tree.node(id: $0) }
-      }
-    }
-    let leaves = tree.visibleIDs.filter { !containers.contains($0) }
+    guard let leaves = world.leavesOnScreen else { return nil }
     if leaves != screen.visibleIDs {
       return "\(names(screen.visibleIDs)) instead of \(names(leaves)) in \(tree)"
     }

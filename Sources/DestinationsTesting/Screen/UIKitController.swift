@@ -1,0 +1,250 @@
+internal import Destinations
+
+/// A simulated view controller, which shows a place and what is enclosed in it.
+@MainActor
+class UIKitController {
+  unowned let screen: UIKitModel
+  weak var place: Stage.Place?
+  weak var container: UIKitController?
+  /// Controllers that are shown in the area of this one: what a group shows, then what is attached.
+  var enclosed: [UIKitController] = []
+  /// How many of them a group shows.
+  var shownCount = 0
+
+  init(on screen: UIKitModel) { self.screen = screen }
+
+  /// The places in it that are on screen and contain no other one.
+  var visible: [DestinationID] {
+    if let modal = place.flatMap(screen.controller(presentedBy:)) { return modal.visible }
+    let shown = enclosed[..<shownCount].flatMap(\.visible)
+    return (shown.isEmpty ? place.map { [$0.id] } ?? [] : shown)
+      + enclosed[shownCount...].flatMap(\.visible)
+  }
+
+  /// The containers in front, outermost first.
+  var inFront: [UIKitController] { [self] + enclosed[..<shownCount].flatMap(\.inFront) }
+
+  /// Whether a controller in this one has its view in the view of this one.
+  func shows(_ controller: UIKitController) -> Bool { true }
+}
+
+/// A simulated alert, which leaves before it runs the handler of the tapped button.
+final class UIKitAlertController: UIKitController {
+  weak var modal: Stage.Modal?
+
+  override var visible: [DestinationID] { modal.map { [$0.placeID] } ?? [] }
+}
+
+/// A simulated controller around a container, which UIKit would not push.
+final class UIKitEnclosure: UIKitController {
+  let content: UIKitController
+
+  init(_ content: UIKitController, on screen: UIKitModel) {
+    self.content = content
+    super.init(on: screen)
+    content.container = self
+  }
+
+  override var visible: [DestinationID] { content.visible }
+  override var inFront: [UIKitController] { content.inFront }
+}
+
+// MARK: - Navigation controllers
+
+/// A change of a simulated navigation controller that is being animated or swiped.
+@MainActor
+final class UIKitTransition {
+  let isInteractive: Bool
+  var completions: [@MainActor (_ isCancelled: Bool) -> Void] = []
+
+  init(isInteractive: Bool = false) { self.isInteractive = isInteractive }
+}
+
+/// A simulated navigation controller.
+final class UIKitNavigationController: UIKitController {
+  weak var stack: Stage.Stack?
+  private(set) var controllers: [UIKitController] = []
+  private(set) var transition: UIKitTransition?
+  /// The split view that shows it as a column.
+  weak var split: UIKitSplitViewController?
+
+  override var visible: [DestinationID] {
+    let around = stack?.owner.flatMap(screen.controller(presentedBy:))
+    return around?.visible ?? (controllers.last?.visible ?? []) + enclosed.flatMap(\.visible)
+  }
+
+  override var inFront: [UIKitController] { [self] + (controllers.last?.inFront ?? []) }
+
+  override func shows(_ controller: UIKitController) -> Bool {
+    controllers.last === controller || enclosed.contains { $0 === controller }
+  }
+
+  /// Changes what is on the stack.
+  ///
+  /// While another change is animated, UIKit leaves the stack as it is.
+  func set(_ wanted: [UIKitController], isAnimated: Bool) {
+    if transition != nil {
+      screen.undone.append("a change of a stack during another one")
+      return
+    }
+    if wanted.contains(where: { $0 is UIKitTabBarController || $0 is UIKitSplitViewController }) {
+      screen.undone.append("a push of a tab bar or split view")
+    }
+    controllers = wanted
+    for controller in wanted { controller.container = self }
+    guard isAnimated, screen.isInWindow(self) else { return screen.didShow(self) }
+    begin(UIKitTransition())
+    screen.time.after(ScreenTime.animation) { [self] in end(isCancelled: false) }
+  }
+
+  private func begin(_ transition: UIKitTransition) {
+    self.transition = transition
+    screen.willShow(self, transition)
+  }
+
+  private func end(isCancelled: Bool) {
+    let completions = transition?.completions ?? []
+    transition = nil
+    for completion in completions { completion(isCancelled) }
+    if !isCancelled { screen.didShow(self) }
+  }
+
+  /// Pops the top as the user does, by the button or by a swipe.
+  func pop(swipes: Bool, cancels: Bool) -> Bool {
+    guard transition == nil, let last = controllers.last, controllers.count > 1 else {
+      return false
+    }
+    begin(UIKitTransition(isInteractive: swipes))
+    if !cancels { controllers.removeLast() }
+    screen.time.after(swipes ? 1 : ScreenTime.animation) { [self] in
+      if !cancels { last.container = nil }
+      end(isCancelled: cancels)
+    }
+    return true
+  }
+
+  /// Pops everything, as UIKit does when the user taps the selected tab.
+  func popToRoot() {
+    guard transition == nil, controllers.count > 1 else { return }
+    set(Array(controllers[..<1]), isAnimated: true)
+  }
+}
+
+// MARK: - Tab bar and split view controllers
+
+/// A simulated tab bar controller.
+final class UIKitTabBarController: UIKitController {
+  var controllers: [UIKitController] = []
+  var selected: UIKitController?
+
+  override var visible: [DestinationID] {
+    let modal = place.flatMap(screen.controller(presentedBy:))
+    return (modal ?? selected)?.visible ?? []
+  }
+
+  override var inFront: [UIKitController] { [self] + (selected?.inFront ?? []) }
+
+  override func shows(_ controller: UIKitController) -> Bool { controller === selected }
+
+  /// Selects a tab as the user does; one that has no room is chosen from the list of More.
+  func tap(_ slot: SlotName) -> Bool {
+    guard let index = place?.slots.firstIndex(where: { $0.slot == slot }),
+      controllers.indices.contains(index)
+    else { return false }
+    let tab = controllers[index]
+    if screen.habits.contains(.showsMore), index > 0 {
+      selected = tab
+      screen.didShowMore(in: self)
+      return true
+    }
+    guard screen.shouldSelect(tab, in: self) else { return true }
+    let wasSelected = selected === tab
+    selected = tab
+    screen.didSelect(tab, in: self)
+    if screen.habits.contains(.selectsTwice) { screen.didSelect(tab, in: self) }
+    if wasSelected, screen.habits.contains(.popsOnSecondTap) {
+      (tab as? UIKitNavigationController)?.popToRoot()
+    }
+    return true
+  }
+}
+
+/// A simulated split view controller, whose columns are in one navigation controller while it is collapsed.
+final class UIKitSplitViewController: UIKitController {
+  private(set) var columns: [(slot: SlotName, controller: UIKitNavigationController)] = []
+  private(set) var isCollapsed = false
+
+  override var visible: [DestinationID] {
+    if let modal = place.flatMap(screen.controller(presentedBy:)) { return modal.visible }
+    let shown = isCollapsed ? Array(columns.prefix(1)) : columns
+    let inside = shown.flatMap(\.controller.visible)
+    return inside.isEmpty ? place.map { [$0.id] } ?? [] : inside
+  }
+
+  override var inFront: [UIKitController] {
+    if isCollapsed { return [self] + (columns.first?.controller.inFront ?? []) }
+    let focused = columns.first { $0.slot == place?.selection }
+    return [self] + (focused?.controller.inFront ?? [])
+  }
+
+  override func shows(_ controller: UIKitController) -> Bool {
+    !isCollapsed || controller === columns.first?.controller
+  }
+
+  func set(_ controller: UIKitController, for slot: SlotName) {
+    let shown = column(controller)
+    shown.split = self
+    shown.container = self
+    if let index = columns.firstIndex(where: { $0.slot == slot }) {
+      columns[index].controller = shown
+    } else {
+      columns.append((slot, shown))
+    }
+  }
+
+  func navigation(for slot: SlotName) -> UIKitNavigationController? {
+    columns.first { $0.slot == slot }?.controller
+  }
+
+  func controller(for slot: SlotName) -> UIKitController? {
+    // UIKit puts a controller that is not a navigation controller into one.
+    navigation(for: slot).flatMap { $0.stack == nil ? $0.controllers.first : $0 }
+  }
+
+  private func column(_ controller: UIKitController) -> UIKitNavigationController {
+    if let navigation = controller as? UIKitNavigationController { return navigation }
+    let navigation = UIKitNavigationController(on: screen)
+    navigation.set([UIKitEnclosure(controller, on: screen)], isAnimated: false)
+    return navigation
+  }
+
+  /// Shows a column: while collapsed, pushes it, or pops those above it.
+  func show(_ slot: SlotName) {
+    guard isCollapsed, let index = columns.firstIndex(where: { $0.slot == slot }),
+      let base = columns.first?.controller
+    else { return }
+    let wanted = own(of: base) + columns[1..<max(index + 1, 1)].map(\.controller)
+    if !wanted.elementsEqual(base.controllers, by: ===) {
+      base.set(wanted, isAnimated: screen.isInWindow(base))
+    }
+  }
+
+  private func own(of base: UIKitNavigationController) -> [UIKitController] {
+    base.controllers.filter { !($0 is UIKitNavigationController) }
+  }
+
+  /// Makes room for one column or for several, as a rotation does.
+  func turn(isCollapsed: Bool) {
+    guard isCollapsed != self.isCollapsed, let base = columns.first?.controller,
+      base.transition == nil
+    else { return }
+    self.isCollapsed = isCollapsed
+    if isCollapsed {
+      if let top = place?.selection { show(top) }
+    } else {
+      base.set(own(of: base), isAnimated: false)
+      for column in columns { column.controller.container = self }
+    }
+    place?.isCollapsed = isCollapsed
+  }
+}

@@ -1,0 +1,275 @@
+internal import Destinations
+
+/// The binding of a stage to controllers: what the UIKit adapter does, line by line.
+extension UIKitModel {
+  func arrange() {
+    window = stage.root.map(controller)
+    window?.container = nil
+    for modal in stage.modals where modal.shownBy != nil { _ = controller(modal) }
+    arrangeModals()
+  }
+
+  private func controller(_ stack: Stage.Stack) -> UIKitController {
+    let controller = stack.isNavigation ? navigation(stack) : stack.root.map(controller)
+    stack.shownBy = controller ?? stack.shownBy ?? UIKitController(on: self)
+    return stack.shownBy as? UIKitController ?? UIKitController(on: self)
+  }
+
+  private func navigation(_ stack: Stage.Stack) -> UIKitController {
+    let navigation =
+      stack.shownBy as? UIKitNavigationController ?? UIKitNavigationController(on: self)
+    navigation.stack = stack
+    // A collapsed split view pushes the navigation controller of its next column by itself.
+    let others = navigation.controllers.filter { $0 is UIKitNavigationController }
+    let wanted =
+      stack.places.map {
+        $0.kind == .tabs || $0.kind == .split
+          ? enclosure(of: controller($0))
+          : controller($0, attached: $0 == stack.owner ? [] : $0.attached)
+      } + others
+    if !navigation.controllers.elementsEqual(wanted, by: ===) {
+      navigation.set(wanted, isAnimated: stack.isAnimated)
+    }
+    enclose(stack.owner?.attached ?? [], in: navigation, showing: 0)
+    return navigation
+  }
+
+  private func enclosure(of content: UIKitController) -> UIKitController {
+    content.container as? UIKitEnclosure ?? UIKitEnclosure(content, on: self)
+  }
+
+  private func controller(_ place: Stage.Place) -> UIKitController {
+    controller(place, attached: place.attached)
+  }
+
+  private func controller(_ place: Stage.Place, attached: [Stage.Stack]) -> UIKitController {
+    switch place.kind {
+    case .tabs: return tabs(place)
+    case .split: return split(place)
+    case .screen, .stack, .group, .alert:
+      let controller = place.shownBy as? UIKitController ?? UIKitController(on: self)
+      controller.place = place
+      place.shownBy = controller
+      enclose(place.shown + attached, in: controller, showing: place.shown.count)
+      return controller
+    }
+  }
+
+  private func tabs(_ place: Stage.Place) -> UIKitController {
+    let bar = place.shownBy as? UIKitTabBarController ?? UIKitTabBarController(on: self)
+    place.shownBy = bar
+    bar.place = place
+    bar.controllers = place.slots.map(controller)
+    for tab in bar.controllers { tab.container = bar }
+    bar.selected = place.selected?.shownBy as? UIKitController
+    return bar
+  }
+
+  private func split(_ place: Stage.Place) -> UIKitController {
+    let split = place.shownBy as? UIKitSplitViewController ?? UIKitSplitViewController(on: self)
+    place.shownBy = split
+    split.place = place
+    for stack in place.slots {
+      guard let slot = stack.slot else { continue }
+      let controller = controller(stack)
+      if split.controller(for: slot) !== controller { split.set(controller, for: slot) }
+      if slot == place.selection, split.isCollapsed || !isInWindow(controller) {
+        split.show(slot)
+      }
+    }
+    return split
+  }
+
+  private func enclose(
+    _ stacks: [Stage.Stack], in holder: UIKitController, showing count: Int
+  ) {
+    holder.enclosed = stacks.map { enclosure(of: controller($0)) }
+    holder.shownCount = count
+    for child in holder.enclosed { child.container = holder }
+  }
+}
+
+// MARK: - Modals
+
+/// A presented controller.
+@MainActor
+final class UIKitPresentation {
+  enum State { case arriving, settled, leaving }
+
+  let controller: UIKitController
+  weak var modal: Stage.Modal?
+  var state = State.arriving
+  /// What is called when it has been dismissed.
+  var completions: [@MainActor () -> Void] = []
+
+  init(_ controller: UIKitController, of modal: Stage.Modal) {
+    self.controller = controller
+    self.modal = modal
+  }
+}
+
+extension UIKitModel {
+  /// Dismisses what should leave, or else presents the next modal that is missing.
+  private func arrangeModals() {
+    let leaving = stage.leaving
+    if let lowest = leaving.first {
+      let number = stage.beginAnimation()
+      // A tapped alert leaves by itself.
+      if let moving = presented.first(where: { $0.state == .leaving }) {
+        moving.completions.append { [weak self, stage] in
+          self?.arrangeModals()
+          stage.endAnimation(number)
+        }
+        return
+      }
+      return dismiss(lowest) { [stage] in
+        for modal in leaving { modal.disappeared() }
+        stage.endAnimation(number)
+      }
+    }
+    let missing = stage.modals.first { modal in !presented.contains { $0.modal === modal } }
+    if let missing { present(missing) }
+  }
+
+  private func controller(_ modal: Stage.Modal) -> UIKitController {
+    if let alert = modal.shownBy as? UIKitAlertController { return alert }
+    guard modal.prompt != nil else {
+      let controller = controller(modal.stack)
+      controller.container = nil
+      modal.shownBy = controller
+      return controller
+    }
+    let alert = UIKitAlertController(on: self)
+    alert.modal = modal
+    modal.shownBy = alert
+    return alert
+  }
+
+  private func present(_ modal: Stage.Modal) {
+    let number = stage.beginAnimation()
+    present(controller(modal), of: modal) { [weak self, stage] in
+      modal.appeared()
+      self?.arrangeModals()
+      stage.endAnimation(number)
+    }
+  }
+
+  /// Presents a controller over all others, unless one of them is moving: then the framework declines, and says nothing.
+  private func present(
+    _ controller: UIKitController, of modal: Stage.Modal,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    guard presented.allSatisfy({ $0.state == .settled }) else {
+      undone.append("a presentation during another one or a dismissal")
+      return
+    }
+    let presentation = UIKitPresentation(controller, of: modal)
+    presented.append(presentation)
+    time.after(ScreenTime.animation) { presentation.state = .settled }
+    complete(completion)
+  }
+
+  /// Dismisses a controller and all over it.
+  private func dismiss(_ modal: Stage.Modal, completion: @escaping @MainActor () -> Void) {
+    guard let index = presented.firstIndex(where: { $0.modal === modal }) else {
+      return completion()
+    }
+    presented[index].completions.append(completion)
+    if presented[index...].contains(where: { $0.state != .settled }) {
+      undone.append("a dismissal of what is moving")
+    }
+    let leaving = presented[index...]
+    for presentation in leaving { presentation.state = .leaving }
+    complete { [self] in remove(Array(leaving)) }
+  }
+
+  func remove(_ presentations: [UIKitPresentation]) {
+    presented.removeAll { one in presentations.contains { $0 === one } }
+    for completion in presentations.flatMap(\.completions) { completion() }
+  }
+
+  private func complete(_ run: @escaping @MainActor () -> Void) {
+    time.after(ScreenTime.animation + (habits.contains(.completesLate) ? 2 : 0), run)
+  }
+}
+
+// MARK: - What the delegates are told
+
+extension UIKitModel {
+  func willShow(_ navigation: UIKitNavigationController, _ transition: UIKitTransition) {
+    guard let stack = navigation.stack else { return }
+    let number = transition.isInteractive ? stack.beginSwipe() : stage.beginAnimation()
+    transition.completions.append { [weak self, weak navigation] isCancelled in
+      if isCancelled { return stack.cancelSwipe(number) }
+      if let navigation { self?.shows(navigation) }
+      self?.stage.endAnimation(number)
+    }
+  }
+
+  func didShow(_ navigation: UIKitNavigationController) {
+    shows(navigation)
+    if habits.contains(.reportsShownTwice) { shows(navigation) }
+  }
+
+  private func shows(_ navigation: UIKitNavigationController) {
+    guard let stack = navigation.stack, let top = navigation.controllers.last else { return }
+    let place = stack.places.first { place in
+      place.shownBy === top || (top as? UIKitEnclosure)?.content === place.shownBy
+    }
+    if let place = place ?? column(shownBy: top, in: navigation)?.top {
+      stage.wentBack(to: place.id)
+    }
+  }
+
+  /// The column of a collapsed split view that a controller shows.
+  private func column(
+    shownBy controller: UIKitController, in navigation: UIKitNavigationController
+  ) -> Stage.Stack? {
+    navigation.split?.place?.slots.first { column in
+      column.slot.flatMap { navigation.split?.navigation(for: $0) } === controller
+    }
+  }
+
+  func mayBegin(in navigation: UIKitNavigationController) -> Bool {
+    navigation.controllers.last is UIKitNavigationController
+      || navigation.stack?.mayGoBack == true
+  }
+
+  func shouldSelect(_ tab: UIKitController, in bar: UIKitTabBarController) -> Bool {
+    guard let slot = slot(of: tab, in: bar) else { return true }
+    let maySelect = bar.place?.maySelect(slot) == true
+    if !maySelect { bar.place?.selection = slot }  // A guard may redirect it.
+    return maySelect
+  }
+
+  func didSelect(_ tab: UIKitController, in bar: UIKitTabBarController) {
+    bar.place?.selection = slot(of: tab, in: bar)
+  }
+
+  func didShowMore(in bar: UIKitTabBarController) {
+    guard let slot = bar.selected.flatMap({ slot(of: $0, in: bar) }), slot != bar.place?.selection
+    else { return }
+    bar.place?.selection = slot
+  }
+
+  private func slot(of tab: UIKitController, in bar: UIKitTabBarController) -> SlotName? {
+    bar.place?.slots.first { $0.shownBy === tab }?.slot
+  }
+
+  func shouldDismiss(_ modal: Stage.Modal) -> Bool { modal.mayDismiss }
+
+  func willDismiss(_ presentation: UIKitPresentation) {
+    let number = stage.beginAnimation()
+    presentation.completions.append { [stage] in stage.endAnimation(number) }
+  }
+
+  func didDismiss(_ modal: Stage.Modal) {
+    modal.dismissed()
+    modal.disappeared()
+  }
+
+  func didTap(_ button: AlertPrompt.Button, in modal: Stage.Modal) {
+    modal.disappeared()
+    modal.choose(button)
+  }
+}

@@ -1,0 +1,184 @@
+public import Destinations
+
+/// A simulation of UIKit's view controllers, which shows a stage without a screen.
+///
+/// It binds a `Stage` as the UIKit adapter does, and behaves as `UINavigationController`,
+/// `UITabBarController`, `UISplitViewController` and presented controllers do: a change of a stack during
+/// another one is lost, a presentation during another one is declined, a collapsed split view moves its
+/// columns into one stack. Its sources are the framework's public documentation and well-known reports;
+/// what depends on the device or the release is a ``Habit`` that can be switched off.
+///
+/// ```swift
+/// let screen = UIKitModel(Stage(flow), habits: [.showsMore])
+/// flow.start()
+/// await screen.settle()
+/// screen.goBack()
+/// ```
+///
+/// Time passes only in ``tick()``, so a run is the same on every machine.
+@MainActor
+public final class UIKitModel {
+  /// A behaviour of the framework that an adapter cannot choose.
+  public enum Habit: String, CaseIterable, Sendable {
+    /// Delegates are told twice which controller a stack shows.
+    case reportsShownTwice
+    /// Delegates are told twice which tab was selected.
+    case selectsTwice
+    /// Tabs after the first one are chosen from the list of More, without asking the delegate.
+    case showsMore
+    /// A tap on the selected tab pops its navigation controller to the root.
+    case popsOnSecondTap
+    /// Swipes begin without asking the delegate, like those over the content of newer systems.
+    case swipesDoNotAsk
+    /// Presentations and dismissals are reported two ticks after the animation.
+    case completesLate
+  }
+
+  /// What is shown.
+  public let stage: Stage
+  /// The behaviours that are switched on.
+  public var habits: Set<Habit>
+
+  /// What the framework was told to do and has not done, because something else was moving.
+  ///
+  /// An adapter that waits for the stage causes none.
+  public internal(set) var undone: [String] = []
+
+  let time = ScreenTime()
+  var window: UIKitController?
+  /// The presented controllers, the lowest first.
+  var presented: [UIKitPresentation] = []
+
+  /// Creates a screen for a stage, and attaches the stage to its flow.
+  public init(_ stage: Stage, habits: Set<Habit> = []) {
+    self.stage = stage
+    self.habits = habits
+    stage.onChange = { [weak self] in self?.arrange() }
+    stage.attach()
+  }
+}
+
+// MARK: - Time
+
+extension UIKitModel {
+  /// Lets animations go on.
+  public func tick() { time.tick() }
+
+  /// Lets time pass until nothing moves any more, at most a number of ticks.
+  ///
+  /// - Returns: Whether nothing moves any more.
+  @discardableResult
+  public func settle(ticks: Int = 100) async -> Bool {
+    await time.settle(ticks: ticks, tick)
+  }
+}
+
+// MARK: - What is on screen
+
+extension UIKitModel {
+  /// The places on screen that contain no other one, outermost first.
+  ///
+  /// When nothing moves, they are those of the flow's tree; of a collapsed split view, those of the
+  /// column in front.
+  public var visibleIDs: [DestinationID] { window?.visible ?? [] }
+
+  /// The alert in front; nil if there is none.
+  public var alert: AlertPrompt? { presented.last?.modal?.prompt }
+
+  func controller(presentedBy place: Stage.Place) -> UIKitController? {
+    presented.first { $0.modal?.presenter == place && $0.state != .leaving }?.controller
+  }
+
+  func isInWindow(_ controller: UIKitController) -> Bool {
+    guard let container = controller.container else {
+      return controller === window || presented.contains { $0.controller === controller }
+    }
+    return container.shows(controller) && isInWindow(container)
+  }
+
+  /// The controllers in front, outermost first; none while one is presented or dismissed, when touches do nothing.
+  private var inFront: [UIKitController] {
+    guard let last = presented.last else { return window?.inFront ?? [] }
+    return last.state == .settled ? last.controller.inFront : []
+  }
+}
+
+// MARK: - What the user does
+
+extension UIKitModel {
+  /// Swipes back in the stack in front, and lets go at the end or, if cancelled, on the way.
+  ///
+  /// - Returns: Whether there was a stack that could be swiped.
+  @discardableResult
+  public func swipeBack(cancels: Bool = false) -> Bool {
+    guard let stack = frontNavigation, habits.contains(.swipesDoNotAsk) || mayBegin(in: stack)
+    else { return false }
+    return stack.pop(swipes: true, cancels: cancels)
+  }
+
+  /// Taps the back button of the stack in front.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func goBack() -> Bool {
+    frontNavigation?.pop(swipes: false, cancels: false) ?? false
+  }
+
+  private var frontNavigation: UIKitNavigationController? {
+    if alert != nil { return nil }
+    return inFront.compactMap { $0 as? UIKitNavigationController }
+      .last { $0.controllers.count > 1 }
+  }
+
+  /// Drags the sheet in front down.
+  ///
+  /// - Returns: Whether there was a sheet that could be dragged.
+  @discardableResult
+  public func dragSheetDown() -> Bool {
+    guard let sheet = presented.last, sheet.state == .settled, let modal = sheet.modal,
+      modal.prompt == nil, modal.options.style != .fullScreenCover, shouldDismiss(modal)
+    else { return false }
+    sheet.state = .leaving
+    willDismiss(sheet)
+    time.after(ScreenTime.animation) { [self] in
+      remove([sheet])
+      didDismiss(modal)
+    }
+    return true
+  }
+
+  /// Taps a button of the alert in front.
+  ///
+  /// - Returns: Whether there was such an alert.
+  @discardableResult
+  public func tapButton(_ title: String) -> Bool {
+    guard let shown = presented.last, shown.state == .settled, let modal = shown.modal,
+      let button = modal.prompt?.buttons.first(where: { $0.title == title })
+    else { return false }
+    shown.state = .leaving
+    time.after(ScreenTime.animation) { [self] in
+      remove([shown])
+      didTap(button, in: modal)
+    }
+    return true
+  }
+
+  /// Taps a tab of the tab bar in front, also the selected one.
+  ///
+  /// - Returns: Whether there was such a tab.
+  @discardableResult
+  public func tap(_ slot: SlotName) -> Bool {
+    guard alert == nil else { return false }
+    return inFront.compactMap { $0 as? UIKitTabBarController }.last?.tap(slot) ?? false
+  }
+
+  /// Turns the device, so that split views have room for one column or for several.
+  ///
+  /// - Returns: Whether there is a split view in front.
+  @discardableResult
+  public func turn(isCollapsed: Bool) -> Bool {
+    let splits = inFront.compactMap { $0 as? UIKitSplitViewController }
+    for split in splits { split.turn(isCollapsed: isCollapsed) }
+    return !splits.isEmpty
+  }
+}
