@@ -7,7 +7,9 @@ import Testing
 /// The map of the app, and the picture of it.
 @MainActor
 struct GraphTests {
-  @Test func `every place is reachable and can be left, and the map in the folder is the graph`() throws {
+  @Test func `every place is reachable and can be left, and the map in the folder is the graph`()
+    throws
+  {
     // Every place is reached and can be left.
     expectEqual(App.graph.findings().map(\.description), [])
 

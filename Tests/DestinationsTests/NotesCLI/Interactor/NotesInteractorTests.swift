@@ -39,4 +39,14 @@ struct NotesInteractorTests {
       expectEqual(Set(counts.compactMap(\.self)), [30])
     }
   }
+
+  @Test func `a search cancels the one before`() async throws {
+    try await TemporaryFolder.run { folder in
+      let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()
+      _ = await interactor.search("tea")
+      let first = try await require(interactor.searching)
+      _ = await interactor.search("plan")
+      #expect(first.isCancelled)
+    }
+  }
 }

@@ -59,6 +59,23 @@ struct SearchNavigationTests {
     }
   }
 
+  @Test func `the answer to older words starts no search while a newer one runs`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(HomeInteraction.search, content: work, at: flow.home) {
+        $0.push(.search, content: work)
+      }
+      let search = try require(flow.flow.currentDestination as? SearchDestination)
+      search.find("tea")
+      search.find("plan")
+      let running = flow.flow.pending.count
+      search.take(.nothing, for: NotesRequest(action: .search))
+      expectEqual(flow.flow.pending.count, running)
+      await flow.settle()
+      expectEqual(search.words, "plan")
+      #expect(search.isCurrent)
+    }
+  }
+
   @Test func `leaving a running search releases everything and reports no problem`() async throws {
     try await NotesFlow.test { flow in
       await flow.settle()

@@ -49,6 +49,22 @@ struct WritingNavigationTests {
     }
   }
 
+  @Test func `an unsaved text stays in the editor when its note is moved, and the user is told`()
+    async throws
+  {
+    try await editing { flow, _ in
+      let editor = try require(flow.flow.currentDestination as? EditorDestination)
+      editor.buffer.replace(with: "# Mine\n")
+      let moved = NoteStoreError.moved(NoteID("plan.md"), to: NoteID("work/plan.md"))
+      editor.fail(moved, for: NotesRequest(action: .read))
+      await flow.settle(expect: .unchanged)
+      #expect(editor.hasConflict)
+      expectEqual(editor.buffer.text, "# Mine\n")
+      editor.discard()
+      await flow.settle { $0.goBack() }
+    }
+  }
+
   @Test func `saving as a copy continues editing the copy`() async throws {
     try await editing { flow, _ in
       flow.perform(EditorInteraction.copy, content: change("# Copy\n"))
