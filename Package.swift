@@ -37,9 +37,16 @@ let package = Package(
       exclude: ["README.md", "SwiftUI", "UIKit"],
       swiftSettings: settings
     ),
+    // A sample of 40 routes, shown by other examples and explored by the tests.
+    .target(
+      name: "Bookshop",
+      dependencies: ["Destinations"],
+      path: "Examples/Bookshop",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "DestinationsTests",
-      dependencies: ["Destinations", "DestinationsTesting", "NotesCLI", "Adapters"]
+      dependencies: ["Destinations", "DestinationsTesting", "NotesCLI", "Adapters", "Bookshop"]
         + ["SharedModule", "OrdersModule", "ProductsModule", "AppModule"],
       swiftSettings: settings
     ),

@@ -2,6 +2,8 @@ import Destinations
 import DestinationsTesting
 import Testing
 
+@testable import Bookshop
+
 /// Rules that hold in the bookshop, whatever the customer does.
 @MainActor
 struct BookshopExplorationTests {

@@ -3,6 +3,8 @@ import DestinationsTesting
 import Foundation
 import Testing
 
+@testable import Bookshop
+
 /// Tests of the bookshop as customers use it.
 @MainActor
 struct BookshopTests {

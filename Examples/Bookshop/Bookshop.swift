@@ -1,11 +1,11 @@
-import Destinations
-import Foundation
+public import Destinations
 
 /// A bookshop with accounts: a sample of forty routes, as an app's author would write it.
 ///
-/// `BookshopSetup.swift` has the whole navigation.
-enum Bookshop: DestinationTypes {
-  enum DestinationType: String, RoutableDestinations, CaseIterable {
+/// `BookshopNavigation.swift` has the whole navigation.
+public enum Bookshop: DestinationTypes {
+  /// The routes.
+  public enum DestinationType: String, RoutableDestinations, CaseIterable {
     // The frame, and the first launch.
     case main, welcome, interests
     // Home.
@@ -23,7 +23,8 @@ enum Bookshop: DestinationTypes {
     case discardReview, removeBook, mayLogOut
   }
 
-  enum ContentType: ContentTypeable, Hashable, Codable {
+  /// What is passed to places, and comes with interactions.
+  public enum ContentType: ContentTypeable, Hashable, Codable {
     case book(Int)
     case author(Int)
     case category(String)
@@ -37,9 +38,13 @@ enum Bookshop: DestinationTypes {
     case text(String)
   }
 
-  enum TabType: String, TabTypeable, Codable { case home, catalog, basket, orders, account }
+  /// The tabs, in their order.
+  public enum TabType: String, TabTypeable, Codable, CaseIterable {
+    case home, catalog, basket, orders, account
+  }
 
-  enum Tap: String, UserInteractionTypeable {
+  /// The interactions of all places.
+  public enum Tap: String, UserInteractionTypeable {
     // Ways to other places.
     case open, book, author, category, offer, events, reviews, search, authors, preview, next,
       similar
@@ -56,7 +61,8 @@ enum Bookshop: DestinationTypes {
     case showOrders, basketFirst, hideCatalog, showCatalog, openInWindow, lock, unlock
   }
 
-  enum Worker: InteractorTypeable { case store }
+  /// The interactors of all places.
+  public enum Worker: InteractorTypeable { case store }
 }
 
 extension ResultKey where Value == Int {
@@ -95,6 +101,9 @@ extension Bookshop.ContentType {
   var review: Int? { if case .review(let number) = self { number } else { nil } }
   var event: Int? { if case .event(let number) = self { number } else { nil } }
   var count: Int? { if case .count(let count) = self { count } else { nil } }
+  var copies: (count: Int, book: Int)? {
+    if case .copies(let count, let book) = self { (count, book) } else { nil }
+  }
   var address: Int? { if case .address(let number) = self { number } else { nil } }
   var text: String? { if case .text(let text) = self { text } else { nil } }
 }
