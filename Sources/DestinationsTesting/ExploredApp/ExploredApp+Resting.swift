@@ -45,7 +45,7 @@ extension ExploredApp {
 
   /// Waits in turns of a millisecond until a condition is met, or for so many turns.
   private func turns(_ count: Int, until isMet: () -> Bool) async {
-    for _ in 0..<count where !isMet() { try? await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<count where !isMet() { await nap() }
   }
 
   private func noteRest() {
@@ -75,10 +75,15 @@ extension ExploredApp {
     let limit = Int(patience / .milliseconds(1))
     var turns = 0
     while isWaiting, turns < limit {
-      try? await Task.sleep(for: .milliseconds(1))
+      await nap()
       turns += 1
     }
     if !isWaiting { longestWait = max(longestWait, turns) }
+  }
+
+  private func nap() async {
+    try? await Task.sleep(for: .milliseconds(1))
+    Heartbeat.beat()
   }
 }
 
