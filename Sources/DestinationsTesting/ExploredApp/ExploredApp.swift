@@ -60,7 +60,10 @@ final class ExploredApp<
 
   /// Does some work, and remembers the tasks that it has started.
   func mark(_ work: () -> Void) {
-    if let reference = TaskMark.marking(work) { tasks.append(reference) }
+    let origin = TaskMark.Origin(step: record.step, number: record.number)
+    guard let task = TaskMark.marking(origin, work) else { return }
+    tasks.append(task)
+    record.addTasks()
   }
 
   /// Starts the app, and checks the result.
