@@ -8,6 +8,8 @@ final class SleeperLine {
     let number: Int
     let deadline: Duration
     let name: String
+    /// The mark of the task that sleeps.
+    let mark: TaskMark.Reference
     let wake: @MainActor (_ isCancelled: Bool) -> Void
 
     var description: String { "\(name), asleep until \(deadline)" }
@@ -54,7 +56,9 @@ final class SleeperLine {
   ) {
     last += 1
     let index = sleepers.firstIndex { $0.deadline > deadline } ?? sleepers.endIndex
-    let sleeper = Sleeper(number: last, deadline: deadline, name: name, wake: wake)
+    let sleeper = Sleeper(
+      number: last, deadline: deadline, name: name,
+      mark: TaskMark.Reference(mark: TaskMark.current), wake: wake)
     sleepers.insert(sleeper, at: index)
   }
 

@@ -80,6 +80,12 @@ extension TestClock {
     move(to: now.offset + duration)
   }
 
+  /// Returns the marks of the tasks that sleep, or of those that wake up until a moment.
+  @MainActor
+  func sleepers(until moment: Duration? = nil) -> [TaskMark.Reference] {
+    line.sleepers.filter { sleeper in moment.map { sleeper.deadline <= $0 } ?? true }.map(\.mark)
+  }
+
   /// Advances the clock to a moment, unless it is in the past.
   @MainActor
   func move(to moment: Duration) {

@@ -27,6 +27,7 @@ package struct ExplorationBudget {
     let allSteps = try Self.number("STEPS", environment)
     seconds = try Self.number("SECONDS", environment)
     part = try Self.part(environment)
+    try Self.checkHang(environment)
     last = allSteps.map { max(1, $0 / max(1, steps)) } ?? (seconds == nil ? asked : nil)
     next = part.number
   }
@@ -55,6 +56,13 @@ package struct ExplorationBudget {
       throw .malformed("DESTINATIONS_EXPLORE_\(name)", text)
     }
     return number
+  }
+
+  /// Checks the limit that ``CrashWatch`` reads.
+  private static func checkHang(_ environment: [String: String]) throws(ExplorationFailure) {
+    let name = "DESTINATIONS_EXPLORE_HANG"
+    guard let text = environment[name] else { return }
+    if (Double(text) ?? 0) <= 0 { throw .malformed(name, text) }
   }
 
   private static func part(

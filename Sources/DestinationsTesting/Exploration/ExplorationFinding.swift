@@ -50,6 +50,7 @@ extension ExplorationFinding: CustomStringConvertible {
   /// The tree at the end, with the lines that the last step has removed and added.
   private var presented: String? {
     if trace.steps.isEmpty || (tree.isEmpty && treeBefore.isEmpty) { return nil }
+    if tree.isEmpty { return "Presented before the last step:\n\(indented(treeBefore))" }
     if treeBefore.isEmpty { return "Presented at the end:\n\(indented(tree))" }
     if tree == treeBefore { return "Presented before and after the last step:\n\(indented(tree))" }
     let lines = TextDifference(treeBefore, tree).lines.map { "\($0.mark) \($0.text)" }

@@ -35,7 +35,7 @@ final class ExplorationRun<
   /// How many more steps may be made.
   private var budget: Int
   private let coverage: Coverage?
-  private let file: WriteAheadFile?
+  private let log: (any StepLog)?
   /// The tree before the last step of a replay, as text.
   private var before: KeptTree?
   /// The steps so far.
@@ -45,13 +45,13 @@ final class ExplorationRun<
 
   init(
     of app: App, _ steps: any StepSource, limit: Int = .max, noting coverage: Coverage? = nil,
-    writingAhead file: WriteAheadFile? = nil
+    writingTo log: (any StepLog)? = nil
   ) {
     self.app = app
     self.steps = steps
     budget = limit
     self.coverage = coverage
-    self.file = file
+    self.log = log
   }
 
   /// Starts the app and makes the steps.
@@ -78,7 +78,7 @@ final class ExplorationRun<
         switch end {
         case .lawful: note(nil)
         case .broken(let complaint): note(complaint)
-        case .resting: return
+        case .resting: return log?.rest() ?? ()
         }
       }
       over?.resume()
@@ -98,7 +98,8 @@ final class ExplorationRun<
     budget -= 1
     trace.steps.append(step)
     if isReplay { before = app.places.kept }
-    try file?.append(step)
+    Heartbeat.beat()
+    try log?.append(step)
     return step
   }
 

@@ -5,13 +5,13 @@ extension Explorer {
   /// Replays the traces of a corpus and makes the runs of an exploration, until a law is broken.
   func explore(
     seed: UInt64, steps: Int, within budget: ExplorationBudget, _ corpus: TraceCorpus?,
-    _ file: WriteAheadFile?
+    _ log: (any StepLog)?
   ) async throws -> ExplorationReport {
     var budget = budget
     let faults = complaintsAboutSetup()
     if !faults.isEmpty { return report(faults.map { ExplorationFinding($0) }, runCount: 0) }
     for (name, trace) in corpus?.traces ?? [] {
-      let ending = try await replay(trace)
+      let ending = try await replay(trace, writingTo: log)
       guard let complaint = ending.complaint else { continue }
       return report([ExplorationFinding(complaint, ending, origin: name)], runCount: 0)
     }
@@ -19,11 +19,11 @@ extension Explorer {
     while let (run, isLate) = budget.nextRun(after: progress.elapsed) {
       progress.note("\(budget.count - 1) runs, \(coverage.summary)")
       let origin = "seed \(seed), run \(run)"
-      try file?.begin(origin)
+      try log?.begin(origin)
       let ending = try await self.run(
         // The second half of the runs prefers steps that no run has tried.
         StepChooser(seed: seed, run: run, ways: isLate ? coverage.waysToUntried() : nil),
-        steps: steps, writingAhead: file)
+        steps: steps, writingTo: log)
       guard let complaint = ending.complaint else { continue }
       return report([try await shortest(ending, complaint, origin)], runCount: budget.count)
     }

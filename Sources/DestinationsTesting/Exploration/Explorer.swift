@@ -53,18 +53,22 @@ final class Explorer<
 
   /// Runs the app for a number of steps, or until a law is broken.
   func run(
-    _ chooser: StepChooser, steps: Int, writingAhead file: WriteAheadFile?
+    _ chooser: StepChooser, steps: Int, writingTo log: (any StepLog)?
   ) async throws -> RunEnding {
     let app = try makeApp()
     let run = ExplorationRun(
-      of: app, chooser, limit: steps, noting: coverage, writingAhead: file)
+      of: app, chooser, limit: steps, noting: coverage, writingTo: log)
     return await end(app, try await run.end())
   }
 
   /// Performs the steps of a trace, until a law is broken; every law is checked after every step.
-  func replay(_ trace: ExplorationTrace, patience: Duration? = nil) async throws -> RunEnding {
+  func replay(
+    _ trace: ExplorationTrace, patience: Duration? = nil, writingTo log: (any StepLog)? = nil
+  ) async throws -> RunEnding {
+    try log?.begin("")
     let app = try makeApp(patience: patience, checking: .everyStep)
-    return await end(app, try await ExplorationRun(of: app, TraceReader(trace)).end())
+    let run = ExplorationRun(of: app, TraceReader(trace), writingTo: log)
+    return await end(app, try await run.end())
   }
 
   /// Ends an app after its run, and records its state.

@@ -3,7 +3,7 @@ internal import Foundation
 /// A file that always contains the steps of the current run, including the next one.
 ///
 /// If the app crashes, the file remains.
-final class WriteAheadFile {
+final class WriteAheadFile: StepLog {
   private let path: String
   private var handle: FileHandle?
 
@@ -27,6 +27,8 @@ final class WriteAheadFile {
   func append(_ step: ExplorationStep) throws {
     try handle?.write(contentsOf: Data("\(step)\n".utf8))
   }
+
+  func rest() {}
 
   /// Removes the file, because the app has not crashed.
   func end() {

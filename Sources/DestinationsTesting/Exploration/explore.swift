@@ -36,6 +36,7 @@ public import Destinations
 ///   - filePath: The caller's file; leave it out.
 ///   - line: The caller's line; leave it out.
 ///   - column: The caller's column; leave it out.
+///   - function: The caller; leave it out.
 /// - Returns: What was done and found.
 /// - Throws: The error that the setup throws; ``ExplorationFailure`` if the environment or the corpus
 ///   cannot be read; ``WriteAheadFailure`` if the file cannot be written; ``TestFailures`` if a law is broken and ``FailureReporting/throwing`` is in use.
@@ -49,16 +50,19 @@ public func explore<DestinationType, ContentType, TabType>(
   laws: [Law<DestinationType, ContentType, TabType>] = Law.standard,
   seed: UInt64 = 1, runs: Int = 20, steps: Int = 200, patience: Duration = .seconds(2),
   corpus: String? = nil, writingAheadTo file: String? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: StaticString = #function
 ) async throws -> ExplorationReport {
   let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let reporter = FailureReporter()
+  let call = ExploringCall(at: place, in: function, "seed \(seed)")
+  try await call.repeatCrash(setup, contents, patience)
   let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience)
-  let file = file.map(WriteAheadFile.init)
+  let log = call.log(writingAheadTo: file)
+  defer { log?.end() }
   let report = try await explorer.explore(
     seed: seed, steps: steps, within: ExplorationBudget(runs: runs, steps: steps),
-    corpus.map { try TraceCorpus($0, besides: filePath) }, file)
-  file?.end()
+    corpus.map { try TraceCorpus($0, besides: filePath) }, log)
   for finding in report.findings { reporter.report(TestFailure(finding.description, at: place)) }
   try reporter.finish()
   return report
@@ -77,6 +81,7 @@ public func explore<DestinationType, ContentType, TabType>(
 ///   - filePath: The caller's file; leave it out.
 ///   - line: The caller's line; leave it out.
 ///   - column: The caller's column; leave it out.
+///   - function: The caller; leave it out.
 /// - Returns: The broken law, or nil.
 /// - Throws: ``MalformedTrace``; the error that the setup throws; ``TestFailures`` if a law is
 ///   broken and ``FailureReporting/throwing`` is in use.
@@ -90,12 +95,17 @@ public func replay<DestinationType, ContentType, TabType>(
   contents: SampleContents<DestinationType, ContentType> = [:],
   laws: [Law<DestinationType, ContentType, TabType>] = Law.standard,
   patience: Duration = .seconds(2), fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: StaticString = #function
 ) async throws -> ExplorationFinding? {
   let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let reporter = FailureReporter()
+  let call = ExploringCall(at: place, in: function, "replay")
+  try await call.repeatCrash(setup, contents, patience)
   let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience)
-  let ending = try await explorer.replay(ExplorationTrace(parsing: trace))
+  let log = call.log()
+  defer { log?.end() }
+  let ending = try await explorer.replay(ExplorationTrace(parsing: trace), writingTo: log)
   let finding = ending.complaint.map { ExplorationFinding($0, ending) }
   if let finding { reporter.report(TestFailure(finding.description, at: place)) }
   try reporter.finish()

@@ -5,7 +5,9 @@ internal import Foundation
 ///
 /// A step that is impossible at the moment does nothing.
 extension ExploredApp {
-  func carryOut(_ step: ExplorationStep) {
+  func carryOut(_ step: ExplorationStep) { mark { make(step) } }
+
+  private func make(_ step: ExplorationStep) {
     switch step {
     case .tap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 1)
     case .doubleTap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 2)
@@ -37,6 +39,7 @@ extension ExploredApp {
   }
 
   private func perform(_ tap: ExplorationTap, at occupant: PlaceOccupant?, times: Int) {
+    record.tappedID = occupant?.id
     if times > 1 { record.tappedTwiceID = occupant?.id }
     perform(tap, at: occupant?.destination, in: occupant?.host, times: times)
   }

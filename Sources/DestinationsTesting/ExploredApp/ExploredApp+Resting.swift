@@ -35,17 +35,39 @@ extension ExploredApp {
   func restAround(_ step: ExplorationStep, then goOn: @escaping @MainActor () -> Void) {
     Task {
       await rest()
-      if step == .letTimePass { await turns(50) { self.isSleeping } }
-      carryOut(step)
-      if step == .letTimePass { await turns(20) { self.record.requestCount > 0 } }
+      if step == .letTimePass { await passTime() } else { carryOut(step) }
       await rest()
       goOn()
     }
   }
 
+  /// Wakes up the next sleepers, and waits until their tasks have ended or sleep again.
+  ///
+  /// Their marks tell when, however busy the machine is. Only a task that waits for something else has a limited time, and
+  /// one that cannot be told from others, because it is detached or the same step has started several.
+  private func passTime() async {
+    await turns(isSleeping ? 20 : 100) { self.running(self.tasks).isEmpty }
+    tasks = []
+    let sleepers = clock.sleepers(until: clock.nextDeadline)
+    carryOut(.letTimePass)
+    let marked = sleepers.filter { $0.mark != nil && !running([$0]).isEmpty }
+    let isClear = marked.count == sleepers.count
+    await turns(isClear ? patientTurns : 20) {
+      self.running(marked).isEmpty && (isClear || self.record.requestCount > 0)
+    }
+  }
+
+  /// Returns those of some tasks that have neither ended nor gone to sleep.
+  private func running(_ tasks: [TaskMark.Reference]) -> [TaskMark.Reference] {
+    let sleeping = clock.sleepers()
+    return tasks.filter { task in
+      task.mark.map { mark in !sleeping.contains { $0.mark === mark } } ?? false
+    }
+  }
+
   /// Waits in turns of a millisecond until a condition is met, or for so many turns.
   private func turns(_ count: Int, until isMet: () -> Bool) async {
-    for _ in 0..<count where !isMet() { try? await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<count where !isMet() { await nap() }
   }
 
   private func noteRest() {
@@ -72,13 +94,19 @@ extension ExploredApp {
   /// Waits in turns of a millisecond, and counts the turns instead of the time, so that a busy
   /// machine gets more time.
   private func restPatiently() async {
-    let limit = Int(patience / .milliseconds(1))
     var turns = 0
-    while isWaiting, turns < limit {
-      try? await Task.sleep(for: .milliseconds(1))
+    while isWaiting, turns < patientTurns {
+      await nap()
       turns += 1
     }
     if !isWaiting { longestWait = max(longestWait, turns) }
+  }
+
+  private var patientTurns: Int { Int(patience / .milliseconds(1)) }
+
+  private func nap() async {
+    try? await Task.sleep(for: .milliseconds(1))
+    Heartbeat.beat()
   }
 }
 

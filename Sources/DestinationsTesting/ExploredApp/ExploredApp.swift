@@ -19,6 +19,8 @@ final class ExploredApp<
   let events: SampleEvents
   /// The duration in milliseconds of the longest work that has ended; work that never ends is not counted.
   var longestWait = 0
+  /// The tasks that steps have started since time has passed.
+  var tasks: [TaskMark.Reference] = []
   private var waitCount = 0
 
   init(
@@ -56,9 +58,17 @@ final class ExploredApp<
 
   override var keepsSnapshots: Bool { flow.keepsSnapshots }
 
+  /// Does some work, and remembers the tasks that it has started.
+  func mark(_ work: () -> Void) {
+    let origin = TaskMark.Origin(step: record.step, number: record.number)
+    guard let task = TaskMark.marking(origin, work) else { return }
+    tasks.append(task)
+    record.addTasks()
+  }
+
   /// Starts the app, and checks the result.
   func start() -> Complaint? {
-    flow.start()
+    mark { flow.start() }
     return verdict()
   }
 

@@ -26,6 +26,10 @@ final class StepRecord {
   private(set) var arrivalRequests: [Int?] = []
   /// The places that have left.
   private(set) var departures: [PresentedPlace] = []
+  /// The requests that have removed them.
+  private(set) var departureRequests: [Int?] = []
+  /// The origins of the tasks of earlier steps that have made requests, by the numbers of the requests.
+  private(set) var lateRequests: [Int: TaskMark.Origin] = [:]
   /// The reasons why requests were refused in the step.
   private(set) var refusals: [EventError] = []
   /// The same for requests that were also made in the step.
@@ -37,6 +41,10 @@ final class StepRecord {
   /// The number of times that a guard has denied, redirected or held a request.
   var rulingCount = 0
   private(set) var requestCount = 0
+  /// The place at which the step has performed an interaction.
+  var tappedID: DestinationID?
+  /// The places at which interactions have started tasks, by the numbers of the steps.
+  private(set) var starters: [Int: DestinationID] = [:]
   /// Whether an interaction was performed; a tap at a place that is not presented does nothing.
   var hasTapped = false
   /// The numbers of the first requests of the step, and of the last step that was more than waiting.
@@ -75,6 +83,7 @@ final class StepRecord {
     rulingCount = 0
     requestCount = 0
     hasTapped = false
+    tappedID = nil
     firstRequest = nil
     hasGoneOn = false
     if case .wait = step { return }
@@ -89,7 +98,10 @@ final class StepRecord {
       arrivals.removeAll(keepingCapacity: true)
       arrivalRequests.removeAll(keepingCapacity: true)
     }
-    if aspects.contains(.departure) { departures.removeAll(keepingCapacity: true) }
+    if aspects.contains(.departure) {
+      departures.removeAll(keepingCapacity: true)
+      departureRequests.removeAll(keepingCapacity: true)
+    }
     if aspects.contains(.refusal) {
       refusals.removeAll(keepingCapacity: true)
       ownRefusals.removeAll(keepingCapacity: true)
@@ -137,16 +149,23 @@ extension StepRecord {
     arrivalRequests.append(request)
   }
 
-  func add(departure place: PresentedPlace) {
+  func add(departure place: PresentedPlace, by request: Int?) {
     aspects.insert(.departure)
     departures.append(place)
+    departureRequests.append(request)
   }
 
   func add(request: Int?) {
     requestCount += 1
     if firstRequest == nil { firstRequest = request }
     if firstRequestOfAction == nil { firstRequestOfAction = request }
+    if let request, let origin = TaskMark.current?.origin, origin.number != number {
+      lateRequests[request] = origin
+    }
   }
+
+  /// Records that the step has started tasks.
+  func addTasks() { starters[number] = tappedID }
 
   func add(done request: Int?) {
     if !isOwn(request) { hasGoneOn = true }

@@ -63,7 +63,7 @@ extension StepWitness {
     let isEmbedded = !event.hostIDs.isEmpty
     switch turn {
     case .presented: welcome(place, broughtBy: event.requestNumber, isEmbedded: isEmbedded)
-    case .removed: if !isEmbedded { record.add(departure: place) }
+    case .removed: if !isEmbedded { record.add(departure: place, by: event.requestNumber) }
     case .appeared, .disappeared: break
     }
     for watch in lifeWatches { watch.take(turn, of: place, isEmbedded: isEmbedded, record) }

@@ -12,7 +12,7 @@ extension Law {
       interfaceIsTold, guardsAreNotBypassed, declaredActionsWork, nothingGoesWrong,
       everyRequestAnswers, nothingComesTwice, contentArrives, nothingIsShared, snapshotsLeadBack,
       linksLeadBack,
-      nothingLeaks,
+      nothingLeaks, lateWorkClosesNothingElse,
       everyPlaceIsReached, everyPlaceHasAWayOut, everyAnswerIsAskedFor,
     ]
   }
@@ -115,6 +115,14 @@ extension Law {
   /// Each place that has left is released: destination, interface and state model; checked in each
   /// step that waits.
   public static var nothingLeaks: Law { watched("nothing leaks") { LeakWatch($0) } }
+
+  /// A task that goes on after its step, and wakes up or receives an answer, does not close only what has come since.
+  ///
+  /// It may close what was there when it was started, with everything above, and what it has presented itself. A task that
+  /// was started with the app may listen to the system and is left out.
+  public static var lateWorkClosesNothingElse: Law {
+    watched("late work closes nothing else") { TaskWatch($0) }
+  }
 
   /// Every route with a provider is presented in some run.
   ///

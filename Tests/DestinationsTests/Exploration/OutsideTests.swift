@@ -38,6 +38,34 @@ struct OutsideTests {
       ["list", "list", "notice", "notice", "list", "list"])
   }
 
+  @Test func `a step that lets time pass ends when the tasks that wake up end`() async throws {
+    var currents: [String] = []
+    let log = Maze.Law("log") { moment in
+      currents.append(moment.current?.route.rawValue ?? "nothing")
+      return nil
+    }
+    let world = MazeWorld.made { world in
+      world.onBuild = { place in
+        guard place.type == .room, let flow = place.appFlow as? Maze.AppFlow else { return }
+        Task {
+          try await flow.clock.sleep(for: .seconds(1))
+          await Self.work()
+          flow.presentDestination(configuration: .push(.cellar))
+        }
+      }
+    }
+    try await replay("tap hall.open\nlet time pass", on: world.setup, laws: [log])
+    expectEqual(currents, ["hall", "room", "cellar", "cellar"])
+  }
+
+  /// Works for much longer than a step, away from the main actor.
+  @concurrent
+  private static func work() async {
+    var hasher = Hasher()
+    for number in 0..<6_000_000 { hasher.combine(number) }
+    expectEqual(hasher.finalize() == 0, false)
+  }
+
   @Test func `the user does nothing while the app is in the background`() async throws {
     expectEqual(
       try await Self.currents(

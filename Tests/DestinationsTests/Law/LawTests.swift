@@ -32,6 +32,44 @@ struct LawTests {
       "no run presented cellar; room.dig leads there, but was not reached or not allowed")
   }
 
+  /// Replays a trace in a maze where a timer of each place with a route goes back, wherever the user is by then.
+  private func replayed(
+    _ trace: String, timerOf route: Maze.DestinationType, onBehalf: Bool = false
+  ) async throws -> ExplorationFinding? {
+    let world = MazeWorld.made { world in
+      world.onBuild = { place in
+        guard place.type == route, let flow = place.appFlow as? Maze.AppFlow else { return }
+        Task { [id = place.id] in
+          try await flow.clock.sleep(for: .seconds(1))
+          var back = route == .attic && onBehalf ? Maze.Presentation.dismissSheet : .goBack
+          if onBehalf { back.parentDestinationID = id }
+          flow.presentDestination(configuration: back)
+        }
+      }
+    }
+    return try await FailureReporting.collecting(FailureCollector()).during {
+      try await replay(trace, on: world.setup, laws: [.lateWorkClosesNothingElse])
+    }
+  }
+
+  @Test func `a task that closes only what has come since is found`() async throws {
+    let way = "tap hall.open\ntap room.climb\n"
+    let past = way + "tap attic.down\ntap room.dig\nlet time pass"
+    let found = try await replayed(past, timerOf: .attic)
+    expectEqual(found?.law, "late work closes nothing else")
+    expectEqual(
+      found?.what,
+      "work that \"tap room.climb\" had started closed cellar, which was presented later")
+
+    // It may close the place that has come with it, and what is closed already stays closed.
+    expectNil(try await replayed(way + "let time pass", timerOf: .attic, onBehalf: true))
+    expectNil(try await replayed(past, timerOf: .attic, onBehalf: true))
+    // It may close the place that was there when it was started.
+    expectNil(try await replayed("tap hall.open\nlet time pass", timerOf: .room))
+    // A task that was started with the app may close everything.
+    expectNil(try await replayed("tap hall.open\nlet time pass", timerOf: .hall))
+  }
+
   @Test func `laws find a place that no interaction leads to or away from`() async throws {
     // A place that nothing leads to is found.
     do {

@@ -1,0 +1,64 @@
+internal import Destinations
+
+/// Checks that work that goes on after its step closes nothing that has come since.
+///
+/// Such work is a task that wakes up or receives an answer. It may close what was there when it was started, with
+/// everything above, what it has presented itself, and a sheet above the place that has started it. Tasks that were
+/// started with the app are left out, because they may listen to the system.
+final class TaskWatch: LawWatch {
+  /// How a place has arrived.
+  private struct Arrival {
+    /// The number of the step that has brought it: for a task, the step that has started the task.
+    let number: Int
+    /// The place that presents it, if it is a sheet.
+    let presenter: DestinationID?
+  }
+
+  private var arrivals: [DestinationID: Arrival] = [:]
+
+  override var occasions: StepAspects { [.arrival, .departure] }
+
+  override func after(_ record: StepRecord) -> Complaint? {
+    for (place, request) in zip(record.arrivals, record.arrivalRequests) {
+      let task = request.flatMap { record.lateRequests[$0] }
+      let sheet = record.places.sheet
+      arrivals[place.id] = Arrival(
+        number: task?.number ?? record.number,
+        presenter: sheet?.bottom == place.id ? sheet?.presenter : nil)
+    }
+    defer { for place in record.departures { arrivals[place.id] = nil } }
+    return record.step.rests ? complaint(record) : nil
+  }
+
+  private func complaint(_ record: StepRecord) -> Complaint? {
+    let closed = zip(record.departures, record.departureRequests)
+    for request in Set(record.departureRequests.compactMap(\.self)).sorted() {
+      guard let task = record.lateRequests[request], task.number > 0, !task.step.isLaunch else {
+        continue
+      }
+      let places = closed.filter { $1 == request }.map(\.0)
+      let starter = record.starters[task.number]
+      if let place = places.first, places.allSatisfy({ isStrange($0, to: task, of: starter) }) {
+        return complaint(about: place, task)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a place has come after a task was started, and stands neither on the place that has started the task, nor on
+  /// one that has come with it.
+  private func isStrange(
+    _ place: PresentedPlace, to task: TaskMark.Origin, of starter: DestinationID?
+  ) -> Bool {
+    guard let arrival = arrivals[place.id], arrival.number > task.number else { return false }
+    guard let presenter = arrival.presenter else { return true }
+    return presenter != starter && arrivals[presenter]?.number != task.number
+  }
+
+  private func complaint(about place: PresentedPlace, _ task: TaskMark.Origin) -> Complaint {
+    Complaint(
+      "work that \"\(task.step)\" had started closed \(place.route), which was presented later",
+      about: place.route,
+      cure: "cancel the work when its place leaves, or let it present on behalf of its place")
+  }
+}
