@@ -54,6 +54,23 @@ extension PresentationTree {
   }
 }
 
+extension PresentationTree {
+  /// Creates a tree from places in document order, whatever they are.
+  ///
+  /// - Throws: ``DestinationError`` with `brokenInvariant` if they cannot be arranged in this way.
+  package init(_ parts: [Blueprint<Payload>.Part]) throws(DestinationError) {
+    if let root = Blueprint(parts) {
+      let draft = TreeDraft(structure)
+      let before = draft.look()
+      var planner = TreePlanner(consume draft, policy: ModalPolicy(), requesterID: nil)
+      var plan = planner.finish(before, landing: planner.replaceRoot(with: root.erased))
+      plan.assignMissingIDs()
+      structure.commit(plan.patch)
+    }
+    if let violation = violations().first { throw DestinationError(.brokenInvariant, violation) }
+  }
+}
+
 extension TreeStructure {
   /// Plans a move, with some of its blueprints replaced.
   func plan<Payload>(

@@ -92,7 +92,7 @@ extension TreePlanner {
       }
       let place = Blueprint(
         payload, kind: record.kind, id: nil, slotNames: slots.map(\.name), focus: record.focus,
-        isPassive: false, rows: [])
+        isPassive: false)
       parts.append((place, record.slot, outer))
     }
     return Blueprint(parts)

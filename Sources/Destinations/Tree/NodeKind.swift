@@ -32,7 +32,7 @@ public enum NodeKind: Hashable, Sendable {
   }
 
   /// The kind that a word of a tree's text stands for.
-  init?(word: Substring) {
+  package init?(word: Substring) {
     switch word {
     case "stack": self = .stack
     case "container": self = .stack(keepsFirst: true)

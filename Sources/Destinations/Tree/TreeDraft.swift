@@ -178,12 +178,6 @@ extension TreeDraft {
 }
 
 extension TreeDraft.OpenNode {
-  /// Adds an empty slot after the others, whether it is new or not.
-  mutating func append(_ name: SlotName) {
-    state.slots.append(SlotRecord(name))
-    indices = [:]
-  }
-
   /// The index of a slot, which is created if the node does not have it.
   mutating func index(of name: SlotName) -> Int {
     if latest < state.slots.count, state.slots[latest].name == name { return latest }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Destinations
+import DestinationsTesting
 
 struct PresentationTreeDifferenceTests {
   /// Expects what the difference between two trees is, all as text.
