@@ -2,7 +2,7 @@ extension FlowEngine {
   /// A committed change, with the places that it concerns.
   struct Change: ~Copyable {
     /// The plan, by positions in the tree.
-    let plan: TreePlan<ErasedPayload>
+    let plan: TreePlan
     let resolved: ResolvedMove
     /// New places, containers before what they contain.
     let arriving: Few<Site>

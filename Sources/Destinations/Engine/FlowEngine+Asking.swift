@@ -2,7 +2,7 @@
 extension FlowEngine {
   /// Calls the closures, and continues at once if all of them answer at once.
   func ask(
-    _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>, _ built: Built
+    _ request: EngineRequest, _ plan: TreePlan, _ built: Built
   ) throws(DestinationError) -> RequestOutcome? {
     state.ask(Suspension(request: request, built: built, arrivals: plan.arrivals))
     let number = request.number  // The app may keep its answer; it must not keep the request.

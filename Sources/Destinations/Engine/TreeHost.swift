@@ -29,7 +29,7 @@ class TreeHost {
   }
 
   /// Applies a plan in which every place has its identifier.
-  final func write(_ plan: TreePlan<ErasedPayload>) {
+  final func write(_ plan: TreePlan) {
     var changed = PresentationTree<ErasedPayload>()
     swap(&changed, &tree)
     changed.write(plan)

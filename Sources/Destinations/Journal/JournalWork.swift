@@ -166,7 +166,7 @@ final class JournalWork<
   }
 
   func committed(
-    _ plan: TreePlan<ErasedPayload>, in engine: FlowEngine
+    _ plan: TreePlan, in engine: FlowEngine
   ) {
     for arrival in plan.arrivals {
       guard let number = numberOfPayload[ObjectIdentifier(arrival.payload.keeper)] else { continue }

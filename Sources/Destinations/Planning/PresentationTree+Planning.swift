@@ -16,9 +16,8 @@ extension PresentationTree {
   public func plan(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy()
-  ) throws(DestinationError) -> TreePlan<Payload> {
-    TreePlan(
-      try structure.plan(move, from: from, requesterID: requesterID, policy: policy))
+  ) throws(DestinationError) -> TreePlan {
+    try structure.plan(move, from: from, requesterID: requesterID, policy: policy)
   }
 
   /// Carries out a plan.
@@ -29,7 +28,7 @@ extension PresentationTree {
   /// - Complexity: O(*k*) for *k* touched places. While a copy of the tree exists, another O(*n* /
   ///   64) for *n* places.
   @discardableResult
-  public mutating func commit(_ plan: consuming TreePlan<Payload>) -> Bool {
+  public mutating func commit(_ plan: consuming TreePlan) -> Bool {
     plan.assignMissingIDs()
     return write(plan)
   }
@@ -38,7 +37,7 @@ extension PresentationTree {
   ///
   /// - Returns: Whether the plan was made for this tree; if not, nothing changes.
   @discardableResult
-  mutating func write(_ plan: TreePlan<Payload>) -> Bool {
+  mutating func write(_ plan: TreePlan) -> Bool {
     guard structure.commit(plan.patch, removing: plan.departures) else { return false }
     structure.checkTouched(by: plan.patch)
     return true
@@ -76,7 +75,7 @@ extension TreeStructure {
   func plan<Payload>(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy(), overrides: [Int: Blueprint<ErasedPayload>] = [:]
-  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+  ) throws(DestinationError) -> TreePlan {
     let ref = from.flatMap { self.ref(of: $0) }
     if let from, ref == nil {
       let reason = "The requester \(TreeTextToken.id(from)) is not presented."
@@ -108,7 +107,7 @@ extension TreeStructure {
 
 extension TreePlan {
   /// Gives a planned place the identifier of the destination that was built for it.
-  mutating func assign(_ id: DestinationID, to arrival: Arrival) {
+  mutating func assign(_ id: DestinationID, to arrival: TreeArrival) {
     patch.entries[arrival.entry].id = id
   }
 

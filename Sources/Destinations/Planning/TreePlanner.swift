@@ -5,15 +5,13 @@
 /// in the extensions, one file for each family.
 /// The planner does not know payload types, so all apps share it.
 struct TreePlanner: ~Copyable {
-  typealias Plan = TreePlan<ErasedPayload>
-
   var draft: TreeDraft
   let policy: ModalPolicy
   let requesterID: DestinationID?
   /// Blueprints to use instead of the move's own, by the ordinals of the places that they replace.
   let overrides: [Int: Blueprint<ErasedPayload>]
   private var nextOrdinal = 0
-  private(set) var arrivals: [Plan.Arrival] = []
+  private(set) var arrivals: [TreeArrival] = []
   var departures: Few<NodeRef> = .none
   var steps: [TreeStep] = []
   private(set) var element = 0
@@ -37,7 +35,7 @@ struct TreePlanner: ~Copyable {
   consuming func plan<Payload>(
     _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook,
     after others: [TreeMove<ErasedPayload>] = []
-  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+  ) throws(DestinationError) -> TreePlan {
     for other in others { _ = try apply(other, from: draft.root) }
     let current = others.isEmpty ? before.current : draft.current
     let landing = try apply(move, from: from ?? current)
@@ -45,10 +43,10 @@ struct TreePlanner: ~Copyable {
   }
 
   /// Ends planning and computes which places appear, disappear and become current.
-  mutating func finish(_ before: TreeLook, landing: NodeRef?) -> Plan {
+  mutating func finish(_ before: TreeLook, landing: NodeRef?) -> TreePlan {
     let after = draft.look()
     if !departures.isEmpty { forgetWhatCameAndWent() }
-    return Plan(
+    return TreePlan(
       patch: draft.finish(),
       arrivals: arrivals.handOver(),
       departures: departures,
@@ -163,7 +161,7 @@ extension TreePlanner {
         draft.add(state, blueprint.payload, id: blueprint.id)
       }
     arrivals.append(
-      Plan.Arrival(
+      TreeArrival(
         ref: ref, blueprint: blueprint, insideCount: insideCount, element: element,
         ordinal: ordinal, entry: draft.entry(of: ref)))
     return ref
@@ -215,7 +213,7 @@ extension TreePlanner {
     _ place: Blueprint<ErasedPayload>, at ref: NodeRef, _ ordinal: Int, insideCount: Int, entry: Int
   ) {
     arrivals.append(
-      Plan.Arrival(
+      TreeArrival(
         ref: ref, blueprint: place, insideCount: insideCount, element: element, ordinal: ordinal,
         entry: entry))
   }

@@ -8,7 +8,7 @@ protocol JournalSteps: AnyObject {
 
   func build(_ context: BuildContext) throws(DestinationError) -> Built
 
-  func committed(_ plan: TreePlan<ErasedPayload>, in engine: FlowEngine)
+  func committed(_ plan: TreePlan, in engine: FlowEngine)
 
   func end(isDone: Bool)
 }

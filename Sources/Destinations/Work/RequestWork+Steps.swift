@@ -84,7 +84,7 @@ extension RequestWork {
 
   /// Called when the change is committed, before any hook runs.
   func committed(
-    _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+    _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
   ) {
     switch current {
     case .restoration(let steps): steps.committed(plan, by: request, in: engine)

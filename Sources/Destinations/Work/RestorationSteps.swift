@@ -15,7 +15,7 @@ protocol RestorationSteps: AnyObject {
   func build(_ context: BuildContext) throws(DestinationError) -> Built
 
   func committed(
-    _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine)
+    _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine)
 
   /// Whether there is another way after a refusal.
   func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool

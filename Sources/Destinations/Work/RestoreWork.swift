@@ -162,7 +162,7 @@ final class RestoreWork<
   // MARK: Embedded flows and held requests
 
   func committed(
-    _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+    _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
   ) {
     guard let read else { return }
     var ids: [Int: DestinationID] = [:]

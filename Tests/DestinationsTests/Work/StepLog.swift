@@ -61,7 +61,7 @@ final class StepLog: PresentationSteps, JournalSteps {
     return ResolvedMove(move: move)
   }
 
-  func committed(_ plan: TreePlan<ErasedPayload>, in engine: FlowEngine) {
+  func committed(_ plan: TreePlan, in engine: FlowEngine) {
     log.append("committed")
   }
 
