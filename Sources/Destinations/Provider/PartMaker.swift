@@ -10,7 +10,7 @@ class PartMaker<
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
   /// The steps of a presentation.
-  func steps(of presentation: Presentation, in world: World) -> any PresentationSteps {
+  func steps(of presentation: Presentation, in world: World) -> any RequestSteps {
     PresentationWork(presentation, in: world)
   }
 
@@ -28,7 +28,7 @@ final class KnownPartMaker<
 >: PartMaker<DestinationType, ContentType, TabType> {
   override func steps(
     of presentation: Presentation, in world: World
-  ) -> any PresentationSteps {
+  ) -> any RequestSteps {
     Work(presentation, in: world)
   }
 

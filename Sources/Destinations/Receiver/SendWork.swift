@@ -17,7 +17,7 @@ struct SendWork<
   /// The request to send it.
   func work(from sender: DestinationID?) -> RequestWork {
     let work = DeferredWork("send \(type(of: value))", isServed: isServed, make: work)
-    return RequestWork(.deferred(work), RequestWork.Terms(origin: sender))
+    return RequestWork(work, RequestWork.Terms(origin: sender))
   }
 
   private func isServed(by host: TreeHost) -> Bool {

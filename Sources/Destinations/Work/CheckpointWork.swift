@@ -4,7 +4,7 @@
 @MainActor
 final class CheckpointWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: EffectSteps {
+>: RequestSteps {
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
   private let key: PlaceCheckpoints.CheckpointKey
@@ -23,7 +23,7 @@ final class CheckpointWork<
 
   /// The request to return there.
   func work(from sender: DestinationID?) -> RequestWork {
-    RequestWork(.effect(self), RequestWork.Terms(origin: sender))
+    RequestWork(self, RequestWork.Terms(origin: sender))
   }
 
   var summary: String { "return to \(key.name)" }

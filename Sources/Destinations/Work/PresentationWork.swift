@@ -2,7 +2,7 @@
 @MainActor
 class PresentationWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: PresentationSteps {
+>: RequestSteps {
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Place = Destinations.Place<DestinationType, ContentType>

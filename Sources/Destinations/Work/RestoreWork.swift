@@ -2,7 +2,7 @@
 @MainActor
 final class RestoreWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: RestorationSteps {
+>: RequestSteps {
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Table = SnapshotTable<DestinationType, ContentType>
@@ -15,7 +15,7 @@ final class RestoreWork<
   private let record: RestorationRecord
 
   private var read: Reading?
-  private(set) var start: RequestWork?
+  private(set) var became: RequestWork?
   private var refused: [Int: String] = [:]
   private var tries = 0
   /// The places that this flow has restored and lost.
@@ -47,15 +47,19 @@ final class RestoreWork<
   /// The request to restore it, which starts the flow.
   var work: RequestWork {
     RequestWork(
-      .restoration(self),
+      self,
       RequestWork.Terms(isStart: true, outsideParentID: starting.parentDestinationID))
   }
 
-  var standIn: RequestWork { starting.startWork() }
+  var summary: String { "restore" }
 
-  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+  var standIn: RequestWork? { starting.startWork() }
+
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
     link = host.link
-    if let start { return try start.resolve(in: host, from: nil) }
+    if let became { return try became.resolve(in: host, from: nil) }
     let world = try host.world(as: World.self)
     do throws(DestinationError) {
       return try restoredMove(in: world, host.modalPolicy)
@@ -121,7 +125,7 @@ final class RestoreWork<
     own.startedFresh = true
     noteLoss(error)
     let start = starting.startWork()
-    self.start = start
+    became = start
     return start
   }
 
