@@ -6,7 +6,7 @@ extension FlowEngine {
   ) throws(DestinationError) -> RequestOutcome? {
     state.ask(Suspension(request: request, built: built, arrivals: plan.arrivals))
     let number = request.number  // The app may keep its answer; it must not keep the request.
-    request.work.ask(context(plan.arrivals, of: request), built) { [link] in
+    request.work.current.ask(context(plan.arrivals, of: request), built) { [link] in
       link.engine?.answer(number)
     }
     guard let suspension = state.takeAnswered() else { return nil }

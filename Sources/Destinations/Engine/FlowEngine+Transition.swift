@@ -13,7 +13,7 @@ extension FlowEngine {
     if let (ruling, engine) = objection(to: plan, of: request) {
       return try follow(ruling, of: engine, request)
     }
-    if request.work.mustAsk, state.suspension != nil {
+    if request.work.current.mustAsk, state.suspension != nil {
       queue.append(request, isFact: false)
       outlet.emit(.queued, request: request.number)
       return nil
@@ -27,7 +27,7 @@ extension FlowEngine {
           return try follow(ruling, of: engine, request)
         }
       }
-      if request.work.mustAsk { return try ask(request, plan, built) }
+      if request.work.current.mustAsk { return try ask(request, plan, built) }
       return finish(request, .done(id: try complete(request, resolved, consume plan, built)))
     } catch {
       built.letGo()
@@ -140,7 +140,6 @@ extension FlowEngine {
     if let link = resolved.link {
       return try planner.plan(link, seeing: before, after: clearing)
     }
-    if clearing.isEmpty { return try planner.plan(resolved.move, from: origin, seeing: before) }
     return try planner.plan(resolved.move, from: origin, seeing: before, after: clearing)
   }
 
@@ -170,7 +169,9 @@ extension FlowEngine {
     self.construction = construction
     defer { self.construction = nil }
     let (work, context) = (request.work, context(arrivals, of: request))
-    let built = try construction.run { () throws(DestinationError) in try work.build(context) }
+    let built = try construction.run { () throws(DestinationError) in
+      try work.current.build(context)
+    }
     if let found = built.found {
       for (id, interface) in construction.interfaces { found.sites[id]?.interface = interface }
     }
@@ -193,7 +194,7 @@ extension FlowEngine {
   private func assignIDs(
     in plan: inout TreePlan, of built: Built, _ request: EngineRequest
   ) throws(DestinationError) {
-    if request.work.mustAsk || built.found != nil { try checkNewness(of: built, in: plan) }
+    if request.work.current.mustAsk || built.found != nil { try checkNewness(of: built, in: plan) }
     try plan.checkTabBars()
     try plan.assignIDs(of: built)
   }
@@ -259,7 +260,7 @@ extension FlowEngine {
       plan: plan, resolved: resolved, arriving: arriving, hiding: hiding, passing: passing,
       showing: showing, leaving: leaving, selectedTabs: selectedTabs, landing: landing)
     if let meanwhile = request.presents { note(change, as: meanwhile) }
-    request.work.committed(change.plan, by: request, in: self)
+    request.work.current.committed(change.plan, by: request, in: self)
     recorder?.didCommit(change.plan, by: request, in: self)
     if request.work.isStart {
       outsideParent = tree.rootID.map { ($0, request.work.outsideParentID) }

@@ -134,7 +134,7 @@ extension SnapshotWriter {
         if held.requester == nil { held.origin = try origin(of: entry.request, in: flow.engine) }
         snapshot.held.append(held)
       } catch {
-        let what = entry.request.work.summary
+        let what = entry.request.work.steps.summary
         snapshot.omitted.append(SnapshotLoss(what: what, reason: "\(error)"))
         flow.engine.tell(.requestNotSaved(what: what, reason: "\(error)"))
       }

@@ -5,8 +5,7 @@ class ChangeRecorder {
   func willCommit(_ plan: TreePlan, in engine: FlowEngine) {}
 
   /// Called after a plan was committed, to add the arrived places and finish the entry.
-  func didCommit(_ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine)
-  {}
+  func didCommit(_ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine) {}
 }
 
 /// Records a journal, and keeps the entries that can be taken back.

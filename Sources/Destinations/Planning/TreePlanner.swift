@@ -160,10 +160,9 @@ extension TreePlanner {
       } else {
         draft.add(state, blueprint.payload, id: blueprint.id)
       }
-    arrivals.append(
-      TreeArrival(
-        ref: ref, blueprint: blueprint, insideCount: insideCount, element: element,
-        ordinal: ordinal, entry: draft.entry(of: ref)))
+    note(
+      blueprint, at: ref, ordinal, insideCount: insideCount, of: element,
+      entry: draft.entry(of: ref))
     return ref
   }
 
@@ -191,7 +190,7 @@ extension TreePlanner {
       let inner = draft.open(
         state(of: place), place.payload, id: place.id, on: row.slot, of: &filling.node)
       note(
-        place, at: inner.ref, filling.ordinal ?? .max, insideCount: row.insideCount,
+        place, at: inner.ref, filling.ordinal ?? .max, insideCount: row.insideCount, of: element,
         entry: inner.entry)
       let inside = override?.rows[...] ?? filling.rows.prefix(row.insideCount)
       let first = override == nil ? filling.ordinal.map { $0 + 1 } : nil
@@ -210,7 +209,8 @@ extension TreePlanner {
   }
 
   private mutating func note(
-    _ place: Blueprint<ErasedPayload>, at ref: NodeRef, _ ordinal: Int, insideCount: Int, entry: Int
+    _ place: Blueprint<ErasedPayload>, at ref: NodeRef, _ ordinal: Int, insideCount: Int,
+    of element: Int, entry: Int
   ) {
     arrivals.append(
       TreeArrival(

@@ -49,10 +49,9 @@ extension FlowSetup {
     let declared = needs.flatMap { need in
       need.type.anySamples.map { ($0, "the module \(need.moduleName)") }
     }
-    let tables = registry.routes.flatMap { route -> [(any RoutableDestinations, String)] in
-      guard let box = registry.box(for: route) else { return [] }
-      return box.shape(for: route).routes.map { ($0, "the shape of \(route.rawValue)") }
-        + box.presentations.flatMap { entry in
+    let tables = registry.entries.flatMap { route, provider in
+      provider.shape(for: route).routes.map { ($0, "the shape of \(route.rawValue)") }
+        + provider.presentations.flatMap { entry in
           entry.presentation.routesToBuild.map { ($0, "\(entry.interaction) of \(route.rawValue)") }
         }
     }

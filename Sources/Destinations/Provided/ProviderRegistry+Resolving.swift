@@ -4,7 +4,7 @@ extension ProviderRegistry {
 
   /// All offers, of all places and of the setup.
   var allOffers: [DestinationOffers] {
-    (offersAtPlaces ? distinctBoxes.map(\.offers) : []) + [offers]
+    (offersAtPlaces ? entries.map(\.provider.offers) : []) + [offers]
   }
 
   /// Whether there is a provider for a route, or may be an offer.

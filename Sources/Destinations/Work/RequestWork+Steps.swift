@@ -1,7 +1,7 @@
 /// The steps of a request on its terms, in the order in which the engine asks for them.
 extension RequestWork {
   /// The steps that are taken now: its own, or those of the request that it has become.
-  private var current: any RequestSteps { steps.became?.current ?? steps }
+  var current: any RequestSteps { steps.became?.current ?? steps }
 
   /// Returns the move for the tree.
   func resolve(
@@ -21,19 +21,6 @@ extension RequestWork {
     return resolved.with(.showing(resolved.move, from: place))
   }
 
-  /// Builds the arriving places of a plan, all or none.
-  func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    try current.build(context)
-  }
-
-  /// Whether closures of the app have to answer before the change is made.
-  var mustAsk: Bool { current.mustAsk }
-
-  /// Calls the app's closures; `whenAnswered` is called once all have answered.
-  func ask(_ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void) {
-    current.ask(context, built, whenAnswered: whenAnswered)
-  }
-
   /// Returns the move for the tree after all closures have answered.
   func resolveAnswered(
     in host: TreeHost, from asker: DestinationID?
@@ -41,16 +28,6 @@ extension RequestWork {
     if let became = steps.became { return try became.resolveAnswered(in: host, from: asker) }
     let asker = terms.place ?? asker ?? terms.origin
     return shown(try steps.resolveAnswered(in: host, from: asker))
-  }
-
-  /// Called when the change is committed, before any hook runs.
-  func committed(_ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine) {
-    current.committed(plan, by: request, in: engine)
-  }
-
-  /// Whether it has another way after a refusal, and is to be resolved again.
-  func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
-    current.triesAgain(after: error, in: engine)
   }
 
   /// Tells the caller how the request ended, and gives its answer.
@@ -65,9 +42,6 @@ extension RequestWork {
 // MARK: - What is known of a request
 
 extension RequestWork {
-  /// A short description of the request.
-  var summary: String { steps.summary }
-
   /// Whether another flow may carry it out, and has a provider for every route that it would build.
   func isServed(by host: TreeHost) -> Bool { !terms.isStart && steps.isServed(by: host) }
 
@@ -89,17 +63,11 @@ extension RequestWork {
   /// An answer, and the place that gives it to its open question if it leaves by this request.
   var answer: GivenAnswer? { now.answer }
 
-  /// The request to run while a guard holds this one and nothing is presented; nil for none.
-  var standIn: RequestWork? { current.standIn }
-
   /// The steps of a request that is determined when its turn comes.
   var deferred: DeferredWork? { steps as? DeferredWork }
 
   /// The look-up that ends before the request has its turn; nil for most requests.
   var lookUp: LookUp? { deferred?.lookUp }
-
-  /// Whether it replays or takes back a journal entry.
-  var isOfJournal: Bool { current.isOfJournal }
 
   /// The gesture that the request reports; nil for all others.
   var gesture: Gesture? { (current as? GestureReport)?.gesture }

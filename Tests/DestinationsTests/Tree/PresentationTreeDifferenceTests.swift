@@ -1,8 +1,8 @@
+import DestinationsTesting
 import Foundation
 import Testing
 
 @testable import Destinations
-import DestinationsTesting
 
 struct PresentationTreeDifferenceTests {
   /// Expects what the difference between two trees is, all as text.

@@ -99,7 +99,7 @@ struct RequestWrapperTests {
       let isDelayed = work.deferred != nil
       if isDelayed { _ = try work.resolve(in: flow.flow.engine, from: nil) }
       #expect(work.isStart && work.beginsAnew, "\(name)")
-      expectEqual(work.summary, isDelayed ? "later" : start.summary, name)
+      expectEqual(work.steps.summary, isDelayed ? "later" : start.steps.summary, name)
       expectEqual(work.answer == nil, !name.contains("answer"), name)
       expectEqual(work.origin == nil, !name.contains("place"), name)
     }
