@@ -9,7 +9,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   package let kind: NodeKind
 
   /// The details; nil if they are the usual ones, so that a blueprint stays small to pass on.
-  private var box: Box?
+  private var box: ContentBox<Details>?
 
   /// What most places do not need.
   private struct Details: Sendable {
@@ -20,21 +20,13 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     var rows: [Row] = []
   }
 
-  private final class Box: Sendable {
-    let details: Details
-
-    init(_ details: Details) {
-      self.details = details
-    }
-  }
-
   private var details: Details {
-    get { box?.details ?? Details() }
+    get { box?.content ?? Details() }
     set {
       let isUsual =
         newValue.id == nil && newValue.slotNames.isEmpty && newValue.focus == nil
         && !newValue.isPassive
-      box = isUsual ? nil : Box(newValue)
+      box = isUsual ? nil : ContentBox(newValue)
     }
   }
 
@@ -53,7 +45,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   /// The identifier for the place; nil to have one created.
   package var id: DestinationID? {
-    get { box?.details.id }
+    get { box?.content.id }
     set { details.id = newValue }
   }
 
@@ -72,16 +64,16 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   }
 
   /// The names of the slots, in order.
-  var slotNames: [SlotName] { box?.details.slotNames ?? [] }
+  var slotNames: [SlotName] { box?.content.slotNames ?? [] }
 
   /// The places inside this one, in document order.
-  var rows: [Row] { box?.details.rows ?? [] }
+  var rows: [Row] { box?.content.rows ?? [] }
 
   /// The selected slot of a tab bar, a split view or a group.
-  package var focus: SlotName? { box?.details.focus }
+  package var focus: SlotName? { box?.content.focus }
 
   /// Whether it is attached without becoming current; true only in a blueprint copied from a tree.
-  var isPassive: Bool { box?.details.isPassive ?? false }
+  var isPassive: Bool { box?.content.isPassive ?? false }
 
   /// Whether it requests no identifier and has no slots.
   var isPlain: Bool { box == nil }

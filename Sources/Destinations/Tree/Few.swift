@@ -74,18 +74,6 @@ extension Few {
   }
 }
 
-extension Few where Element: Equatable {
-  func contains(_ element: Element) -> Bool {
-    switch self {
-    case .none: false
-    case .one(let own): own == element
-    case .two(let first, let second): first == element || second == element
-    case .several(let elements): elements.contains(element)
-    }
-  }
-
-}
-
 extension Few where Element: Hashable {
   /// The elements that another list does not contain.
   func without(_ other: Few) -> Few {

@@ -154,10 +154,10 @@ extension TreeDraft {
     on name: SlotName,
     of container: inout OpenNode
   ) -> OpenNode {
-    state.container = container.ref
+    state.glance.container = container.ref
     state.slot = name
     let index = container.index(of: name)
-    state.below = container.state.slots[index].top
+    state.glance.below = container.state.slots[index].top
     let node = open(state, payload, id: id)
     container.state.raise(node.ref, on: index)
     return node
@@ -245,10 +245,10 @@ extension TreeDraft {
     on name: SlotName,
     of container: NodeRef
   ) -> NodeRef {
-    state.container = container
+    state.glance.container = container
     state.slot = name
     let record = record(container)
-    state.below = record.top(of: name)
+    state.glance.below = record.top(of: name)
     let ref = add(state, payload, id: id)
     raise(ref, on: name, of: container, record)
     return ref
@@ -269,12 +269,12 @@ extension TreeDraft {
     guard let container = oldRecord.container else { return setRoot(ref) }
     let above = node(above: old)
     update(ref) {
-      $0.container = container
+      $0.glance.container = container
       $0.slot = oldRecord.slot
-      $0.below = oldRecord.below
-      $0.isPassive = oldRecord.isPassive
+      $0.glance.below = oldRecord.below
+      $0.glance.isPassive = oldRecord.isPassive
     }
-    if let above { update(above) { $0.below = ref } }
+    if let above { update(above) { $0.glance.below = ref } }
     update(container) { container in
       guard let index = container.slotIndex(oldRecord.slot) else { return }
       if container.slots[index].bottom == old { container.slots[index].bottom = ref }
@@ -289,7 +289,7 @@ extension TreeDraft {
     let old = record(ref)
     guard let container = old.container else { return setRoot(nil) }
     let above = node(above: ref)
-    if let above { update(above) { $0.below = old.below } }
+    if let above { update(above) { $0.glance.below = old.below } }
     update(container) { container in
       guard let index = container.slotIndex(old.slot) else { return }
       if container.slots[index].bottom == ref { container.slots[index].bottom = above }

@@ -26,26 +26,16 @@ struct RequestWork {
 
   let steps: any RequestSteps
   var terms: Terms {
-    get { if case .own(let terms) = stored { terms } else { Terms() } }
-    set { stored = .own(newValue) }
+    get { box?.content ?? Terms() }
+    set { box = ContentBox(newValue) }
   }
 
-  private var stored: StoredTerms
+  /// The terms; nil for the usual ones, which most requests have.
+  private var box: ContentBox<Terms>?
 
-  /// Most requests have only the usual terms.
-  private enum StoredTerms {
-    case usual
-    indirect case own(Terms)
-  }
-
-  init(_ steps: any RequestSteps) {
+  init(_ steps: any RequestSteps, _ terms: Terms? = nil) {
     self.steps = steps
-    stored = .usual
-  }
-
-  init(_ steps: any RequestSteps, _ terms: Terms) {
-    self.steps = steps
-    stored = .own(terms)
+    box = terms.map { ContentBox($0) }
   }
 }
 
