@@ -6,7 +6,7 @@ extension DestinationProviding {
   }
 
   /// The table of presentations, by the names of the interactions.
-  var presentations: [(interaction: String, presentation: Presentation)] {
+  package var presentations: [(interaction: String, presentation: Presentation)] {
     (presentationsData.map { ($0.key.rawValue, $0.value) }
       + following.map { ($0.key.rawValue, $0.value) })
       .sorted(on: \.interaction)

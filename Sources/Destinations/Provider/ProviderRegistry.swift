@@ -2,10 +2,10 @@
 ///
 /// It is a class, so that using it copies nothing.
 @MainActor
-final class ProviderRegistry<
+package final class ProviderRegistry<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
-  typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
+  package typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
   typealias Box = AnyProviderBox<DestinationType, ContentType, TabType>
 
   private let table = RouteTable<DestinationType, Box>()
@@ -27,7 +27,7 @@ final class ProviderRegistry<
 
   init() {}
 
-  init(_ setup: Setup) {
+  package init(_ setup: Setup) {
     offers = setup.offers
     receivers = setup.receivers
     for (route, provider) in setup.providers { register(provider, for: route) }
@@ -47,12 +47,12 @@ final class ProviderRegistry<
   var boxes: [Box] { routes.compactMap { table[$0] } }
 
   /// The routes with their providers, in the order of ``routes``.
-  var entries: [(route: DestinationType, provider: Setup.Provider)] {
+  package var entries: [(route: DestinationType, provider: Setup.Provider)] {
     Array(zip(routes, boxes.map(\.provider)))
   }
 
   /// The setups of embedded flows, with the routes of the places that host them.
-  var embeddedSetups: [(route: DestinationType, setup: Setup)] {
+  package var embeddedSetups: [(route: DestinationType, setup: Setup)] {
     entries.compactMap { route, provider in provider.embeddedSetup.map { (route, $0) } }
   }
 

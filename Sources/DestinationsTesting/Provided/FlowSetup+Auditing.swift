@@ -1,3 +1,5 @@
+public import Destinations
+
 /// Finding places that modules ask for and the setup does not provide, without running the app.
 extension FlowSetup {
   /// Returns all places that modules ask for and the setup does not provide.
