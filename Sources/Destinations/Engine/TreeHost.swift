@@ -32,7 +32,7 @@ class TreeHost {
   final func write(_ plan: TreePlan) {
     var changed = PresentationTree<ErasedPayload>()
     swap(&changed, &tree)
-    changed.write(plan)
+    changed.structure.write(plan)
     swap(&changed, &tree)
   }
 

@@ -30,17 +30,7 @@ extension PresentationTree {
   @discardableResult
   public mutating func commit(_ plan: consuming TreePlan) -> Bool {
     plan.assignMissingIDs()
-    return write(plan)
-  }
-
-  /// Applies a plan in which every place has its identifier.
-  ///
-  /// - Returns: Whether the plan was made for this tree; if not, nothing changes.
-  @discardableResult
-  mutating func write(_ plan: TreePlan) -> Bool {
-    guard structure.commit(plan.patch, removing: plan.departures) else { return false }
-    structure.checkTouched(by: plan.patch)
-    return true
+    return structure.write(plan)
   }
 
   /// Plans a move and carries it out.
@@ -94,14 +84,19 @@ extension TreeStructure {
   ) throws(DestinationError) {
     var plan = try plan(move, from: from, policy: policy)
     plan.assignMissingIDs()
-    commit(plan.patch, removing: plan.departures)
-    checkTouched(by: plan.patch)
+    write(plan)
   }
 
-  fileprivate func checkTouched(by patch: TreePatch) {
+  /// Applies a plan in which every place has its identifier.
+  ///
+  /// - Returns: Whether the plan was made for this tree; if not, nothing changes.
+  @discardableResult
+  mutating func write(_ plan: TreePlan) -> Bool {
+    guard commit(plan.patch, removing: plan.departures) else { return false }
     assert(
-      violations(touching: patch.entries.map(\.ref)).isEmpty,
+      violations(touching: plan.patch.entries.map(\.ref)).isEmpty,
       "The tree violates its invariants: \(violations())")
+    return true
   }
 }
 

@@ -4,10 +4,6 @@ enum Few<Element> {
   case one(Element)
   case two(Element, Element)
   case several([Element])
-
-  init() {
-    self = .none
-  }
 }
 
 extension Few: RandomAccessCollection {
@@ -59,7 +55,7 @@ extension Few {
   }
 
   func filter(_ isIncluded: (Element) -> Bool) -> Few {
-    var found = Few()
+    var found = Few.none
     each { if isIncluded($0) { found.append($0) } }
     return found
   }

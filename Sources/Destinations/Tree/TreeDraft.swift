@@ -139,28 +139,19 @@ extension TreeDraft {
     }
   }
 
-  /// Adds a node that is in no slot yet; nothing can read it until ``close(_:)``.
-  mutating func open(
-    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?
-  ) -> OpenNode {
-    let ref = place(&state)
-    append(TreePatch.Entry(ref: ref, record: nil, id: id, payload: payload))
-    return OpenNode(ref, entry: latest, state)
-  }
-
-  /// Adds a node on top of a slot of an open one.
+  /// Adds a node on top of a slot of an open one; nothing can read it until ``close(_:)``.
   mutating func open(
     _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?,
-    on name: SlotName,
-    of container: inout OpenNode
+    on name: SlotName, of container: inout OpenNode
   ) -> OpenNode {
-    state.glance.container = container.ref
-    state.slot = name
     let index = container.index(of: name)
+    state.slot = name
+    state.glance.container = container.ref
     state.glance.below = container.state.slots[index].top
-    let node = open(state, payload, id: id)
-    container.state.raise(node.ref, on: index)
-    return node
+    let ref = place(&state)
+    append(TreePatch.Entry(ref: ref, record: nil, id: id, payload: payload))
+    container.state.raise(ref, on: index)
+    return OpenNode(ref, entry: latest, state)
   }
 
   /// Opens a node that has been added before.
@@ -250,15 +241,8 @@ extension TreeDraft {
     let record = record(container)
     state.glance.below = record.top(of: name)
     let ref = add(state, payload, id: id)
-    raise(ref, on: name, of: container, record)
-    return ref
-  }
-
-  /// Makes a node the top of a slot.
-  private mutating func raise(
-    _ ref: NodeRef, on name: SlotName, of container: NodeRef, _ record: NodeRecord
-  ) {
     update(container, from: record) { $0.raise(ref, on: $0.slotIndex(name) ?? $0.insertSlot(name)) }
+    return ref
   }
 
   /// Puts a node in the exact position of another one, which is then in no slot.

@@ -18,11 +18,6 @@ final class RestoreWork<
   private(set) var became: RequestWork?
   private var refused: [Int: String] = [:]
   private var tries = 0
-  /// The places that this flow has restored and lost.
-  private var own: RestorationReport {
-    get { record.own }
-    set { record.own = newValue }
-  }
   private var link: HostLink?
 
   /// A snapshot that was read.
@@ -87,14 +82,14 @@ final class RestoreWork<
       refused: refused)
     let root = reader.read()
     read = Reading(snapshot: migrated, reader: reader, root: root)
-    own = RestorationReport(
+    record.own = RestorationReport(
       losses: reader.losses,
       migratedFrom: given.revision < table.revision ? given.revision : nil)
-    if let loss = own.losses.first, [.fail, .startFresh].contains(table.policy) {
+    if let loss = record.own.losses.first, [.fail, .startFresh].contains(table.policy) {
       throw DestinationError(.unreadableSnapshot, "\(loss)")
     }
     guard let root else {
-      let reason = own.losses.first?.description ?? "The snapshot is empty."
+      let reason = record.own.losses.first?.description ?? "The snapshot is empty."
       throw DestinationError(.unreadableSnapshot, reason)
     }
     return ResolvedMove(move: .replaceRoot(root), sheetOptions: sheetOptions(by: reader))
@@ -122,7 +117,7 @@ final class RestoreWork<
   /// Starts the flow as usual, because nothing can be restored.
   @discardableResult
   private func startFresh(because error: DestinationError) -> RequestWork {
-    own.startedFresh = true
+    record.own.startedFresh = true
     noteLoss(error)
     let start = starting.startWork()
     became = start
@@ -131,8 +126,8 @@ final class RestoreWork<
 
   /// Notes why nothing is restored, unless losses of places are the reason.
   private func noteLoss(_ error: DestinationError) {
-    if own.losses.isEmpty {
-      own.losses = [SnapshotLoss(what: "snapshot", reason: error.reason)]
+    if record.own.losses.isEmpty {
+      record.own.losses = [SnapshotLoss(what: "snapshot", reason: error.reason)]
     }
   }
 
@@ -176,7 +171,7 @@ final class RestoreWork<
       }
       ids[row] = engine.tree.id(arrival.ref)
     }
-    own.restoredCount = read.reader.usedCount
+    record.own.restoredCount = read.reader.usedCount
     let held = Dictionary(grouping: read.snapshot.held, by: \.host)
     for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
     for held in read.snapshot.held {
@@ -277,10 +272,10 @@ final class RestoreWork<
       for _ in unclaimed.snapshot.held { loseHeld(because: reason) }
     }
     engine.restoring = [:]
-    for loss in own.losses {
+    for loss in record.own.losses {
       engine.outlet.emit(.notRestored(what: loss.what, reason: loss.reason))
     }
-    engine.outlet.emit(.restored(count: own.restoredCount, lost: own.losses.count))
+    engine.outlet.emit(.restored(count: record.own.restoredCount, lost: record.own.losses.count))
   }
 }
 

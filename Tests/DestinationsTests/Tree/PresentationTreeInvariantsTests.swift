@@ -97,7 +97,7 @@ struct PresentationTreeInvariantsTests {
     ("a place in itself is noticed", 3, { $0.glance.below = NodeRef(3) }, cycle),
     (
       "a place that presents what contains it", 6,
-      { $0.slots = [SlotRecord(.sheet, holding: $0.container)] }, cycle
+      { $0.slots = [SlotRecord(.sheet, holding: $0.glance.container)] }, cycle
     ),
     ("a place that is not there is noticed", 3, { $0.glance.below = NodeRef(99) }, cycle),
     (
