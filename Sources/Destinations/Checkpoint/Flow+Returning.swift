@@ -35,7 +35,7 @@ extension Flow {
   public func canReturn<Value: Sendable>(to checkpoint: Checkpoint<Value>) -> Bool {
     engine.observe(.tree)
     let key = PlaceCheckpoints.CheckpointKey(checkpoint.name, Value.self)
-    return places.contains { $0.box.checkpoints.contain(key) }
+    return places.contains { $0.checkpoints.contain(key) }
   }
 
   /// All presented checkpoints, in document order of their places.
@@ -44,23 +44,20 @@ extension Flow {
   public var checkpoints: [CheckpointRow] {
     engine.observe(.tree)
     return places.flatMap { place in
-      place.box.checkpoints.names.map {
+      place.checkpoints.names.map {
         CheckpointRow(name: $0, route: place.route, position: place.position)
       }
     }
   }
 
-  private typealias Box = ProviderRegistry<DestinationType, ContentType, TabType>.Box
-
   /// The presented places with checkpoints, in document order.
-  private var places: [(box: Box, route: String, position: Int)] {
+  private var places: [(checkpoints: PlaceCheckpoints, route: String, position: Int)] {
     guard world.providers.hasCheckpoints else { return [] }
     let structure = engine.tree.structure
     return (structure.root.map(structure.subtree) ?? []).enumerated().compactMap { position, ref in
-      guard let box = world.providers.box(at: ref, of: engine.tree), !box.checkpoints.isEmpty else {
-        return nil
-      }
-      return (box, engine.sites[ref]?.routeName ?? "", position)
+      let box = world.providers.box(at: ref, of: engine.tree)
+      guard let checkpoints = box?.provider.checkpoints, !checkpoints.isEmpty else { return nil }
+      return (checkpoints, engine.sites[ref]?.routeName ?? "", position)
     }
   }
 }

@@ -256,3 +256,13 @@ extension DestinationInternalState {
     }
   }
 }
+
+extension DestinationError {
+  /// The same error, with the requester.
+  @MainActor
+  func asked(from destination: any Destinationable) -> DestinationError {
+    var error = self
+    error.asker = PlaceName(of: destination.id, for: destination.type.rawValue)
+    return error
+  }
+}

@@ -10,7 +10,7 @@ extension FlowEngine {
   ///
   /// - Returns: The first answer that does not allow it, and the flow of that lock or guard; nil if all do.
   func objection(
-    to plan: TreePlan<ErasedPayload>, of request: EngineRequest
+    to plan: TreePlan, of request: EngineRequest
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine)? {
     if plan.isEmpty || hasEnded || !mayBeGuarded { return nil }
     let concerned: Few<FlowEngine> =
@@ -33,7 +33,7 @@ extension FlowEngine {
   }
 
   private func question(
-    about plan: TreePlan<ErasedPayload>, _ request: EngineRequest
+    about plan: TreePlan, _ request: EngineRequest
   ) -> GateQuestion {
     let nextCurrent = plan.currentAfter.flatMap { ref in
       plan.arrivals.first { $0.ref == ref }?.payload ?? tree.payload(ref)

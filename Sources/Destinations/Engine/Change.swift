@@ -2,7 +2,7 @@ extension FlowEngine {
   /// A committed change, with the places that it concerns.
   struct Change: ~Copyable {
     /// The plan, by positions in the tree.
-    let plan: TreePlan<ErasedPayload>
+    let plan: TreePlan
     let resolved: ResolvedMove
     /// New places, containers before what they contain.
     let arriving: Few<Site>
@@ -30,4 +30,14 @@ extension TreePlan {
     currentBefore != currentAfter
       || currentAfter.map { ref in arrivals.contains { $0.ref == ref } } ?? true
   }
+}
+
+/// Records what each transition changes; the subclass knows the app's types.
+@MainActor
+class ChangeRecorder {
+  /// Called before a plan is committed, to record the places that leave.
+  func willCommit(_ plan: TreePlan, in engine: FlowEngine) {}
+
+  /// Called after a plan was committed, to add the arrived places and finish the entry.
+  func didCommit(_ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine) {}
 }

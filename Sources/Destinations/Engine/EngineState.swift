@@ -116,9 +116,9 @@ final class Suspension {
   let built: Built
 
   /// The places of the plan for which they were built.
-  let arrivals: [TreePlan<ErasedPayload>.Arrival]
+  let arrivals: [TreeArrival]
 
-  init(request: EngineRequest, built: Built, arrivals: [TreePlan<ErasedPayload>.Arrival]) {
+  init(request: EngineRequest, built: Built, arrivals: [TreeArrival]) {
     self.request = request
     self.built = built
     self.arrivals = arrivals

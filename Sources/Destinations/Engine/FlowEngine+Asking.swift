@@ -2,11 +2,11 @@
 extension FlowEngine {
   /// Calls the closures, and continues at once if all of them answer at once.
   func ask(
-    _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>, _ built: Built
+    _ request: EngineRequest, _ plan: TreePlan, _ built: Built
   ) throws(DestinationError) -> RequestOutcome? {
     state.ask(Suspension(request: request, built: built, arrivals: plan.arrivals))
     let number = request.number  // The app may keep its answer; it must not keep the request.
-    request.work.ask(context(plan.arrivals, of: request), built) { [link] in
+    request.work.current.ask(context(plan.arrivals, of: request), built) { [link] in
       link.engine?.answer(number)
     }
     guard let suspension = state.takeAnswered() else { return nil }

@@ -37,7 +37,7 @@ extension FlowEngine {
   }
 
   /// The error with which a plan of the system would be refused now, or nil.
-  func obstacle(to plan: TreePlan<ErasedPayload>, from id: DestinationID?) -> DestinationError? {
+  func obstacle(to plan: TreePlan, from id: DestinationID?) -> DestinationError? {
     let request = EngineRequest(
       number: lastRequest, work: .arranging(.stay), cause: .system, requesterID: id, handle: nil)
     return objection(to: plan, of: request)?.ruling.obstacle

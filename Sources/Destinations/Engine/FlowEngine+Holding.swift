@@ -101,7 +101,7 @@ extension FlowEngine {
         presenting.present(work, as: meanwhile, ending: request.ends)
       }
     }
-    if tree.isEmpty, let standIn = request.work.standIn {
+    if tree.isEmpty, let standIn = request.work.current.standIn {
       take(newRequest(standIn), first: true)
     }
   }

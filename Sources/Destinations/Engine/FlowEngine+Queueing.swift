@@ -28,7 +28,7 @@ extension FlowEngine {
       defer { turn.passOn() }
       return refuse(request, .flowEnded, "The flow has ended.")
     }
-    if replayCount > 0, !request.work.isOfJournal {
+    if replayCount > 0, !request.work.current.isOfJournal {
       tellOfRequest(request)
       return finish(request, .cancelled)
     }
@@ -44,7 +44,7 @@ extension FlowEngine {
     guard outlet.isHeard else { return }
     whileOthersWait {
       outlet.emit(
-        .requested(cause: request.cause, what: request.work.summary), request: request.number)
+        .requested(cause: request.cause, what: request.work.steps.summary), request: request.number)
     }
   }
 
@@ -149,7 +149,7 @@ extension FlowEngine {
         outlet.emit(.unchanged)
         return finish(request, .done(id: nil))
       }
-      if request.work.triesAgain(after: error, in: self) { return run(request) }
+      if request.work.current.triesAgain(after: error, in: self) { return run(request) }
       if waitsForSheet(request, error) || waitsForSignal(request, error) { return nil }
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
       restoreInterface(after: request)

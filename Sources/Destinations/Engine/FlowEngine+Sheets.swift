@@ -1,7 +1,7 @@
 /// The state of sheets that the engine stores besides the tree.
 extension FlowEngine {
   /// Records the sheets that a plan has brought, with their display options.
-  func noteSheets(of arrivals: [TreePlan<ErasedPayload>.Arrival], _ resolved: ResolvedMove) {
+  func noteSheets(of arrivals: [TreeArrival], _ resolved: ResolvedMove) {
     for index in arrivals.indices {
       let ref = arrivals[index].ref
       guard let presenter = tree.structure.presenter(of: ref),

@@ -13,7 +13,7 @@ extension FlowEngine {
     if let (ruling, engine) = objection(to: plan, of: request) {
       return try follow(ruling, of: engine, request)
     }
-    if request.work.mustAsk, state.suspension != nil {
+    if request.work.current.mustAsk, state.suspension != nil {
       queue.append(request, isFact: false)
       outlet.emit(.queued, request: request.number)
       return nil
@@ -27,7 +27,7 @@ extension FlowEngine {
           return try follow(ruling, of: engine, request)
         }
       }
-      if request.work.mustAsk { return try ask(request, plan, built) }
+      if request.work.current.mustAsk { return try ask(request, plan, built) }
       return finish(request, .done(id: try complete(request, resolved, consume plan, built)))
     } catch {
       built.letGo()
@@ -40,7 +40,7 @@ extension FlowEngine {
   /// It throws only before anything has changed.
   /// - Returns: The place that was created or revealed.
   func complete(
-    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: consuming TreePlan<ErasedPayload>,
+    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: consuming TreePlan,
     _ built: Built
   ) throws(DestinationError) -> DestinationID? {
     if !plan.arrivals.isEmpty { try assignIDs(in: &plan, of: built, request) }
@@ -131,7 +131,7 @@ extension FlowEngine {
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
     on draft: consuming TreeDraft, seeing before: TreeLook,
     overrides: consuming [Int: Blueprint<ErasedPayload>] = [:]
-  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+  ) throws(DestinationError) -> TreePlan {
     if resolved.isNothing { return .nothing }
     let planner = TreePlanner(
       consume draft, policy: policies.modal, requesterID: asker(of: request),
@@ -140,7 +140,6 @@ extension FlowEngine {
     if let link = resolved.link {
       return try planner.plan(link, seeing: before, after: clearing)
     }
-    if clearing.isEmpty { return try planner.plan(resolved.move, from: origin, seeing: before) }
     return try planner.plan(resolved.move, from: origin, seeing: before, after: clearing)
   }
 
@@ -148,7 +147,7 @@ extension FlowEngine {
   func planAgain(
     _ resolved: ResolvedMove, _ request: EngineRequest,
     with contents: [Int: Blueprint<ErasedPayload>] = [:]
-  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+  ) throws(DestinationError) -> TreePlan {
     let draft = TreeDraft(tree.structure)
     let before = draft.look()
     let origin = try checkPresence(of: request, in: draft)
@@ -163,14 +162,16 @@ extension FlowEngine {
 extension FlowEngine {
   /// Builds the arriving places of a plan, all or none.
   func build(
-    _ arrivals: [TreePlan<ErasedPayload>.Arrival], for request: EngineRequest
+    _ arrivals: [TreeArrival], for request: EngineRequest
   ) throws(DestinationError) -> Built {
     if arrivals.isEmpty { return Built() }
     let construction = Construction()
     self.construction = construction
     defer { self.construction = nil }
     let (work, context) = (request.work, context(arrivals, of: request))
-    let built = try construction.run { () throws(DestinationError) in try work.build(context) }
+    let built = try construction.run { () throws(DestinationError) in
+      try work.current.build(context)
+    }
     if let found = built.found {
       for (id, interface) in construction.interfaces { found.sites[id]?.interface = interface }
     }
@@ -178,7 +179,7 @@ extension FlowEngine {
   }
 
   func context(
-    _ arrivals: [TreePlan<ErasedPayload>.Arrival], of request: EngineRequest
+    _ arrivals: [TreeArrival], of request: EngineRequest
   ) -> BuildContext {
     BuildContext(arrivals: arrivals, engine: self, requesterID: asker(of: request))
   }
@@ -191,9 +192,9 @@ extension FlowEngine {
 
   /// Completes a plan with the identifiers of the built places.
   private func assignIDs(
-    in plan: inout TreePlan<ErasedPayload>, of built: Built, _ request: EngineRequest
+    in plan: inout TreePlan, of built: Built, _ request: EngineRequest
   ) throws(DestinationError) {
-    if request.work.mustAsk || built.found != nil { try checkNewness(of: built, in: plan) }
+    if request.work.current.mustAsk || built.found != nil { try checkNewness(of: built, in: plan) }
     try plan.checkTabBars()
     try plan.assignIDs(of: built)
   }
@@ -202,7 +203,7 @@ extension FlowEngine {
   ///
   /// They were new when they were built, so they can be in the tree only if app code ran meanwhile.
   private func checkNewness(
-    of built: Built, in plan: TreePlan<ErasedPayload>
+    of built: Built, in plan: TreePlan
   ) throws(DestinationError) {
     for index in plan.arrivals.indices {
       guard let site = built.site(of: plan.arrivals, at: index), tree.contains(id: site.id) else {
@@ -214,7 +215,7 @@ extension FlowEngine {
   }
 }
 
-extension TreePlan<ErasedPayload> {
+extension TreePlan {
   /// Refuses tab bars that neither their shapes nor their providers have given a tab.
   fileprivate func checkTabBars() throws(DestinationError) {
     let empty = arrivals.first { arrival in
@@ -242,7 +243,7 @@ extension TreePlan<ErasedPayload> {
 extension FlowEngine {
   /// Commits a plan whose identifiers are assigned.
   private func commit(
-    _ plan: consuming TreePlan<ErasedPayload>, _ built: Built, _ resolved: ResolvedMove,
+    _ plan: consuming TreePlan, _ built: Built, _ resolved: ResolvedMove,
     by request: EngineRequest
   ) -> Change {
     recorder?.willCommit(plan, in: self)
@@ -259,7 +260,7 @@ extension FlowEngine {
       plan: plan, resolved: resolved, arriving: arriving, hiding: hiding, passing: passing,
       showing: showing, leaving: leaving, selectedTabs: selectedTabs, landing: landing)
     if let meanwhile = request.presents { note(change, as: meanwhile) }
-    request.work.committed(change.plan, by: request, in: self)
+    request.work.current.committed(change.plan, by: request, in: self)
     recorder?.didCommit(change.plan, by: request, in: self)
     if request.work.isStart {
       outsideParent = tree.rootID.map { ($0, request.work.outsideParentID) }
@@ -269,7 +270,7 @@ extension FlowEngine {
 
   /// The tab bars whose selected tab a plan changes.
   private func selectedTabs(
-    in plan: TreePlan<ErasedPayload>
+    in plan: TreePlan
   ) -> Few<(container: NodeRef, name: String)> {
     var selected: Few<(container: NodeRef, name: String)> = .none
     if plan.steps.count == 1, case .focus(.tab(let name), let container) = plan.steps[0] {
@@ -292,7 +293,7 @@ extension FlowEngine {
 
   /// Registers the places that have joined the tree, and returns them.
   private func settle(
-    _ built: Built, of arrivals: [TreePlan<ErasedPayload>.Arrival]
+    _ built: Built, of arrivals: [TreeArrival]
   ) -> Few<Site> {
     var arriving: Few<Site> = .none
     for index in arrivals.indices {
@@ -314,7 +315,7 @@ extension FlowEngine {
   }
 
   /// The places that elements in the middle of a path brought and later elements cover.
-  private func passing(in plan: TreePlan<ErasedPayload>, before lastElement: Int) -> Few<Site> {
+  private func passing(in plan: TreePlan, before lastElement: Int) -> Few<Site> {
     guard lastElement > 0 else { return .none }
     let arrivals = plan.arrivals
     let showing = Set(plan.showing)

@@ -29,10 +29,10 @@ class TreeHost {
   }
 
   /// Applies a plan in which every place has its identifier.
-  final func write(_ plan: TreePlan<ErasedPayload>) {
+  final func write(_ plan: TreePlan) {
     var changed = PresentationTree<ErasedPayload>()
     swap(&changed, &tree)
-    changed.write(plan)
+    changed.structure.write(plan)
     swap(&changed, &tree)
   }
 

@@ -3,7 +3,9 @@
 /// A refused request changes nothing: the tree, the destinations, the queue and the interface are
 /// as they were. Use the ``code`` in a program, and the ``description`` in messages for developers.
 public struct DestinationError: Error, Sendable {
-  private var facts: Facts
+  private var box: ContentBox<Facts>
+
+  private var facts: Facts { box.content }
 
   /// The cause of the error.
   public var code: Code { facts.code }
@@ -27,7 +29,7 @@ public struct DestinationError: Error, Sendable {
   /// If the request was a path, the position of the refused element, counted from 0.
   public internal(set) var pathIndex: Int? {
     get { facts.pathIndex }
-    set { facts = Facts(code, facts.telling, underlying, pathIndex: newValue, asker: asker) }
+    set { change { $0.pathIndex = newValue } }
   }
 
   /// The place that asked, by its route and identifier.
@@ -39,7 +41,7 @@ public struct DestinationError: Error, Sendable {
 
   var asker: PlaceName? {
     get { facts.asker }
-    set { facts = Facts(code, facts.telling, underlying, pathIndex: pathIndex, asker: newValue) }
+    set { change { $0.asker = newValue } }
   }
 
   /// Creates an error.
@@ -49,19 +51,25 @@ public struct DestinationError: Error, Sendable {
   ///   - reason: What went wrong, as one sentence.
   ///   - underlying: The underlying error.
   public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
-    facts = Facts(code, .words(reason), underlying)
+    box = ContentBox(Facts(code: code, telling: .words(reason), underlying: underlying))
   }
 
   /// Creates the refusal of a guard, whose name is for developers.
   init(denied reason: String, forUsers text: String) {
-    facts = Facts(.guardDenied, .words(reason, forUsers: text))
+    box = ContentBox(Facts(code: .guardDenied, telling: .words(reason, forUsers: text)))
   }
 
   /// Creates an error of a kind that apps meet in daily use, such as going back where nothing is left.
   ///
   /// The sentence is put together when it is read.
   init(_ code: Code, telling reason: @autoclosure @escaping @Sendable () -> String) {
-    facts = Facts(code, .sentence(reason))
+    box = ContentBox(Facts(code: code, telling: .sentence(reason)))
+  }
+
+  private mutating func change(_ change: (inout Facts) -> Void) {
+    var facts = facts
+    change(&facts)
+    box = ContentBox(facts)
   }
 }
 
@@ -73,23 +81,12 @@ extension DestinationError {
   }
 
   /// All parts of an error in one object, because a refusal passes through many hands.
-  private final class Facts: Sendable {
+  private struct Facts: Sendable {
     let code: Code
     let telling: Telling
-    let underlying: (any Error)?
-    let pathIndex: Int?
-    let asker: PlaceName?
-
-    init(
-      _ code: Code, _ telling: Telling, _ underlying: (any Error)? = nil, pathIndex: Int? = nil,
-      asker: PlaceName? = nil
-    ) {
-      self.code = code
-      self.telling = telling
-      self.underlying = underlying
-      self.pathIndex = pathIndex
-      self.asker = asker
-    }
+    var underlying: (any Error)?
+    var pathIndex: Int?
+    var asker: PlaceName?
   }
 }
 

@@ -62,19 +62,19 @@ extension Flow {
 
 extension AppWorld {
   fileprivate var questions: Set<String> {
-    let own = providers.distinctBoxes.flatMap { box in
-      (box.presentations.map(\.presentation) + box.systemPresentations.map(\.presentation))
+    let own = providers.entries.flatMap { _, provider in
+      (provider.presentations.map(\.presentation) + provider.systemPresentations.map(\.presentation))
         .compactMap { $0.outline.question?.keyName }
     }
     return embedded.reduce(into: Set(own)) { $0.formUnion($1.world.questions) }
   }
 
   fileprivate func edges(from route: DestinationType) -> [DeclaredEdge<DestinationType>] {
-    guard let box = try? providers.provider(for: route) else { return [] }
-    let inside = box.shape(for: route).routes.map {
+    guard let provider = providers.box(for: route)?.provider else { return [] }
+    let inside = provider.shape(for: route).routes.map {
       DeclaredEdge(from: route, interaction: nil, to: standIn(for: $0))
     }
-    let tapped = box.presentations.flatMap { entry in
+    let tapped = provider.presentations.flatMap { entry in
       entry.presentation.routes.map {
         DeclaredEdge(from: route, interaction: entry.interaction, to: standIn(for: $0))
       }

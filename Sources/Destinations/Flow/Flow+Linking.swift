@@ -36,7 +36,7 @@ extension Flow {
       if links?.actsFromCurrentPlace == true { return path.work() }
       return path.linkWork(after: startingDestination.fromTheRoot)
     }
-    return request(RequestWork(.deferred(work)), cause: .link)
+    return request(RequestWork(work), cause: .link)
   }
 
   /// Returns a link to what is presented.

@@ -46,7 +46,8 @@ extension Flow {
   /// gesture alone does not change the tree.
   public func report(_ fact: InterfaceFact<TabType>) {
     switch fact {
-    case .wentBack(let id): engine.submit(RequestWork(.wentBack(to: id)), cause: .system, from: id)
+    case .wentBack(let id):
+      engine.submit(RequestWork(WentBackReport(to: id)), cause: .system, from: id)
     case .dismissedSheet(let id): engine.take(.dismissSheetOf(id: id), from: id)
     case .selectedTab(let tab, let tabBar):
       engine.take(.tab(name: tab.tabName), from: tabBar)
@@ -90,7 +91,7 @@ extension FlowEngine {
   /// Runs the report of a gesture.
   func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
     let report = GestureReport(gesture, of: move)
-    submit(RequestWork(.gesture(report)), cause: .system, from: gesture.placeID)
+    submit(RequestWork(report), cause: .system, from: gesture.placeID)
   }
 }
 

@@ -134,7 +134,7 @@ extension SnapshotWriter {
         if held.requester == nil { held.origin = try origin(of: entry.request, in: flow.engine) }
         snapshot.held.append(held)
       } catch {
-        let what = entry.request.work.summary
+        let what = entry.request.work.steps.summary
         snapshot.omitted.append(SnapshotLoss(what: what, reason: "\(error)"))
         flow.engine.tell(.requestNotSaved(what: what, reason: "\(error)"))
       }
@@ -162,30 +162,24 @@ extension SnapshotWriter {
   private func held(_ work: RequestWork, of flow: AppFlow) throws -> NavigationSnapshot.Held {
     var held = NavigationSnapshot.Held(signal: nil, cause: .program, steps: [])
     var work = work
-    while case .deferred(let deferred) = work.what {
-      work = try deferred.workedOut(in: flow.engine)
-    }
+    while let deferred = work.deferred { work = try deferred.workedOut(in: flow.engine) }
     held.receiver = try row(ofAsker: work.terms.place)
-    try write(work.what, of: flow, into: &held)
+    try write(work.steps, of: flow, into: &held)
     return held
   }
 
   private func write(
-    _ what: RequestWork.What, of flow: AppFlow, into held: inout NavigationSnapshot.Held
+    _ steps: any RequestSteps, of flow: AppFlow, into held: inout NavigationSnapshot.Held
   ) throws {
-    typealias Return = CheckpointWork<DestinationType, ContentType, TabType>
-    typealias Present = PresentationWork<DestinationType, ContentType, TabType>
-    switch what {
-    case .restoration(let steps): held.rows = steps.rows
-    case .effect(let steps as Return):
+    switch steps {
+    case let steps as RestoreWork<DestinationType, ContentType, TabType>: held.rows = steps.rows
+    case let steps as CheckpointWork<DestinationType, ContentType, TabType>:
       (held.checkpoint, held.value) = try steps.kept(in: flow.world)
-    case .presentation(let steps as Present):
+    case let steps as PresentationWork<DestinationType, ContentType, TabType>:
       let table = flow.snapshots ?? Table(entries: {})
       held.steps = try SnapshotSteps(table: table).steps(of: steps.presentation)
       if steps.start != nil { held.isLink = true }
-    case .presentation, .effect, .outline, .arrangement, .gesture, .wentBack, .reversal,
-      .deferred:
-      throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
+    default: throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
     }
   }
 }

@@ -57,7 +57,7 @@ struct GraphMaker<
     self.prefix = prefix
     self.outerName = outerName
     let slots =
-      world.providers.entries.flatMap { $0.box.shape(for: $0.route).rootsOfSlots }
+      world.providers.entries.flatMap { $0.provider.shape(for: $0.route).rootsOfSlots }
       + world.providers.tablePresentations.compactMap { presentation in
         presentation.addedTab.flatMap { tab in
           presentation.destinationType.map { (tab.slot.label, $0) }
@@ -107,7 +107,7 @@ extension GraphMaker {
         handled: box.handled, undeclared: box.undeclared,
         answers: box.presentations.compactMap(\.presentation.outline.terms.answerKey))
     }
-    let alerts = world.providers.distinctBoxes
+    let alerts = world.providers.entries.map(\.provider)
       .flatMap { $0.presentations.map(\.presentation) + $0.systemPresentations.map(\.presentation) }
       .flatMap(\.flattened).filter { $0.prompt != nil }
       .flatMap(targets(of:)).map { NavigationGraph.Place(name: $0, kind: .alert) }
@@ -186,7 +186,7 @@ extension GraphMaker {
 
   /// The ways of the system navigations of a place.
   private func systemEdges(
-    of box: AnyProviderBox<DestinationType, ContentType, TabType>, from origin: String
+    of box: any DestinationProviding<DestinationType, ContentType, TabType>, from origin: String
   ) -> [NavigationGraph.Edge] {
     box.systemPresentations.flatMap { navigation, presentation in
       edges(of: presentation, .interaction(navigation), from: origin, given: [])
@@ -197,7 +197,7 @@ extension GraphMaker {
   /// The ways from the alerts of a presentation to the targets of their buttons.
   private func answers(
     to presentation: Presentation,
-    in box: AnyProviderBox<DestinationType, ContentType, TabType>
+    in box: any DestinationProviding<DestinationType, ContentType, TabType>
   ) -> [NavigationGraph.Edge] {
     presentation.flattened.flatMap { element -> [NavigationGraph.Edge] in
       guard let prompt = element.prompt, let origin = targets(of: element).first else { return [] }

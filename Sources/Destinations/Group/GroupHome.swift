@@ -34,7 +34,7 @@ final class GroupHome: TreeHost {
   private func carryOut(_ work: RequestWork, from id: DestinationID?) throws(DestinationError)
     -> DestinationID?
   {
-    guard case .arrangement(let work) = work.what else {
+    guard let work = work.steps as? ArrangementWork else {
       throw DestinationError(.flowEnded, "The group is not in a flow, and only a flow can present.")
     }
     try work.checkNewcomer(to: self)

@@ -22,7 +22,7 @@ extension UUID {
   }
 
   /// Creates the identifier for a small number, such as `#7`.
-  init(number: UInt64) {
+  package init(number: UInt64) {
     self.init(uuid: uuidBytes(0, number))
   }
 

@@ -72,7 +72,7 @@ extension Flow {
   ) -> RequestHandle {
     let work = JournalWork<DestinationType, ContentType, TabType>(
       name, entry, recorder.numbers, isUndoing: { recorder.isUndoing = $0 }, onDone: whenDone)
-    return request(RequestWork(.reversal(work)), cause: .program)
+    return request(RequestWork(work), cause: .program)
   }
 
   private func refuse(_ name: String, _ reason: String) -> RequestHandle {

@@ -31,7 +31,7 @@ extension Flow {
     defer { engine.replayCount -= 1 }
     for entry in journal.entries {
       let work = JournalWork<DestinationType, ContentType, TabType>("replay", entry, numbers)
-      switch await request(RequestWork(.reversal(work)), cause: entry.cause).finalOutcome {
+      switch await request(RequestWork(work), cause: entry.cause).finalOutcome {
       case .done: report.doneCount += 1
       case .refused(let error):
         report.error = error

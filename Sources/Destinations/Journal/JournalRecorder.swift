@@ -1,14 +1,3 @@
-/// Records what each transition changes; the subclass knows the app's types.
-@MainActor
-class ChangeRecorder {
-  /// Called before a plan is committed, to record the places that leave.
-  func willCommit(_ plan: TreePlan<ErasedPayload>, in engine: FlowEngine) {}
-
-  /// Called after a plan was committed, to add the arrived places and finish the entry.
-  func didCommit(_ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine)
-  {}
-}
-
 /// Records a journal, and keeps the entries that can be taken back.
 ///
 /// The cost of an entry depends on the places that its transition touches, not on the size of the tree.
@@ -95,7 +84,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
 
   // MARK: Writing
 
-  override func willCommit(_ plan: TreePlan<ErasedPayload>, in engine: FlowEngine) {
+  override func willCommit(_ plan: TreePlan, in engine: FlowEngine) {
     fresh = Set(plan.arrivals.map(\.ref))
     var newTabs: [NodeRef: [SlotName: Int]] = [:]
     var selected: Set<NodeRef> = []
@@ -154,7 +143,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   }
 
   /// Records which remaining attached places become passive or active, which is not a step of the plan.
-  private func notePassivity(in plan: TreePlan<ErasedPayload>, _ structure: TreeStructure) {
+  private func notePassivity(in plan: TreePlan, _ structure: TreeStructure) {
     for entry in plan.patch.entries where structure.holds(entry.ref) {
       let old = structure.record(entry.ref)
       guard let record = entry.record, record.isPassive != old.isPassive else { continue }
@@ -230,12 +219,12 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     drafts.append(.change(.places(exchange)))
   }
 
-  private func forgetLeaving(_ plan: TreePlan<ErasedPayload>, in engine: FlowEngine) {
+  private func forgetLeaving(_ plan: TreePlan, in engine: FlowEngine) {
     for ref in plan.departures { numbers.forget(engine.tree.id(ref)) }
   }
 
   override func didCommit(
-    _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+    _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
   ) {
     defer { (drafts, gone, fresh, tops, removals, arrivals) = ([], [], [], [:], [:], [:]) }
     guard !engine.hasEnded else { return }

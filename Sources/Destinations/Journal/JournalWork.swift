@@ -2,13 +2,14 @@
 @MainActor
 final class JournalWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: JournalSteps {
+>: RequestSteps {
   typealias Journal = NavigationJournal<DestinationType, ContentType>
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   private typealias Place = Blueprint<ErasedPayload>
 
   let summary: String
+  var isOfJournal: Bool { true }
   private let entry: Journal.Entry
   private let numbers: JournalNumbers
   /// Called with true before an entry is taken back or redone, and with false afterwards.
@@ -29,7 +30,9 @@ final class JournalWork<
     self.onDone = onDone
   }
 
-  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
     let world = try host.world(as: World.self)
     numberOfPayload = [:]
     sheets = [:]
@@ -165,9 +168,7 @@ final class JournalWork<
     try context.engine.world(as: World.self).build(context)
   }
 
-  func committed(
-    _ plan: TreePlan<ErasedPayload>, in engine: FlowEngine
-  ) {
+  func committed(_ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine) {
     for arrival in plan.arrivals {
       guard let number = numberOfPayload[ObjectIdentifier(arrival.payload.keeper)] else { continue }
       numbers.assign(number, to: engine.tree.id(arrival.ref))

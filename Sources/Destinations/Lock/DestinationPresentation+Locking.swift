@@ -36,7 +36,7 @@ extension DestinationPresentation {
     _ word: PresentationVerb.Word, _ name: String, _ change: @escaping LockWork.Change
   ) -> Self {
     Self(word, name) { _ in
-      RequestWork(.effect(LockWork("\(word) \(name)", change: change)))
+      RequestWork(LockWork("\(word) \(name)", change: change))
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The request arranges no places. The locks change when it is done.
 @MainActor
-final class LockWork: EffectSteps {
+final class LockWork: RequestSteps {
   typealias Change = @MainActor @Sendable (FlowEngine, _ asker: DestinationID) -> Void
 
   let summary: String
@@ -13,8 +13,6 @@ final class LockWork: EffectSteps {
     self.summary = summary
     self.change = change
   }
-
-  func isServed(by host: TreeHost) -> Bool { false }
 
   func resolve(
     in host: TreeHost, from asker: DestinationID?

@@ -20,7 +20,7 @@ public struct FlowModule<
   /// The provider of each route of the module.
   public var providers: [DestinationType: Setup.Provider]
 
-  /// The types of places that the module needs, for ``FlowSetup/audit()``.
+  /// The types of places that the module needs, for `audit()` of the setup.
   public var needs: [any ProvidedDestination.Type]
 
   /// The places that the module provides to others.

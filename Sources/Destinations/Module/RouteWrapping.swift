@@ -27,7 +27,7 @@ public protocol RouteWrapping: RoutableDestinations {
 
 extension RoutableDestinations {
   /// The innermost wrapped route, or the route itself.
-  var unwrapped: any RoutableDestinations {
+  package var unwrapped: any RoutableDestinations {
     var route: any RoutableDestinations = self
     // A wrapper that wraps itself is one of a few that are never unwrapped.
     for _ in 0..<100 {

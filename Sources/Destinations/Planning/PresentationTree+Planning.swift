@@ -16,9 +16,8 @@ extension PresentationTree {
   public func plan(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy()
-  ) throws(DestinationError) -> TreePlan<Payload> {
-    TreePlan(
-      try structure.plan(move, from: from, requesterID: requesterID, policy: policy))
+  ) throws(DestinationError) -> TreePlan {
+    try structure.plan(move, from: from, requesterID: requesterID, policy: policy)
   }
 
   /// Carries out a plan.
@@ -29,19 +28,9 @@ extension PresentationTree {
   /// - Complexity: O(*k*) for *k* touched places. While a copy of the tree exists, another O(*n* /
   ///   64) for *n* places.
   @discardableResult
-  public mutating func commit(_ plan: consuming TreePlan<Payload>) -> Bool {
+  public mutating func commit(_ plan: consuming TreePlan) -> Bool {
     plan.assignMissingIDs()
-    return write(plan)
-  }
-
-  /// Applies a plan in which every place has its identifier.
-  ///
-  /// - Returns: Whether the plan was made for this tree; if not, nothing changes.
-  @discardableResult
-  mutating func write(_ plan: TreePlan<Payload>) -> Bool {
-    guard structure.commit(plan.patch, removing: plan.departures) else { return false }
-    structure.checkTouched(by: plan.patch)
-    return true
+    return structure.write(plan)
   }
 
   /// Plans a move and carries it out.
@@ -54,12 +43,29 @@ extension PresentationTree {
   }
 }
 
+extension PresentationTree {
+  /// Creates a tree from places in document order, whatever they are.
+  ///
+  /// - Throws: ``DestinationError`` with `brokenInvariant` if they cannot be arranged in this way.
+  package init(_ parts: [Blueprint<Payload>.Part]) throws(DestinationError) {
+    if let root = Blueprint(parts) {
+      let draft = TreeDraft(structure)
+      let before = draft.look()
+      var planner = TreePlanner(consume draft, policy: ModalPolicy(), requesterID: nil)
+      var plan = planner.finish(before, landing: planner.replaceRoot(with: root.erased))
+      plan.assignMissingIDs()
+      structure.commit(plan.patch)
+    }
+    if let violation = violations().first { throw DestinationError(.brokenInvariant, violation) }
+  }
+}
+
 extension TreeStructure {
   /// Plans a move, with some of its blueprints replaced.
   func plan<Payload>(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy(), overrides: [Int: Blueprint<ErasedPayload>] = [:]
-  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+  ) throws(DestinationError) -> TreePlan {
     let ref = from.flatMap { self.ref(of: $0) }
     if let from, ref == nil {
       let reason = "The requester \(TreeTextToken.id(from)) is not presented."
@@ -78,20 +84,25 @@ extension TreeStructure {
   ) throws(DestinationError) {
     var plan = try plan(move, from: from, policy: policy)
     plan.assignMissingIDs()
-    commit(plan.patch, removing: plan.departures)
-    checkTouched(by: plan.patch)
+    write(plan)
   }
 
-  fileprivate func checkTouched(by patch: TreePatch) {
+  /// Applies a plan in which every place has its identifier.
+  ///
+  /// - Returns: Whether the plan was made for this tree; if not, nothing changes.
+  @discardableResult
+  mutating func write(_ plan: TreePlan) -> Bool {
+    guard commit(plan.patch, removing: plan.departures) else { return false }
     assert(
-      violations(touching: patch.entries.map(\.ref)).isEmpty,
+      violations(touching: plan.patch.entries.map(\.ref)).isEmpty,
       "The tree violates its invariants: \(violations())")
+    return true
   }
 }
 
 extension TreePlan {
   /// Gives a planned place the identifier of the destination that was built for it.
-  mutating func assign(_ id: DestinationID, to arrival: Arrival) {
+  mutating func assign(_ id: DestinationID, to arrival: TreeArrival) {
     patch.entries[arrival.entry].id = id
   }
 

@@ -2,12 +2,10 @@
 ///
 /// A plan is valid only for the tree from which it was made. Pass it to
 /// ``PresentationTree/commit(_:)`` to carry it out; any other tree ignores it.
-public struct TreePlan<Payload: Sendable>: Sendable {
-  typealias Arrival = TreeArrival
-
+public struct TreePlan: Sendable {
   var patch: TreePatch
   /// Document order: a container before what it contains.
-  let arrivals: [Arrival]
+  let arrivals: [TreeArrival]
   /// In the order in which the places leave: deepest and last first.
   let departures: Few<NodeRef>
   /// Places on screen before and not after, removed ones included, in the order of the old tree.
@@ -38,21 +36,6 @@ public struct TreePlan<Payload: Sendable>: Sendable {
 
   /// The number of places that would leave.
   package var departureCount: Int { departures.count }
-}
-
-extension TreePlan {
-  /// Creates the same plan for a tree with payloads of other types.
-  init<Other>(_ other: TreePlan<Other>) {
-    patch = other.patch
-    arrivals = other.arrivals
-    departures = other.departures
-    hiding = other.hiding
-    showing = other.showing
-    currentBefore = other.currentBefore
-    currentAfter = other.currentAfter
-    landing = other.landing
-    steps = other.steps
-  }
 }
 
 /// A place that a plan brings.

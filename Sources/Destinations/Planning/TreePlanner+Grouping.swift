@@ -5,7 +5,7 @@ extension TreePlanner {
   ) throws(DestinationError) -> NodeRef {
     try checkNoAlert(at: host)
     let ref = insert(place, on: .attached, of: host)
-    if !asCurrent { draft.update(ref) { $0.isPassive = true } }
+    if !asCurrent { draft.update(ref) { $0.glance.isPassive = true } }
     return ref
   }
 
@@ -15,7 +15,7 @@ extension TreePlanner {
     guard draft.record(ref).slot == .attached, draft.record(ref).container != nil else {
       throw DestinationError(.noMatchingPlace, "\(name(ref)) is not attached to a place.")
     }
-    draft.update(ref) { $0.isPassive = isPassive }
+    draft.update(ref) { $0.glance.isPassive = isPassive }
     return draft.current(within: ref)
   }
 

@@ -5,7 +5,7 @@ extension TreePlanner {
   /// `before` is the look at the draft before any change; the other moves are made first.
   consuming func plan(
     _ link: LinkMoves, seeing before: TreeLook, after others: [TreeMove<ErasedPayload>] = []
-  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+  ) throws(DestinationError) -> TreePlan {
     for other in others { _ = try apply(other, from: draft.root) }
     let landing = try follow(link)
     return finish(before, landing: landing)
@@ -92,7 +92,7 @@ extension TreePlanner {
       }
       let place = Blueprint(
         payload, kind: record.kind, id: nil, slotNames: slots.map(\.name), focus: record.focus,
-        isPassive: false, rows: [])
+        isPassive: false)
       parts.append((place, record.slot, outer))
     }
     return Blueprint(parts)
@@ -241,7 +241,7 @@ extension TreePlanner {
 
   /// Adds a single place of a goal.
   private mutating func arrive(
-    _ arrival: Plan.Arrival, like record: NodeRecord, at position: Position? = nil
+    _ arrival: TreeArrival, like record: NodeRecord, at position: Position? = nil
   ) throws(DestinationError) -> NodeRef {
     try claim(arrival.wishedID)
     var state = NodeRecord.State(

@@ -36,7 +36,7 @@ extension TreePlanner {
       removeAll(in: record.slot, of: container, above: ref)
     }
     focus(on: record.slot, of: container)
-    if record.isPassive { draft.update(ref) { $0.isPassive = false } }
+    if record.isPassive { draft.update(ref) { $0.glance.isPassive = false } }
   }
 
   /// Removes the active places attached to a place; passive ones hide nothing and stay.

@@ -4,7 +4,7 @@ extension TreePlanner {
     _ place: Blueprint<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     try checkNoAlert(at: from)
-    guard let (container, slot) = nearestStack(from: from) else {
+    guard let (container, slot) = draft.nearestStack(from: from) else {
       throw noStack(from)
     }
     return insert(place, on: slot, of: container)
@@ -12,7 +12,7 @@ extension TreePlanner {
 
   /// Pops some places of the nearest stack; nil stands for all that may be popped.
   mutating func goBack(by count: Int?, from: NodeRef) throws(DestinationError) -> NodeRef? {
-    guard let (container, slot) = nearestStack(from: from) else { throw noStack(from) }
+    guard let (container, slot) = draft.nearestStack(from: from) else { throw noStack(from) }
     let record = draft.record(container)
     let limit = record.poppableCount(of: slot)
     let count = count ?? limit
@@ -68,13 +68,6 @@ extension TreePlanner {
     let bottom = slot == .path && record.kind == .stack ? nil : record.slotRecord(slot)?.bottom
     removeAll(in: slot, of: container, above: bottom)
   }
-
-  /// The nearest stack at or above a place, without leaving its sheet.
-  ///
-  /// - Complexity: O(*d*) for a nesting of *d* containers.
-  func nearestStack(from: NodeRef) -> (container: NodeRef, slot: SlotName)? {
-    draft.nearestStack(from: from)
-  }
 }
 
 extension TreeReading where Self: ~Copyable {
@@ -100,9 +93,7 @@ extension TreeReading where Self: ~Copyable {
       ref = container
     }
   }
-}
 
-extension TreeReading where Self: ~Copyable {
   /// The containers that a place is or is in, the nearest first, without leaving its sheet.
   func containers(from: NodeRef) -> [NodeRef] {
     var found: [NodeRef] = []

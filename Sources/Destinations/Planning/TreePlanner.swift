@@ -5,15 +5,13 @@
 /// in the extensions, one file for each family.
 /// The planner does not know payload types, so all apps share it.
 struct TreePlanner: ~Copyable {
-  typealias Plan = TreePlan<ErasedPayload>
-
   var draft: TreeDraft
   let policy: ModalPolicy
   let requesterID: DestinationID?
   /// Blueprints to use instead of the move's own, by the ordinals of the places that they replace.
   let overrides: [Int: Blueprint<ErasedPayload>]
   private var nextOrdinal = 0
-  private(set) var arrivals: [Plan.Arrival] = []
+  private(set) var arrivals: [TreeArrival] = []
   var departures: Few<NodeRef> = .none
   var steps: [TreeStep] = []
   private(set) var element = 0
@@ -37,7 +35,7 @@ struct TreePlanner: ~Copyable {
   consuming func plan<Payload>(
     _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook,
     after others: [TreeMove<ErasedPayload>] = []
-  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+  ) throws(DestinationError) -> TreePlan {
     for other in others { _ = try apply(other, from: draft.root) }
     let current = others.isEmpty ? before.current : draft.current
     let landing = try apply(move, from: from ?? current)
@@ -45,10 +43,10 @@ struct TreePlanner: ~Copyable {
   }
 
   /// Ends planning and computes which places appear, disappear and become current.
-  mutating func finish(_ before: TreeLook, landing: NodeRef?) -> Plan {
+  mutating func finish(_ before: TreeLook, landing: NodeRef?) -> TreePlan {
     let after = draft.look()
     if !departures.isEmpty { forgetWhatCameAndWent() }
-    return Plan(
+    return TreePlan(
       patch: draft.finish(),
       arrivals: arrivals.handOver(),
       departures: departures,
@@ -162,10 +160,9 @@ extension TreePlanner {
       } else {
         draft.add(state, blueprint.payload, id: blueprint.id)
       }
-    arrivals.append(
-      Plan.Arrival(
-        ref: ref, blueprint: blueprint, insideCount: insideCount, element: element,
-        ordinal: ordinal, entry: draft.entry(of: ref)))
+    note(
+      blueprint, at: ref, ordinal, insideCount: insideCount, of: element,
+      entry: draft.entry(of: ref))
     return ref
   }
 
@@ -193,7 +190,7 @@ extension TreePlanner {
       let inner = draft.open(
         state(of: place), place.payload, id: place.id, on: row.slot, of: &filling.node)
       note(
-        place, at: inner.ref, filling.ordinal ?? .max, insideCount: row.insideCount,
+        place, at: inner.ref, filling.ordinal ?? .max, insideCount: row.insideCount, of: element,
         entry: inner.entry)
       let inside = override?.rows[...] ?? filling.rows.prefix(row.insideCount)
       let first = override == nil ? filling.ordinal.map { $0 + 1 } : nil
@@ -212,10 +209,11 @@ extension TreePlanner {
   }
 
   private mutating func note(
-    _ place: Blueprint<ErasedPayload>, at ref: NodeRef, _ ordinal: Int, insideCount: Int, entry: Int
+    _ place: Blueprint<ErasedPayload>, at ref: NodeRef, _ ordinal: Int, insideCount: Int,
+    of element: Int, entry: Int
   ) {
     arrivals.append(
-      Plan.Arrival(
+      TreeArrival(
         ref: ref, blueprint: place, insideCount: insideCount, element: element, ordinal: ordinal,
         entry: entry))
   }

@@ -95,39 +95,32 @@ extension PresentationVerb {
 extension DestinationPresentationType {
   /// Creates the type from a verb; nil for a tab that the app does not have, a path or a closure.
   init?(_ verb: PresentationVerb, tab: (String) -> TabType? = { _ in nil }) {
-    switch verb {
-    case .push: self = .navigationStack(type: .present)
-    case .goBack(count: 1): self = .navigationStack(type: .goBack)
-    case .goBack(let count): self = .goBack(count: count)
-    case .popToRoot: self = .navigationStack(type: .popToRoot)
-    case .tab(let name):
-      guard let tab = tab(name) else { return nil }
-      self = .tabBar(tab: tab)
-    case .tabRoot(let name):
-      guard let tab = tab(name) else { return nil }
-      self = .tabRoot(tab: tab)
-    case .addTab(let name, let index):
-      guard let tab = tab(name) else { return nil }
-      self = .addTab(tab, at: index)
-    case .removeTab(let name):
-      guard let tab = tab(name) else { return nil }
-      self = .removeTab(tab)
-    case .orderTabs(let names):
-      let tabs = names.compactMap(tab)
-      if tabs.count < names.count { return nil }
-      self = .orderTabs(tabs)
-    case .column(let column): self = .splitView(column: column)
-    case .addToCurrent: self = .addToCurrent
-    case .replaceCurrent: self = .replaceCurrent
-    case .replaceRoot: self = .replaceRoot
-    case .moveToNearest: self = .moveToNearest
-    case .moveToPlace(let id): self = .moveToNearestDestination(id: id)
-    case .sheet(let options): self = .sheet(type: .present, options: options)
-    case .dismissSheet: self = .sheet(type: .dismiss)
-    case .dismissAny: self = .dismissAny
-    case .popToRoots: self = .popToRoots
-    case .path, .custom, .effect: return nil
-    }
+    let type: Self? =
+      switch verb {
+      case .push: .navigationStack(type: .present)
+      case .goBack(count: 1): .navigationStack(type: .goBack)
+      case .goBack(let count): .goBack(count: count)
+      case .popToRoot: .navigationStack(type: .popToRoot)
+      case .tab(let name): tab(name).map { .tabBar(tab: $0) }
+      case .tabRoot(let name): tab(name).map { .tabRoot(tab: $0) }
+      case .addTab(let name, let index): tab(name).map { .addTab($0, at: index) }
+      case .removeTab(let name): tab(name).map { .removeTab($0) }
+      case .orderTabs(let names):
+        names.allSatisfy { tab($0) != nil } ? .orderTabs(names.compactMap(tab)) : nil
+      case .column(let column): .splitView(column: column)
+      case .addToCurrent: .addToCurrent
+      case .replaceCurrent: .replaceCurrent
+      case .replaceRoot: .replaceRoot
+      case .moveToNearest: .moveToNearest
+      case .moveToPlace(let id): .moveToNearestDestination(id: id)
+      case .sheet(let options): .sheet(type: .present, options: options)
+      case .dismissSheet: .sheet(type: .dismiss)
+      case .dismissAny: .dismissAny
+      case .popToRoots: .popToRoots
+      case .path, .custom, .effect: nil
+      }
+    guard let type else { return nil }
+    self = type
   }
 }
 

@@ -13,19 +13,15 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   /// The prompt of an alert; nil for any other place.
   var prompt: AlertPrompt? { alert?(content) }
 
-  convenience init(_ route: DestinationType) {
-    self.init(route, named: route.rawValue, keeping: nil)
+  /// Creates a place without content; an alert, if it makes a prompt.
+  convenience init(
+    _ route: DestinationType, alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil
+  ) {
+    self.init(route, named: route.rawValue, keeping: nil, alert: alert)
   }
 
   convenience init(_ route: DestinationType, _ content: ContentType?) {
     self.init(route, named: route.rawValue, keeping: boxed(content))
-  }
-
-  /// Creates an alert.
-  convenience init(
-    _ route: DestinationType, alert: @escaping @Sendable (ContentType?) -> AlertPrompt
-  ) {
-    self.init(route, named: route.rawValue, keeping: nil, alert: alert)
   }
 
   private init(

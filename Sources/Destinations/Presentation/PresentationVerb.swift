@@ -184,36 +184,27 @@ extension PresentationVerb {
 
   /// Reads the word of a snapshot; nil if it is none.
   init?(code: String, sheet: SheetPresentationOptions? = nil) {
+    let plain: [PresentationVerb] = [
+      .push, .popToRoot, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest,
+      .sheet(sheet), .dismissSheet, .dismissAny, .popToRoots,
+    ]
     let parts = code.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let argument = parts.count > 1 ? String(parts[1]) : ""
-    switch parts.first.flatMap({ Word(rawValue: String($0)) }) {
-    case .push: self = .push
-    case .goBack: self = .goBack(count: Int(argument) ?? 1)
-    case .popToRoot: self = .popToRoot
-    case .tab: self = .tab(name: argument)
-    case .tabRoot: self = .tabRoot(name: argument)
-    case .addTab:
-      let parts = argument.split(separator: "\n")
-      self = .addTab(
-        name: parts.first.map { String($0) } ?? "",
-        index: parts.dropFirst().last.flatMap { Int($0) })
-    case .removeTab: self = .removeTab(name: argument)
-    case .orderTabs:
-      self = .orderTabs(names: argument.split(separator: "\n").map { String($0) })
-    case .column:
-      guard let column = SplitViewColumn(rawValue: argument) else { return nil }
-      self = .column(column)
-    case .addToCurrent: self = .addToCurrent
-    case .replaceCurrent: self = .replaceCurrent
-    case .replaceRoot: self = .replaceRoot
-    case .moveToNearest: self = .moveToNearest
-    case .sheet: self = .sheet(sheet)
-    case .dismissSheet: self = .dismissSheet
-    case .dismissAny: self = .dismissAny
-    case .popToRoots: self = .popToRoots
-    case .path, .custom, .send, .returnTo, .lock, .release, .finish, nil: return nil
-    }
-    if self.code != code { return nil }
+    let lines = argument.split(separator: "\n").map { String($0) }
+    let verb: PresentationVerb? =
+      switch parts.first.flatMap({ Word(rawValue: String($0)) }) {
+      case .goBack: .goBack(count: Int(argument) ?? 1)
+      case .tab: .tab(name: argument)
+      case .tabRoot: .tabRoot(name: argument)
+      case .addTab:
+        .addTab(name: lines.first ?? "", index: lines.dropFirst().last.flatMap { Int($0) })
+      case .removeTab: .removeTab(name: argument)
+      case .orderTabs: .orderTabs(names: lines)
+      case .column: SplitViewColumn(rawValue: argument).map { .column($0) }
+      default: plain.first { $0.code == code }
+      }
+    guard let verb, verb.code == code else { return nil }
+    self = verb
   }
 }
 

@@ -1,10 +1,10 @@
 /// Resolving places that modules ask for to routes with providers.
 extension ProviderRegistry {
-  typealias Resolution = ProvidedResolution<DestinationType>
+  package typealias Resolution = ProvidedResolution<DestinationType>
 
   /// All offers, of all places and of the setup.
-  var allOffers: [DestinationOffers] {
-    (offersAtPlaces ? distinctBoxes.map(\.offers) : []) + [offers]
+  package var allOffers: [DestinationOffers] {
+    (offersAtPlaces ? entries.map(\.provider.offers) : []) + [offers]
   }
 
   /// Whether there is a provider for a route, or may be an offer.
@@ -16,7 +16,7 @@ extension ProviderRegistry {
   ///
   /// An offer may return another place to ask for, such as one of another module, which is resolved
   /// in turn.
-  func resolution(
+  package func resolution(
     of place: any RoutableDestinations, by offers: [DestinationOffers]
   ) -> Resolution {
     var asked: [any RoutableDestinations] = []

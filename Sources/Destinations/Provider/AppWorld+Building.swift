@@ -29,7 +29,7 @@ extension AppWorld {
   /// - Returns: The place, which is in no tree yet.
   /// - Throws: ``DestinationError`` if there is no provider, or it throws or builds nothing.
   func build(
-    _ arrival: TreePlan<ErasedPayload>.Arrival, of presentation: Presentation,
+    _ arrival: TreeArrival, of presentation: Presentation,
     by provider: Providers.Box? = nil, for flow: AnyFlow, _ context: BuildContext
   ) throws(DestinationError) -> Site {
     let own = presentation.place

@@ -28,7 +28,7 @@ extension AppWorld {
 
   /// The mistakes in the places that a shape contains, which get no content.
   func contentFaults(ofShapeOf route: DestinationType) -> [DestinationError] {
-    let shape = providers.box(for: route)?.shape(for: route)
+    let shape = providers.box(for: route)?.provider.shape(for: route)
     return (shape?.routes ?? []).flatMap {
       contentFaults(
         of: .push($0), as: "The shape of \(providers.name(of: route)) contains", given: [])
@@ -40,14 +40,14 @@ extension AppWorld {
     building samples: SampleContents<DestinationType, ContentType>
   ) -> [DestinationError] {
     let silent = AppFlow(AppFlow.Setup(providers: [:], startingDestination: .dismissAny))
-    let own = providers.entries.flatMap { route, box in
+    let own = providers.entries.flatMap { route, provider in
       let contents = samples.samples(for: route)
       let places = contents.isEmpty ? [PlaceBox(route)] : contents.map { PlaceBox(route, $0) }
       return places.flatMap { place in
-        if let accepts = box.acceptsContent, !accepts(place.content) {
+        if let accepts = provider.acceptsContent, !accepts(place.content) {
           return [place.contentFault(as: "\(providers.name(of: route)), built with the samples,")]
         }
-        return box.faults(building: place, for: silent)
+        return provider.faults(building: place, for: silent)
       }
     }
     return own + embedded.flatMap { $0.world.faults(building: samples) }

@@ -23,7 +23,7 @@ extension AppWorld {
       + entries.flatMap { faults(of: $0, as: "The entry", servedBy: all) }
       + SetupFault.keys(routes, of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
-      + providers.distinctBoxes.flatMap { faults(of: $0, servedBy: all, samples) }
+      + providers.entries.flatMap { faults(of: $0.provider, servedBy: all, samples) }
       + guards.flatMap { faults(of: $0, servedBy: all) }
       + (linkedRoutes.map { choiceFaults($0, of: "The look-up of a link", servedBy: all) } ?? [])
       + embedded.flatMap { route, setup, world in
@@ -52,16 +52,16 @@ extension AppWorld {
   }
 
   private func faults(
-    of box: Providers.Box, servedBy all: [Providers],
+    of provider: AppFlow.Setup.Provider, servedBy all: [Providers],
     _ samples: SampleContents<DestinationType, ContentType>?
   ) -> [DestinationError] {
-    box.tableFaults()
-      + box.presentations.flatMap {
+    provider.tableFaults()
+      + provider.presentations.flatMap {
         faults(
           of: $0.presentation, as: "The interaction \($0.interaction)", servedBy: all,
           given: samples?.samples(for: $0.interaction, presenting: $0.presentation))
       }
-      + box.systemPresentations.flatMap {
+      + provider.systemPresentations.flatMap {
         faults(
           of: $0.presentation, as: "The system navigation \($0.navigation)", servedBy: all,
           given: []
@@ -186,7 +186,7 @@ extension AppWorld {
   }
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {
-    guard let shape = try? providers.provider(for: route).shape(for: route) else { return [] }
+    guard let shape = providers.box(for: route)?.provider.shape(for: route) else { return [] }
     if let empty = shape.emptiness(of: providers.name(of: route)) { return [empty] }
     let missing = shape.routes.filter { !providers.answers($0) }.map {
       unprovided($0, "The shape of \(providers.name(of: route)) contains \(providers.name(of: $0))")

@@ -38,7 +38,7 @@ public struct DestinationOffers {
   }
 
   /// Whether there is an offer for a type of places.
-  func cover(_ type: any RoutableDestinations.Type) -> Bool {
+  package func cover(_ type: any RoutableDestinations.Type) -> Bool {
     entries[ObjectIdentifier(type)] != nil
   }
 

@@ -84,7 +84,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
     systemNavigations: [SystemNavigationType: Destination.Presentation] = [:],
     build: @escaping Build
   ) {
-    let shape = shape ?? Self.shapeOfClass
+    let shape = shape ?? .usual(of: Destination.self)
     self.shape = { _, _ in shape }
     presentationsData = presentations
     interactorsData = interactors
@@ -156,16 +156,6 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
     var provider = self
     provider.shape = shape
     return provider
-  }
-
-  private static var shapeOfClass: Shape {
-    switch Destination.self {
-    case is any NavigatingDestinationable.Type: .stack
-    case is any TabBarDestinationable.Type: .tabsFilledLater
-    case is any SplitViewDestinationable.Type: .split([] as [Shape.Column])
-    case is any GroupedDestinationable.Type: .group()
-    default: .screen
-    }
   }
 
   /// Returns the shape of a place without content.

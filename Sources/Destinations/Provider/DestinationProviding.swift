@@ -121,36 +121,8 @@ extension DestinationProviding {
   /// No checkpoints.
   public var checkpoints: PlaceCheckpoints { PlaceCheckpoints() }
 
-  /// Returns a screen.
+  /// Returns the shape that follows from the type of the destination, without anything inside.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
-    .screen
-  }
-}
-
-extension DestinationProviding where Destination: GroupedDestinationable {
-  /// Returns a group that the provider fills.
-  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
-    .group()
-  }
-}
-
-extension DestinationProviding where Destination: NavigatingDestinationable {
-  /// Returns a stack.
-  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
-    .stack
-  }
-}
-
-extension DestinationProviding where Destination: TabBarDestinationable {
-  /// Returns a tab bar that the provider fills.
-  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
-    .tabsFilledLater
-  }
-}
-
-extension DestinationProviding where Destination: SplitViewDestinationable {
-  /// Returns a split view that the provider fills.
-  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
-    .split([] as [DestinationShape.Column])
+    .usual(of: Destination.self)
   }
 }

@@ -112,9 +112,15 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
       focus: selected?.slot)
   }
 
-  /// A tab bar to which its provider adds the tabs, since no shape was declared.
-  static var tabsFilledLater: Self {
-    Self(.tabs, [], isFilledLater: true)
+  /// The shape of a route for which none is declared; its provider adds the places inside.
+  static func usual<Destination: Destinationable>(of type: Destination.Type) -> Self {
+    switch type {
+    case is any NavigatingDestinationable.Type: .stack
+    case is any TabBarDestinationable.Type: Self(.tabs, [], isFilledLater: true)
+    case is any SplitViewDestinationable.Type: Self(.split, [])
+    case is any GroupedDestinationable.Type: .group()
+    default: .screen
+    }
   }
 
   /// Returns a split view; `focused` is the column that is focused first, or the first non-empty

@@ -54,13 +54,13 @@ public struct FlowSetup<
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
   /// A type of places that a module needs.
-  struct Need {
-    let moduleName: String
-    let type: any ProvidedDestination.Type
+  package struct Need {
+    package let moduleName: String
+    package let type: any ProvidedDestination.Type
   }
 
   /// The types of places that modules ask for.
-  var needs: [Need] = []
+  package internal(set) var needs: [Need] = []
 
   /// The mistakes of the modules together.
   var moduleFaults: [DestinationError] = []

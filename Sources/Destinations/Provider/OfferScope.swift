@@ -36,7 +36,7 @@ extension ProviderRegistry {
     guard let path = scope.path else {
       return scope.around + offers(around: scope.asker, in: scope.host)
     }
-    return scope.around + (try path()).compactMap { box(of: $0)?.offers } + [offers]
+    return scope.around + (try path()).compactMap { box(of: $0)?.provider.offers } + [offers]
   }
 
   /// The offers of a requester and of everything around it, the nearest first, and of the setup.
@@ -44,6 +44,6 @@ extension ProviderRegistry {
     guard offersAtPlaces, let tree = host?.tree else { return [offers] }
     let place = asker.flatMap(tree.structure.ref) ?? tree.structure.current
     let places = (place.map(tree.structure.ancestry) ?? []).compactMap(tree.structure.payload)
-    return places.compactMap { box(of: $0)?.offers } + [offers]
+    return places.compactMap { box(of: $0)?.provider.offers } + [offers]
   }
 }

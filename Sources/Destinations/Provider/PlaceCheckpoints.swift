@@ -87,7 +87,7 @@ extension ProviderRegistry {
   /// The routes whose places have a checkpoint.
   func routes(withCheckpoint name: String, taking value: any Sendable.Type) -> [DestinationType] {
     let key = PlaceCheckpoints.CheckpointKey(name, value)
-    return entries.filter { $0.box.checkpoints.contain(key) }.map(\.route)
+    return entries.filter { $0.provider.checkpoints.contain(key) }.map(\.route)
   }
 }
 

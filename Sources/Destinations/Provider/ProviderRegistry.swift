@@ -2,13 +2,13 @@
 ///
 /// It is a class, so that using it copies nothing.
 @MainActor
-final class ProviderRegistry<
+package final class ProviderRegistry<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
-  typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
+  package typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
   typealias Box = AnyProviderBox<DestinationType, ContentType, TabType>
 
-  private let boxes = RouteTable<DestinationType, Box>()
+  private let table = RouteTable<DestinationType, Box>()
 
   /// The places that the setup offers for routes without a provider.
   var offers = DestinationOffers()
@@ -27,37 +27,33 @@ final class ProviderRegistry<
 
   init() {}
 
-  init(_ setup: Setup) {
+  package init(_ setup: Setup) {
     offers = setup.offers
     receivers = setup.receivers
     for (route, provider) in setup.providers { register(provider, for: route) }
   }
 
   func register(_ provider: Setup.Provider, for route: DestinationType) {
-    let box = Self.box(provider)
-    boxes.set(box, for: route)
-    if !box.offers.isEmpty { offersAtPlaces = true }
-    if !box.receivers.isEmpty { receivesAtPlaces = true }
-    if !box.checkpoints.isEmpty { hasCheckpoints = true }
+    table.set(Self.box(provider), for: route)
+    if !provider.offers.isEmpty { offersAtPlaces = true }
+    if !provider.receivers.isEmpty { receivesAtPlaces = true }
+    if !provider.checkpoints.isEmpty { hasCheckpoints = true }
   }
 
   /// The routes that are registered, by the names of their cases.
-  var routes: [DestinationType] { boxes.routes.sorted(on: \.rawValue) }
+  var routes: [DestinationType] { table.routes.sorted(on: \.rawValue) }
+
+  /// The providers, in the order of ``routes``.
+  var boxes: [Box] { routes.compactMap { table[$0] } }
 
   /// The routes with their providers, in the order of ``routes``.
-  var entries: [(route: DestinationType, box: Box)] {
-    routes.compactMap { route in boxes[route].map { (route, $0) } }
-  }
-
-  /// The providers, each once, in the order of ``routes``.
-  var distinctBoxes: [Box] {
-    var seen: Set<ObjectIdentifier> = []
-    return routes.compactMap { boxes[$0] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  package var entries: [(route: DestinationType, provider: Setup.Provider)] {
+    Array(zip(routes, boxes.map(\.provider)))
   }
 
   /// The setups of embedded flows, with the routes of the places that host them.
-  var embeddedSetups: [(route: DestinationType, setup: Setup)] {
-    routes.compactMap { route in boxes[route]?.embeddedSetup.map { (route, $0) } }
+  package var embeddedSetups: [(route: DestinationType, setup: Setup)] {
+    entries.compactMap { route, provider in provider.embeddedSetup.map { (route, $0) } }
   }
 
   func serves(_ route: DestinationType) -> Bool {
@@ -71,10 +67,10 @@ final class ProviderRegistry<
   }
 
   /// The name of a route, which is unlike those of routes of other types with the same name.
-  func name(of route: DestinationType) -> String { boxes.name(of: route) }
+  func name(of route: DestinationType) -> String { table.name(of: route) }
 
   /// Whether routes of different types have the same name.
-  var hasNamesakes: Bool { boxes.hasNamesakes }
+  var hasNamesakes: Bool { table.hasNamesakes }
 
   /// The provider of a place that is to be built.
   func provider(
@@ -85,12 +81,12 @@ final class ProviderRegistry<
 
   /// The presentations of all tables, with the elements of paths.
   var tablePresentations: [Box.Presentation] {
-    distinctBoxes.flatMap { $0.presentations.flatMap(\.presentation.flattened) }
+    entries.flatMap { $0.provider.presentations.flatMap(\.presentation.flattened) }
   }
 
   /// Whether any part of the app receives values of a type.
   func receive(_ type: any Sendable.Type) -> Bool {
-    receivers.take(type) || receivesAtPlaces && boxes.all.contains { $0.receivers.take(type) }
+    receivers.take(type) || receivesAtPlaces && boxes.contains { $0.provider.receivers.take(type) }
   }
 
   /// The provider of a presented place; nil if there is none any more.
@@ -105,7 +101,7 @@ final class ProviderRegistry<
   }
 
   /// The provider of a route, as ``provider(for:)`` finds it; nil if there is none.
-  func box(for route: DestinationType) -> Box? { boxes[route] }
+  func box(for route: DestinationType) -> Box? { table[route] }
 
   static func box<Provider: DestinationProviding<DestinationType, ContentType, TabType>>(
     _ provider: Provider

@@ -13,9 +13,6 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   /// All routes with an entry, in no particular order.
   var routes: some Collection<Route> { entries.keys }
 
-  /// All entries, once per route, in no particular order.
-  var all: some Collection<Entry> { entries.values }
-
   subscript(route: Route) -> Entry? {
     if let entry = entries[route] { return entry }
     return entry(byCaseOf: route)

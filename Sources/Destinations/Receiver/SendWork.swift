@@ -17,7 +17,7 @@ struct SendWork<
   /// The request to send it.
   func work(from sender: DestinationID?) -> RequestWork {
     let work = DeferredWork("send \(type(of: value))", isServed: isServed, make: work)
-    return RequestWork(.deferred(work), RequestWork.Terms(origin: sender))
+    return RequestWork(work, RequestWork.Terms(origin: sender))
   }
 
   private func isServed(by host: TreeHost) -> Bool {
@@ -60,11 +60,13 @@ extension SendWork {
       for ref in places(of: host, from: asker) {
         guard let box = world.providers.box(at: ref, of: host.tree) else { continue }
         guard asked.insert(ObjectIdentifier(box)).inserted else { continue }
-        let presentation = box.receivers.answer(to: value)
+        let presentation = box.provider.receivers.answer(to: value)
         if let presentation { return (presentation, host.tree.id(ref)) }
       }
-      for box in providers.distinctBoxes where !asked.contains(ObjectIdentifier(box)) {
-        if let presentation = box.receivers.answer(to: value) { return (presentation, nil) }
+      for box in providers.boxes where !asked.contains(ObjectIdentifier(box)) {
+        if let presentation = box.provider.receivers.answer(to: value) {
+          return (presentation, nil)
+        }
       }
     }
     return providers.receivers.answer(to: value).map { ($0, nil) }

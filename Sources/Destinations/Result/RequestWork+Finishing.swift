@@ -11,7 +11,7 @@ extension RequestWork {
       return .arranging(try host.tree.structure.finishing(leaving))
         .answering(GivenAnswer(answer, ofLeaving: leaving))
     }
-    return RequestWork(.deferred(work))
+    return RequestWork(work)
   }
 }
 

@@ -8,34 +8,25 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The kind of the place.
   package let kind: NodeKind
 
-  /// The details that most places do not need; stored apart so that a blueprint stays small to pass
-  /// on.
-  private var details: Details?
+  /// The details; nil if they are the usual ones, so that a blueprint stays small to pass on.
+  private var box: ContentBox<Details>?
 
-  private final class Details: Sendable {
-    let id: DestinationID?
-    let slotNames: [SlotName]
-    let focus: SlotName?
-    let isPassive: Bool
-    let rows: [Row]
+  /// What most places do not need.
+  private struct Details: Sendable {
+    var id: DestinationID?
+    var slotNames: [SlotName] = []
+    var focus: SlotName?
+    var isPassive = false
+    var rows: [Row] = []
+  }
 
-    init(
-      _ id: DestinationID?, _ names: [SlotName], _ focus: SlotName?, _ isPassive: Bool,
-      _ rows: [Row]
-    ) {
-      self.id = id
-      slotNames = names
-      self.focus = focus
-      self.isPassive = isPassive
-      self.rows = rows
-    }
-
-    /// The details of a place; nil if all of them have their default values.
-    static func of(
-      id: DestinationID?, slotNames: [SlotName], focus: SlotName?, isPassive: Bool, rows: [Row]
-    ) -> Details? {
-      if id == nil, slotNames.isEmpty, focus == nil, !isPassive { return nil }
-      return Details(id, slotNames, focus, isPassive, rows)
+  private var details: Details {
+    get { box?.content ?? Details() }
+    set {
+      let isUsual =
+        newValue.id == nil && newValue.slotNames.isEmpty && newValue.focus == nil
+        && !newValue.isPassive
+      box = isUsual ? nil : ContentBox(newValue)
     }
   }
 
@@ -54,11 +45,8 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   /// The identifier for the place; nil to have one created.
   package var id: DestinationID? {
-    get { details?.id }
-    set {
-      details = .of(
-        id: newValue, slotNames: slotNames, focus: focus, isPassive: isPassive, rows: rows)
-    }
+    get { box?.content.id }
+    set { details.id = newValue }
   }
 
   /// The slots in order, with the places in each, bottom first.
@@ -76,26 +64,25 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   }
 
   /// The names of the slots, in order.
-  var slotNames: [SlotName] { details?.slotNames ?? [] }
+  var slotNames: [SlotName] { box?.content.slotNames ?? [] }
 
   /// The places inside this one, in document order.
-  var rows: [Row] { details?.rows ?? [] }
+  var rows: [Row] { box?.content.rows ?? [] }
 
   /// The selected slot of a tab bar, a split view or a group.
-  package var focus: SlotName? { details?.focus }
+  package var focus: SlotName? { box?.content.focus }
 
   /// Whether it is attached without becoming current; true only in a blueprint copied from a tree.
-  var isPassive: Bool { details?.isPassive ?? false }
+  var isPassive: Bool { box?.content.isPassive ?? false }
 
   /// Whether it requests no identifier and has no slots.
-  var isPlain: Bool { details == nil }
+  var isPlain: Bool { box == nil }
 
   /// The same place with other places inside it.
   func with(rows: [Row]) -> Blueprint {
-    guard let details else { return self }
+    if isPlain { return self }
     var place = self
-    place.details = Details(
-      details.id, details.slotNames, details.focus, details.isPassive, rows)
+    place.details.rows = rows
     return place
   }
 
@@ -109,23 +96,18 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   /// Creates a place with any slots; the caller ensures that they fit the kind.
   init(
-    _ payload: Payload, kind: NodeKind, slots: [Slot], focus: SlotName?, isPassive: Bool
+    _ payload: Payload, kind: NodeKind, id: DestinationID? = nil, slots: [Slot] = [],
+    focus: SlotName? = nil, isPassive: Bool = false
   ) {
-    self.init(payload, kind: kind, id: nil, slots: slots, focus: focus, isPassive: isPassive)
-  }
-
-  private init(
-    _ payload: Payload, kind: NodeKind, id: DestinationID?, slots: [Slot] = [],
-    focus: SlotName? = nil,
-    isPassive: Bool = false
-  ) {
+    self.init(
+      payload, kind: kind, id: id, slotNames: slots.map(\.name), focus: focus,
+      isPassive: isPassive)
+    if isPlain { return }
     var rows: [Row] = []
     for slot in slots {
       for place in slot.places { place.join(&rows, in: slot.name) }
     }
-    self.init(
-      payload, kind: kind, id: id, slotNames: slots.map(\.name), focus: focus,
-      isPassive: isPassive, rows: rows)
+    details.rows = rows
   }
 
   /// Creates a container with columns in order; the first slot with a place is focused if none is named.
@@ -139,15 +121,14 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     self.init(payload, kind: kind, id: id, slots: slots, focus: focus ?? first?.name)
   }
 
-  /// Creates a place with rows that fit its slots.
-  init(
+  /// Creates a place with empty slots.
+  package init(
     _ payload: Payload, kind: NodeKind, id: DestinationID?, slotNames: [SlotName], focus: SlotName?,
-    isPassive: Bool, rows: [Row]
+    isPassive: Bool
   ) {
     self.payload = payload
     self.kind = kind
-    details = .of(
-      id: id, slotNames: slotNames, focus: focus, isPassive: isPassive, rows: rows)
+    details = Details(id: id, slotNames: slotNames, focus: focus, isPassive: isPassive)
   }
 
   /// Adds this place and everything inside it to the rows of its container.
@@ -248,17 +229,17 @@ extension Blueprint {
       let record = structure.record(node)
       let place = Blueprint(
         payload, kind: record.kind, id: structure.id(node), slotNames: record.slots.map(\.name),
-        focus: record.focus, isPassive: record.isPassive, rows: [])
+        focus: record.focus, isPassive: record.isPassive)
       parts.append((place, record.slot, record.container.flatMap { positions[$0] }))
     }
     self.init(parts)
   }
 
   /// A place without what is inside it, its slot, and the index of the part that it is inside.
-  typealias Part = (place: Blueprint, slot: SlotName, outer: Int?)
+  package typealias Part = (place: Blueprint, slot: SlotName, outer: Int?)
 
   /// Creates a place from parts in document order; nil if there are none.
-  init?(_ parts: [Part]) {
+  package init?(_ parts: [Part]) {
     guard let first = parts.first else { return nil }
     var counts = Array(repeating: 0, count: parts.count)
     for index in parts.indices.reversed() {
@@ -271,7 +252,7 @@ extension Blueprint {
   }
 
   /// The number of places inside this one.
-  var descendantCount: Int { details?.rows.count ?? 0 }
+  var descendantCount: Int { rows.count }
 }
 
 extension Blueprint {
@@ -288,7 +269,7 @@ extension Blueprint {
   private var erasedAlone: Blueprint<ErasedPayload> {
     Blueprint<ErasedPayload>(
       ErasedPayload(payload), kind: kind, id: id, slotNames: slotNames, focus: focus,
-      isPassive: isPassive, rows: [])
+      isPassive: isPassive)
   }
 }
 

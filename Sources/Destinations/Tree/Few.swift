@@ -4,10 +4,6 @@ enum Few<Element> {
   case one(Element)
   case two(Element, Element)
   case several([Element])
-
-  init() {
-    self = .none
-  }
 }
 
 extension Few: RandomAccessCollection {
@@ -59,7 +55,7 @@ extension Few {
   }
 
   func filter(_ isIncluded: (Element) -> Bool) -> Few {
-    var found = Few()
+    var found = Few.none
     each { if isIncluded($0) { found.append($0) } }
     return found
   }
@@ -72,18 +68,6 @@ extension Few {
     case .several(let elements): .several(elements.reversed())
     }
   }
-}
-
-extension Few where Element: Equatable {
-  func contains(_ element: Element) -> Bool {
-    switch self {
-    case .none: false
-    case .one(let own): own == element
-    case .two(let first, let second): first == element || second == element
-    case .several(let elements): elements.contains(element)
-    }
-  }
-
 }
 
 extension Few where Element: Hashable {

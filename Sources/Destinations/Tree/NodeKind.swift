@@ -18,29 +18,18 @@ public enum NodeKind: Hashable, Sendable {
   /// A stack that begins with its own interface, so that its path may be empty.
   public static var stack: NodeKind { .stack(keepsFirst: false) }
 
+  /// The words that stand for kinds in the text of a tree; a screen has none.
+  private static let words: KeyValuePairs<String, NodeKind> = [
+    "stack": .stack, "container": .stack(keepsFirst: true), "tabs": .tabs, "split": .split,
+    "group": .group, "alert": .alert,
+  ]
+
   /// The word that stands for this kind in the text of a tree; nil for a screen.
-  var word: String? {
-    switch self {
-    case .screen: nil
-    case .stack(keepsFirst: false): "stack"
-    case .stack(keepsFirst: true): "container"
-    case .tabs: "tabs"
-    case .split: "split"
-    case .group: "group"
-    case .alert: "alert"
-    }
-  }
+  var word: String? { Self.words.first { $0.value == self }?.key }
 
   /// The kind that a word of a tree's text stands for.
-  init?(word: Substring) {
-    switch word {
-    case "stack": self = .stack
-    case "container": self = .stack(keepsFirst: true)
-    case "tabs": self = .tabs
-    case "split": self = .split
-    case "group": self = .group
-    case "alert": self = .alert
-    default: return nil
-    }
+  package init?(word: Substring) {
+    guard let found = Self.words.first(where: { $0.key == word }) else { return nil }
+    self = found.value
   }
 }

@@ -34,7 +34,7 @@ final class NodeRecord: Sendable {
 
   struct State: Sendable {
     // The small properties are adjacent, which saves memory.
-    fileprivate(set) var glance: NodeGlance
+    var glance: NodeGlance
     /// The place whose request brought this one.
     var requesterID: DestinationID?
     /// The number of nodes that arrived before this one.
@@ -59,31 +59,6 @@ final class NodeRecord: Sendable {
       for index in slots.indices where slots[index].name == name { return index }
       return nil
     }
-  }
-}
-
-extension NodeRecord.State {
-  var kind: NodeKind {
-    get { glance.kind }
-    set { glance.kind = newValue }
-  }
-
-  /// Whether the node was attached without becoming the current place.
-  var isPassive: Bool {
-    get { glance.isPassive }
-    set { glance.isPassive = newValue }
-  }
-
-  /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.
-  var container: NodeRef? {
-    get { glance.container }
-    set { glance.container = newValue }
-  }
-
-  /// The node beneath in the same slot.
-  var below: NodeRef? {
-    get { glance.below }
-    set { glance.below = newValue }
   }
 }
 

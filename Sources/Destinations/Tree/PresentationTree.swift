@@ -88,6 +88,11 @@ extension PresentationTree {
   func id(_ ref: NodeRef) -> DestinationID {
     structure.id(ref)
   }
+
+  /// The name of a place in sentences.
+  func name(_ ref: NodeRef) -> PlaceName {
+    PlaceName(of: id(ref), for: structure.payload(ref))
+  }
 }
 
 extension PresentationTree.Node: CustomStringConvertible {

@@ -16,7 +16,7 @@ public enum SlotName: Hashable, Sendable {
   case sheet
 
   /// The numbers of children that texts and snapshots can name.
-  static let childNumbers = 0..<1_000_000
+  package static let childNumbers = 0..<1_000_000
 
   /// The name of the tab, if the slot is one.
   package var tabName: String? {
@@ -45,7 +45,7 @@ public enum SlotName: Hashable, Sendable {
   }
 
   /// The place of this slot among a node's slots: its own first, then attached ones, then its sheet.
-  var rank: Int {
+  package var rank: Int {
     switch self {
     case .path, .tab, .column, .child: 0
     case .attached: 1

@@ -139,28 +139,19 @@ extension TreeDraft {
     }
   }
 
-  /// Adds a node that is in no slot yet; nothing can read it until ``close(_:)``.
-  mutating func open(
-    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?
-  ) -> OpenNode {
-    let ref = place(&state)
-    append(TreePatch.Entry(ref: ref, record: nil, id: id, payload: payload))
-    return OpenNode(ref, entry: latest, state)
-  }
-
-  /// Adds a node on top of a slot of an open one.
+  /// Adds a node on top of a slot of an open one; nothing can read it until ``close(_:)``.
   mutating func open(
     _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?,
-    on name: SlotName,
-    of container: inout OpenNode
+    on name: SlotName, of container: inout OpenNode
   ) -> OpenNode {
-    state.container = container.ref
-    state.slot = name
     let index = container.index(of: name)
-    state.below = container.state.slots[index].top
-    let node = open(state, payload, id: id)
-    container.state.raise(node.ref, on: index)
-    return node
+    state.slot = name
+    state.glance.container = container.ref
+    state.glance.below = container.state.slots[index].top
+    let ref = place(&state)
+    append(TreePatch.Entry(ref: ref, record: nil, id: id, payload: payload))
+    container.state.raise(ref, on: index)
+    return OpenNode(ref, entry: latest, state)
   }
 
   /// Opens a node that has been added before.
@@ -178,12 +169,6 @@ extension TreeDraft {
 }
 
 extension TreeDraft.OpenNode {
-  /// Adds an empty slot after the others, whether it is new or not.
-  mutating func append(_ name: SlotName) {
-    state.slots.append(SlotRecord(name))
-    indices = [:]
-  }
-
   /// The index of a slot, which is created if the node does not have it.
   mutating func index(of name: SlotName) -> Int {
     if latest < state.slots.count, state.slots[latest].name == name { return latest }
@@ -251,20 +236,13 @@ extension TreeDraft {
     on name: SlotName,
     of container: NodeRef
   ) -> NodeRef {
-    state.container = container
+    state.glance.container = container
     state.slot = name
     let record = record(container)
-    state.below = record.top(of: name)
+    state.glance.below = record.top(of: name)
     let ref = add(state, payload, id: id)
-    raise(ref, on: name, of: container, record)
-    return ref
-  }
-
-  /// Makes a node the top of a slot.
-  private mutating func raise(
-    _ ref: NodeRef, on name: SlotName, of container: NodeRef, _ record: NodeRecord
-  ) {
     update(container, from: record) { $0.raise(ref, on: $0.slotIndex(name) ?? $0.insertSlot(name)) }
+    return ref
   }
 
   /// Puts a node in the exact position of another one, which is then in no slot.
@@ -275,12 +253,12 @@ extension TreeDraft {
     guard let container = oldRecord.container else { return setRoot(ref) }
     let above = node(above: old)
     update(ref) {
-      $0.container = container
+      $0.glance.container = container
       $0.slot = oldRecord.slot
-      $0.below = oldRecord.below
-      $0.isPassive = oldRecord.isPassive
+      $0.glance.below = oldRecord.below
+      $0.glance.isPassive = oldRecord.isPassive
     }
-    if let above { update(above) { $0.below = ref } }
+    if let above { update(above) { $0.glance.below = ref } }
     update(container) { container in
       guard let index = container.slotIndex(oldRecord.slot) else { return }
       if container.slots[index].bottom == old { container.slots[index].bottom = ref }
@@ -295,7 +273,7 @@ extension TreeDraft {
     let old = record(ref)
     guard let container = old.container else { return setRoot(nil) }
     let above = node(above: ref)
-    if let above { update(above) { $0.below = old.below } }
+    if let above { update(above) { $0.glance.below = old.below } }
     update(container) { container in
       guard let index = container.slotIndex(old.slot) else { return }
       if container.slots[index].bottom == ref { container.slots[index].bottom = above }

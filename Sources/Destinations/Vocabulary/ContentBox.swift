@@ -1,4 +1,4 @@
-/// Content in an object, so that code that only passes it on need not look up its type.
+/// A value in an object, so that it is small to pass on, and code that only does that need not look up its type.
 final class ContentBox<Content: Sendable>: Sendable {
   let content: Content
 

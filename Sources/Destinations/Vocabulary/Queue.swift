@@ -4,7 +4,9 @@ struct Queue<Element> {
   private var slots: [Element?] = []
   private var head = 0
 
-  var isEmpty: Bool { head == slots.count }
+  var count: Int { slots.count - head }
+
+  var isEmpty: Bool { count == 0 }
 
   var first: Element? { isEmpty ? nil : slots[head] }
 

@@ -3,7 +3,7 @@ extension Sequence {
   ///
   /// What is sorted are keys, so that sorting is compiled once for each type of keys, and not of elements.
   /// - Complexity: O(*n* log *n*) for *n* elements.
-  func sorted(on key: (Element) -> some Comparable) -> [Element] {
+  package func sorted(on key: (Element) -> some Comparable) -> [Element] {
     let elements = Array(self)
     return elements.map(key).positionsInOrder.map { elements[$0] }
   }

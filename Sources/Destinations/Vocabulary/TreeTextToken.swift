@@ -16,13 +16,6 @@ package enum TreeTextToken {
     "#" + (id.number.map(String.init) ?? id.uuidString)
   }
 
-  /// Parses an identifier.
-  static func id(from word: Substring) -> DestinationID? {
-    guard word.first == "#" else { return nil }
-    let text = word.dropFirst()
-    return UInt64(text).map(DestinationID.init(number:)) ?? UUID(uuidString: String(text))
-  }
-
   private static func isPlain(_ name: String) -> Bool {
     let reserved = ["stack", "container", "tabs", "split", "group", "path", "passive"]
     guard let first = name.unicodeScalars.first, !reserved.contains(name) else { return false }
@@ -31,7 +24,7 @@ package enum TreeTextToken {
   }
 
   /// Whether a scalar may be in a word without quotes.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 32 && scalar != "\"" && scalar != ":" && !scalar.properties.isWhitespace
   }
 

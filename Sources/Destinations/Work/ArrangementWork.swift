@@ -1,16 +1,23 @@
 /// A change of the arrangement with destinations that exist already.
 @MainActor
-struct ArrangementWork {
+final class ArrangementWork: RequestSteps {
   let move: TreeMove<ErasedPayload>
   let bringing: [Site]
+  var summary: String { "arrange" }
 
-  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+  init(_ move: TreeMove<ErasedPayload>, bringing: [Site]) {
+    self.move = move
+    self.bringing = bringing
+  }
+
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
     try checkNewcomer(to: host)
     return ResolvedMove(move: move)
   }
 
-  /// The destinations that it brings.
-  var built: Built {
+  func build(_ context: BuildContext) throws(DestinationError) -> Built {
     if bringing.isEmpty { return Built() }
     return Built(found: Built.Found(Dictionary(bringing.map { ($0.id, $0) }) { $1 }))
   }
@@ -24,5 +31,27 @@ struct ArrangementWork {
     }
     guard let home = site.membership.host, home.tree.contains(id: site.id) else { return }
     throw DestinationError(.duplicateID, "\(name) is already in a tree; remove it there first.")
+  }
+}
+
+/// A report that the user went back to a place.
+@MainActor
+final class WentBackReport: RequestSteps {
+  private let id: DestinationID
+  var summary: String { "arrange" }
+
+  init(to id: DestinationID) {
+    self.id = id
+  }
+
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
+    let isThere = (host as? FlowEngine)?.hasGoneBack(to: id) == true
+    return ResolvedMove(move: isThere ? .stay : .goBackTo(id: id))
+  }
+
+  func committed(_ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine) {
+    engine.lastWentBack = (id, engine.tree.structure.version)
   }
 }

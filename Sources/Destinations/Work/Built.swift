@@ -2,7 +2,7 @@
 @MainActor
 struct BuildContext {
   /// The places that the plan brings.
-  let arrivals: [TreePlan<ErasedPayload>.Arrival]
+  let arrivals: [TreeArrival]
   let engine: FlowEngine
 
   /// The requester, for providers.
@@ -47,7 +47,7 @@ struct Built {
   }
 
   /// Returns the site for an arrival of a plan.
-  func site(of arrivals: [TreePlan<ErasedPayload>.Arrival], at index: Int) -> Site? {
+  func site(of arrivals: [TreeArrival], at index: Int) -> Site? {
     let ordinal = arrivals[index].ordinal
     if index < fresh.count {
       let likely = fresh[index]
@@ -68,7 +68,7 @@ struct Built {
 
   /// Renumbers the places for another plan of the same elements, some of which bring more than before.
   mutating func renumber(
-    from old: [TreePlan<ErasedPayload>.Arrival], to new: [TreePlan<ErasedPayload>.Arrival]
+    from old: [TreeArrival], to new: [TreeArrival]
   ) {
     var starts: [Int: Int] = [:]
     for arrival in new where starts[arrival.element] == nil && arrival.ordinal < .max {
@@ -103,7 +103,7 @@ struct Built {
   }
 
   /// Releases the places that a plan does not bring after all.
-  mutating func letGo(exceptFor arrivals: [TreePlan<ErasedPayload>.Arrival]) {
+  mutating func letGo(exceptFor arrivals: [TreeArrival]) {
     let needed = Set(
       arrivals.indices.compactMap { site(of: arrivals, at: $0).map(ObjectIdentifier.init) })
     for place in fresh.reversed() where !needed.contains(ObjectIdentifier(place.site)) {

@@ -4,7 +4,7 @@
 @MainActor
 final class CheckpointWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: EffectSteps {
+>: RequestSteps {
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
   private let key: PlaceCheckpoints.CheckpointKey
@@ -23,7 +23,7 @@ final class CheckpointWork<
 
   /// The request to return there.
   func work(from sender: DestinationID?) -> RequestWork {
-    RequestWork(.effect(self), RequestWork.Terms(origin: sender))
+    RequestWork(self, RequestWork.Terms(origin: sender))
   }
 
   var summary: String { "return to \(key.name)" }
@@ -80,8 +80,7 @@ extension CheckpointWork {
     _ name: String, in world: World
   ) throws(DestinationError) -> (PlaceCheckpoints.CheckpointKey, PlaceCheckpoints) {
     var found: [PlaceCheckpoints.CheckpointKey: PlaceCheckpoints] = [:]
-    for box in world.providers.distinctBoxes {
-      let checkpoints = box.checkpoints
+    for checkpoints in world.providers.entries.map(\.provider.checkpoints) {
       for key in checkpoints.keys(named: name) { found[key] = checkpoints }
     }
     if found.count == 1, let only = found.first { return only }
@@ -101,7 +100,7 @@ extension CheckpointWork {
     let structure = host.tree.structure
     var found: PlaceCheckpoints?
     func matches(_ ref: NodeRef) -> Bool {
-      found = world.providers.box(at: ref, of: host.tree)?.checkpoints
+      found = world.providers.box(at: ref, of: host.tree)?.provider.checkpoints
       return found?.contain(key) ?? false
     }
     let start = asker.flatMap(structure.ref) ?? structure.current

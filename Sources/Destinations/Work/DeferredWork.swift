@@ -1,14 +1,12 @@
 /// The request of a request that is determined when its turn comes, from the tree at that time.
 @MainActor
-final class DeferredWork {
+final class DeferredWork: RequestSteps {
   typealias Make =
     @MainActor (TreeHost, _ asker: DestinationID?) throws(DestinationError) -> RequestWork
 
-  /// The request in a few words.
-  let name: String
+  let summary: String
 
-  /// Whether another flow may carry it out.
-  let isServed: (TreeHost) -> Bool
+  private let isServed: (TreeHost) -> Bool
 
   /// The look-up that ends before the request has its turn; nil for most requests.
   let lookUp: LookUp?
@@ -16,7 +14,7 @@ final class DeferredWork {
   private let make: Make
 
   /// The request that it has become; nil until its turn.
-  private(set) var work: RequestWork?
+  private(set) var became: RequestWork?
 
   /// Creates a request.
   ///
@@ -29,24 +27,34 @@ final class DeferredWork {
     _ name: String, isServed: @escaping (TreeHost) -> Bool = { _ in false },
     lookUp: LookUp? = nil, make: @escaping Make
   ) {
-    self.name = name
+    summary = name
     self.isServed = isServed
     self.lookUp = lookUp
     self.make = make
   }
+
+  func isServed(by host: TreeHost) -> Bool { isServed(host) }
+
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
+    try become(in: host, from: asker, on: RequestWork.Terms()).resolve(in: host, from: asker)
+  }
+
+  func end(isDone: Bool) { lookUp?.cancel() }
 
   /// Becomes a request, which is carried out on the terms of the deferred one.
   func become(
     in host: TreeHost, from asker: DestinationID?, on terms: RequestWork.Terms
   ) throws(DestinationError) -> RequestWork {
     let work = try make(host, asker).on(terms)
-    self.work = work
+    became = work
     return work
   }
 
   /// The request that it has become, or would become now.
   func workedOut(in host: TreeHost) throws(DestinationError) -> RequestWork {
-    if let work { return work }
+    if let became { return became }
     return try make(host, nil)
   }
 }

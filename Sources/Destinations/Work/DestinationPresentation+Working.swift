@@ -6,10 +6,10 @@ extension DestinationPresentation {
   /// - Returns: The request.
   @MainActor
   func work(in world: World? = nil) -> RequestWork {
-    if outline.isComplete { return request(.outline(outline)) }
+    if outline.isComplete { return request(outline) }
     if case .effect = outline.verb { return effectWork }
-    guard let world else { return request(.presentation(PresentationWork(self))) }
-    return request(.presentation(world.maker.steps(of: self, in: world)))
+    guard let world else { return request(PresentationWork(self)) }
+    return request(world.maker.steps(of: self, in: world))
   }
 
   /// Returns a request to run this presentation for an interaction of a place.
@@ -25,7 +25,7 @@ extension DestinationPresentation {
   @MainActor
   func startWork() -> RequestWork {
     RequestWork(
-      .presentation(PresentationWork(self)),
+      PresentationWork(self),
       RequestWork.Terms(isStart: true, outsideParentID: parentDestinationID))
   }
 
@@ -36,12 +36,12 @@ extension DestinationPresentation {
   @MainActor
   func linkWork(after start: Self) -> RequestWork {
     let path = verb == .path ? self : .path([self])
-    return path.request(.presentation(PresentationWork(path, after: start)))
+    return path.request(PresentationWork(path, after: start))
   }
 
   @MainActor
-  private func request(_ what: RequestWork.What) -> RequestWork {
-    var work = RequestWork(what)
+  private func request(_ steps: any RequestSteps) -> RequestWork {
+    var work = RequestWork(steps)
     if let origin { work.terms.origin = origin }
     return outline.hasResults ? work.answering(givenAnswer) : work
   }

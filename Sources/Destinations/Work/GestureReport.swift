@@ -6,7 +6,7 @@ enum Gesture: Sendable {
 
 /// A report that a gesture has begun or was cancelled; it changes nothing that is presented.
 @MainActor
-final class GestureReport {
+final class GestureReport: RequestSteps {
   private let change: Gesture
   private let move: TreeMove<ErasedPayload>
   private var isPossible = false
@@ -35,7 +35,9 @@ final class GestureReport {
   }
 
   /// Refuses the beginning of a gesture that could not be completed.
-  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
     guard case .began(let id) = change else { return ResolvedMove(move: nil) }
     let plan = try host.tree.structure.plan(move, from: id)
     if let obstacle = (host as? FlowEngine)?.obstacle(to: plan, from: id) { throw obstacle }

@@ -3,8 +3,6 @@
 /// It does not know the app's types; the closure that builds a single place does.
 @MainActor
 struct PlaceBuilder {
-  typealias Arrival = TreePlan<ErasedPayload>.Arrival
-
   /// Called for each place that cannot be built; returns true to find further failures before refusing all.
   typealias Tolerance = (_ payload: ObjectIdentifier, _ error: DestinationError) -> Bool
 
@@ -13,7 +11,7 @@ struct PlaceBuilder {
 
   /// Builds every place, except those that another built place has brought.
   func build(
-    _ make: (Arrival) throws(DestinationError) -> Site
+    _ make: (TreeArrival) throws(DestinationError) -> Site
   ) throws(DestinationError) -> Built {
     var built = Built()
     do throws(DestinationError) {
@@ -44,7 +42,7 @@ struct PlaceBuilder {
   ///
   /// - Returns: Whether it has brought the places inside it.
   private func add(
-    _ site: Site, as arrival: Arrival, to built: inout Built
+    _ site: Site, as arrival: TreeArrival, to built: inout Built
   ) throws(DestinationError) -> Bool {
     try checkNewness(of: site)
     built.fresh.append(Built.Fresh(ordinal: arrival.ordinal, site: site))
@@ -70,7 +68,7 @@ struct PlaceBuilder {
   }
 
   private func checkShape(
-    of site: Site, against arrival: Arrival
+    of site: Site, against arrival: TreeArrival
   ) throws(DestinationError) {
     let actual = site.destination.nodeKind
     if actual.isAlike(arrival.kind) { return }
@@ -83,7 +81,7 @@ struct PlaceBuilder {
 extension Built {
   /// Uses the children that a group already has, instead of those that its shape declares.
   fileprivate mutating func take(
-    _ stock: GroupStock, for arrival: TreePlan<ErasedPayload>.Arrival
+    _ stock: GroupStock, for arrival: TreeArrival
   ) {
     var blueprint = stock.blueprint
     blueprint.payload = arrival.payload
@@ -95,7 +93,7 @@ extension Built {
   }
 }
 
-extension TreePlan.Arrival {
+extension TreeArrival {
   /// The ordinal of the first place after those inside this one.
   fileprivate var nextOrdinal: Int { ordinal + insideCount + 1 }
 }

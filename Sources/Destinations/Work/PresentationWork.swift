@@ -2,7 +2,7 @@
 @MainActor
 class PresentationWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: PresentationSteps {
+>: RequestSteps {
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Place = Destinations.Place<DestinationType, ContentType>
@@ -166,7 +166,7 @@ extension DestinationPresentation {
   var beginsAnew: Bool { path.map { $0.first?.beginsAnew ?? false } ?? (verb == .replaceRoot) }
 
   /// The routes that need a provider.
-  var routesToBuild: [DestinationType] {
+  package var routesToBuild: [DestinationType] {
     flattened.filter {
       $0.actionTargetID == nil && $0.verb.traits.route != .finds && $0.prompt == nil
     }

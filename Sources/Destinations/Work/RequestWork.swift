@@ -1,32 +1,8 @@
-/// The kind of a request and its terms; a value.
+/// What a request does, and its terms; a value.
 ///
-/// What it does is one of a closed set, and each step is one function that switches over that set
-/// (`RequestWork+Steps.swift`). The compiler reports a kind that a step leaves out. What wraps a request
-/// sets one of its terms and keeps the rest.
+/// What wraps a request sets one of its terms and keeps the rest.
 @MainActor
 struct RequestWork {
-  /// The kinds of requests.
-  enum What {
-    /// Runs a presentation, which may be that of a link.
-    case presentation(any PresentationSteps)
-    /// Runs a presentation that builds nothing, which its outline describes completely.
-    case outline(PresentationOutline)
-    /// Changes the arrangement with destinations that exist already.
-    indirect case arrangement(ArrangementWork)
-    /// Reports that a gesture has begun or was cancelled.
-    case gesture(GestureReport)
-    /// Reports that the user went back to a place.
-    case wentBack(to: DestinationID)
-    /// Has an effect once it is done: returns to a checkpoint, or changes a lock.
-    case effect(any EffectSteps)
-    /// Restores a snapshot.
-    case restoration(any RestorationSteps)
-    /// Makes the changes of a journal entry.
-    case reversal(any JournalSteps)
-    /// Is determined when its turn comes.
-    case deferred(DeferredWork)
-  }
-
   /// On which terms a request does it.
   struct Terms {
     /// The place to act from, unless the request came from one.
@@ -48,28 +24,18 @@ struct RequestWork {
     var outsideParentID: DestinationID?
   }
 
-  let what: What
+  let steps: any RequestSteps
   var terms: Terms {
-    get { if case .own(let terms) = stored { terms } else { Terms() } }
-    set { stored = .own(newValue) }
+    get { box?.content ?? Terms() }
+    set { box = ContentBox(newValue) }
   }
 
-  private var stored: StoredTerms
+  /// The terms; nil for the usual ones, which most requests have.
+  private var box: ContentBox<Terms>?
 
-  /// Most requests have only the usual terms.
-  private enum StoredTerms {
-    case usual
-    indirect case own(Terms)
-  }
-
-  init(_ what: What) {
-    self.what = what
-    stored = .usual
-  }
-
-  init(_ what: What, _ terms: Terms) {
-    self.what = what
-    stored = .own(terms)
+  init(_ steps: any RequestSteps, _ terms: Terms? = nil) {
+    self.steps = steps
+    box = terms.map { ContentBox($0) }
   }
 }
 
@@ -78,15 +44,14 @@ struct RequestWork {
 extension RequestWork {
   /// A request to change the arrangement with destinations that exist already.
   static func arranging(_ move: TreeMove<ErasedPayload>, bringing: [Site] = []) -> RequestWork {
-    RequestWork(.arrangement(ArrangementWork(move: move, bringing: bringing)))
+    RequestWork(ArrangementWork(move, bringing: bringing))
   }
 
   /// A request that is determined when its turn comes, and again if it was held.
   static func deferred(
     _ name: String, _ make: @escaping @MainActor (TreeHost) throws(DestinationError) -> RequestWork
   ) -> RequestWork {
-    let work = DeferredWork(name) { host, _ throws(DestinationError) in try make(host) }
-    return RequestWork(.deferred(work))
+    RequestWork(DeferredWork(name) { host, _ throws(DestinationError) in try make(host) })
   }
 
   /// The same request, acting from a place around which its result is revealed.

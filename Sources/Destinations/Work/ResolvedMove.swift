@@ -45,7 +45,7 @@ final class ResolvedMove: Sendable {
 
 extension ResolvedMove {
   /// The display options of an arriving place.
-  func options(of arrival: TreePlan<ErasedPayload>.Arrival) -> InterfaceChange.Options {
+  func options(of arrival: TreeArrival) -> InterfaceChange.Options {
     if !sheetOptions.isEmpty {
       let sheet = sheetOptions[ObjectIdentifier(arrival.payload.keeper)]
       return sheet.map { InterfaceChange.Options(isAnimated: false, sheet: $0) } ?? options
@@ -56,7 +56,7 @@ extension ResolvedMove {
 
   /// The display options of the arriving places, if they are not all the same.
   func arrivalOptions(
-    in plan: TreePlan<ErasedPayload>
+    in plan: TreePlan
   ) -> [NodeRef: InterfaceChange.Options] {
     guard !sheetOptions.isEmpty || isPath else { return [:] }
     return Dictionary(plan.arrivals.map { ($0.ref, options(of: $0)) }) { $1 }

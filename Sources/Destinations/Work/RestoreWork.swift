@@ -2,7 +2,7 @@
 @MainActor
 final class RestoreWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: RestorationSteps {
+>: RequestSteps {
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Table = SnapshotTable<DestinationType, ContentType>
@@ -15,14 +15,9 @@ final class RestoreWork<
   private let record: RestorationRecord
 
   private var read: Reading?
-  private(set) var start: RequestWork?
+  private(set) var became: RequestWork?
   private var refused: [Int: String] = [:]
   private var tries = 0
-  /// The places that this flow has restored and lost.
-  private var own: RestorationReport {
-    get { record.own }
-    set { record.own = newValue }
-  }
   private var link: HostLink?
 
   /// A snapshot that was read.
@@ -47,15 +42,19 @@ final class RestoreWork<
   /// The request to restore it, which starts the flow.
   var work: RequestWork {
     RequestWork(
-      .restoration(self),
+      self,
       RequestWork.Terms(isStart: true, outsideParentID: starting.parentDestinationID))
   }
 
-  var standIn: RequestWork { starting.startWork() }
+  var summary: String { "restore" }
 
-  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+  var standIn: RequestWork? { starting.startWork() }
+
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
     link = host.link
-    if let start { return try start.resolve(in: host, from: nil) }
+    if let became { return try became.resolve(in: host, from: nil) }
     let world = try host.world(as: World.self)
     do throws(DestinationError) {
       return try restoredMove(in: world, host.modalPolicy)
@@ -83,14 +82,14 @@ final class RestoreWork<
       refused: refused)
     let root = reader.read()
     read = Reading(snapshot: migrated, reader: reader, root: root)
-    own = RestorationReport(
+    record.own = RestorationReport(
       losses: reader.losses,
       migratedFrom: given.revision < table.revision ? given.revision : nil)
-    if let loss = own.losses.first, [.fail, .startFresh].contains(table.policy) {
+    if let loss = record.own.losses.first, [.fail, .startFresh].contains(table.policy) {
       throw DestinationError(.unreadableSnapshot, "\(loss)")
     }
     guard let root else {
-      let reason = own.losses.first?.description ?? "The snapshot is empty."
+      let reason = record.own.losses.first?.description ?? "The snapshot is empty."
       throw DestinationError(.unreadableSnapshot, reason)
     }
     return ResolvedMove(move: .replaceRoot(root), sheetOptions: sheetOptions(by: reader))
@@ -118,17 +117,17 @@ final class RestoreWork<
   /// Starts the flow as usual, because nothing can be restored.
   @discardableResult
   private func startFresh(because error: DestinationError) -> RequestWork {
-    own.startedFresh = true
+    record.own.startedFresh = true
     noteLoss(error)
     let start = starting.startWork()
-    self.start = start
+    became = start
     return start
   }
 
   /// Notes why nothing is restored, unless losses of places are the reason.
   private func noteLoss(_ error: DestinationError) {
-    if own.losses.isEmpty {
-      own.losses = [SnapshotLoss(what: "snapshot", reason: error.reason)]
+    if record.own.losses.isEmpty {
+      record.own.losses = [SnapshotLoss(what: "snapshot", reason: error.reason)]
     }
   }
 
@@ -162,7 +161,7 @@ final class RestoreWork<
   // MARK: Embedded flows and held requests
 
   func committed(
-    _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+    _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
   ) {
     guard let read else { return }
     var ids: [Int: DestinationID] = [:]
@@ -172,7 +171,7 @@ final class RestoreWork<
       }
       ids[row] = engine.tree.id(arrival.ref)
     }
-    own.restoredCount = read.reader.usedCount
+    record.own.restoredCount = read.reader.usedCount
     let held = Dictionary(grouping: read.snapshot.held, by: \.host)
     for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
     for held in read.snapshot.held {
@@ -273,10 +272,10 @@ final class RestoreWork<
       for _ in unclaimed.snapshot.held { loseHeld(because: reason) }
     }
     engine.restoring = [:]
-    for loss in own.losses {
+    for loss in record.own.losses {
       engine.outlet.emit(.notRestored(what: loss.what, reason: loss.reason))
     }
-    engine.outlet.emit(.restored(count: own.restoredCount, lost: own.losses.count))
+    engine.outlet.emit(.restored(count: record.own.restoredCount, lost: record.own.losses.count))
   }
 }
 

@@ -91,9 +91,9 @@ struct SnapshotReader<
       rowOfPayload[ObjectIdentifier(box)] = index
       let parts = Parts(children[index], rows: rows, fresh)
       var (slots, focus) = own(index, parts, depth: depth, sheets: sheets)
-      let attached = members(parts.attached, depth: depth, sheets: sheets).places
+      let attached = members(parts.indices(in: .attached), depth: depth, sheets: sheets).places
       if !attached.isEmpty { slots.append(Slot(name: .attached, places: attached)) }
-      let sheet = sheet(parts.sheet, of: index, depth: depth, sheets: sheets)
+      let sheet = sheet(parts.indices(in: .sheet), of: index, depth: depth, sheets: sheets)
       if !sheet.isEmpty { slots.append(Slot(name: .sheet, places: sheet)) }
       explain(children[index], besides: slots.map(\.name))
       return Place(
@@ -184,10 +184,9 @@ extension SnapshotReader {
   private struct Parts {
     let fresh: Place
     let freshSlots: [Slot]
-    private(set) var own: [(slot: SlotName, indices: [Int])] = []
-    private(set) var attached: [Int] = []
-    private(set) var sheet: [Int] = []
-    private var positions: [SlotName: Int] = [:]
+    /// The slots of the rows, in the order of the first row in each.
+    private(set) var slots: [SlotName] = []
+    private var indices: [SlotName: [Int]] = [:]
     private let freshPlaces: [SlotName: [Place]]
 
     init(_ children: [Int], rows: [Row], _ fresh: Place) {
@@ -196,21 +195,12 @@ extension SnapshotReader {
       freshPlaces = Dictionary(freshSlots.map { ($0.name, $0.places) }) { first, _ in first }
       for index in children {
         guard let slot = rows[index].slot.flatMap({ SlotName(snapshotWord: $0) }) else { continue }
-        switch slot {
-        case .attached: attached.append(index)
-        case .sheet: sheet.append(index)
-        case .path, .tab, .column, .child:
-          if let position = positions[slot] {
-            own[position].indices.append(index)
-          } else {
-            positions[slot] = own.count
-            own.append((slot, [index]))
-          }
-        }
+        if indices[slot, default: []].isEmpty { slots.append(slot) }
+        indices[slot, default: []].append(index)
       }
     }
 
-    func indices(in slot: SlotName) -> [Int] { positions[slot].map { own[$0].indices } ?? [] }
+    func indices(in slot: SlotName) -> [Int] { indices[slot] ?? [] }
 
     /// The places that the shape has in a slot.
     func freshPlaces(in slot: SlotName) -> [Place] { freshPlaces[slot] ?? [] }
@@ -241,10 +231,10 @@ extension SnapshotReader {
       }
       return (slots, focus(index, among: slots, parts.fresh))
     case .group:
-      let slots = parts.own.compactMap { part -> Slot? in
-        guard case .child = part.slot else { return nil }
-        let places = members(Array(part.indices.prefix(1)), depth: depth, sheets: sheets).places
-        return places.isEmpty ? nil : Slot(name: part.slot, places: places)
+      let slots = parts.slots.filter(\.isChild).compactMap { slot -> Slot? in
+        let first = Array(parts.indices(in: slot).prefix(1))
+        let places = members(first, depth: depth, sheets: sheets).places
+        return places.isEmpty ? nil : Slot(name: slot, places: places)
       }
       // Only a group may have children without a focused one.
       return (slots, rows[index].focus == nil ? nil : focus(index, among: slots, parts.fresh))
@@ -262,7 +252,7 @@ extension SnapshotReader {
   /// The tabs in their order; for an earlier revision, with the new tabs of the shape.
   private func tabs(of index: Int, _ parts: Parts) -> [SlotName] {
     let recorded =
-      rows[index].slots?.compactMap { SlotName(snapshotWord: $0) } ?? parts.own.map(\.slot)
+      rows[index].slots?.compactMap { SlotName(snapshotWord: $0) } ?? parts.slots
     var seen: Set<SlotName> = []
     let names = recorded.filter { slot in
       guard case .tab(let name) = slot, world.tab(named: name) != nil else { return false }

@@ -36,7 +36,7 @@ struct CountedWorkTests {
   /// Counts what plans write, and the steps that they have.
   private final class Recorder: ChangeRecorder {
     override func didCommit(
-      _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+      _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
     ) {
       for _ in 0..<plan.patch.entries.count + plan.steps.count { _ = Asked.note(0) }
     }

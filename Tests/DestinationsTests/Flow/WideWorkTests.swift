@@ -49,7 +49,7 @@ struct WideWorkTests {
   /// Counts what plans write.
   private final class Recorder: ChangeRecorder {
     override func didCommit(
-      _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+      _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
     ) {
       Counter.note(plan.patch.writtenSlotCount + plan.patch.entries.count + plan.steps.count)
     }

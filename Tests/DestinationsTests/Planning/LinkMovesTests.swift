@@ -61,7 +61,7 @@ struct LinkMovesTests {
 
   private func plan(
     _ link: [TreeMove<ErasedPayload>], after start: [TreeMove<ErasedPayload>], in tree: TextTree
-  ) throws(DestinationError) -> TreePlan<String> {
+  ) throws(DestinationError) -> TreePlan {
     let moves = LinkMoves(start: start, moves: link) {
       let name: String? = $0.read(as: String.self)
       return name != nil && name == $1.read(as: String.self)
@@ -69,7 +69,7 @@ struct LinkMovesTests {
     let draft = TreeDraft(tree.structure)
     let before = draft.look()
     let planner = TreePlanner(consume draft, policy: ModalPolicy(), requesterID: nil)
-    return TreePlan(try planner.plan(moves, seeing: before))
+    return try planner.plan(moves, seeing: before)
   }
 
   @Test(arguments: 1...20)
@@ -89,7 +89,7 @@ struct LinkMovesTests {
       try wanted.structure.apply(.path(start))
       let isPossible = (try? wanted.structure.apply(.path(link))) != nil
       let hasRoot = tree.rootID == start.first?.firstRoot?.id
-      var plan: TreePlan<String>
+      var plan: TreePlan
       do throws(DestinationError) {
         plan = try self.plan(link, after: start, in: tree)
       } catch {
@@ -122,7 +122,7 @@ struct LinkMovesTests {
     }
   }
 
-  private func committed(_ plan: TreePlan<String>, in tree: TextTree) -> TextTree {
+  private func committed(_ plan: TreePlan, in tree: TextTree) -> TextTree {
     var tree = tree
     tree.commit(plan)
     return tree

@@ -4,12 +4,12 @@ import Foundation
 
 /// The facts that a plan states, beside the trees before and after it.
 struct PlanFacts {
-  let plan: TreePlan<String>
+  let plan: TreePlan
   let before: TextTree
   let after: TextTree
   let isPath: Bool
 
-  init(_ plan: TreePlan<String>, before: TextTree, after: TextTree, isPath: Bool = false) {
+  init(_ plan: TreePlan, before: TextTree, after: TextTree, isPath: Bool = false) {
     self.plan = plan
     self.before = before
     self.after = after

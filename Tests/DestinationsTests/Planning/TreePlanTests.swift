@@ -185,7 +185,7 @@ struct TreePlanTests {
       move, from: nil, requesterID: nil, policy: ModalPolicy(), overrides: [0: built.erased])
     expectEqual(plan.arrivals.map { "\($0.payload)" }, ["inner", "y", "z", "compose"])
     expectEqual([plan.arrivals.first?.ordinal, plan.arrivals.last?.ordinal], [0, 2])
-    tree.commit(TreePlan(plan))
+    tree.commit(plan)
     expectEqual(tree.name(place(9)), "y")
   }
 

@@ -36,7 +36,7 @@ struct RestoringManyTests {
     private(set) var written = 0
 
     override func didCommit(
-      _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+      _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
     ) {
       written += plan.patch.entries.count
     }

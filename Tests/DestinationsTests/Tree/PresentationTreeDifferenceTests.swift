@@ -1,3 +1,4 @@
+import DestinationsTesting
 import Foundation
 import Testing
 

@@ -53,7 +53,7 @@ struct PresentationTreeInvariantsTests {
       "Place #1 has slots out of order."
     ),
     (
-      "a slot that a kind cannot have is noticed", 1, { $0.kind = .split },
+      "a slot that a kind cannot have is noticed", 1, { $0.glance.kind = .split },
       "Place #1 is a split, but has tab a."
     ),
     (
@@ -94,22 +94,23 @@ struct PresentationTreeInvariantsTests {
       "a missing focus is noticed", 1, { $0.focus = nil },
       "Place #1 has slots, but focuses none."
     ),
-    ("a place in itself is noticed", 3, { $0.below = NodeRef(3) }, cycle),
+    ("a place in itself is noticed", 3, { $0.glance.below = NodeRef(3) }, cycle),
     (
       "a place that presents what contains it", 6,
-      { $0.slots = [SlotRecord(.sheet, holding: $0.container)] }, cycle
+      { $0.slots = [SlotRecord(.sheet, holding: $0.glance.container)] }, cycle
     ),
-    ("a place that is not there is noticed", 3, { $0.below = NodeRef(99) }, cycle),
+    ("a place that is not there is noticed", 3, { $0.glance.below = NodeRef(99) }, cycle),
     (
-      "a passive place that is not attached is noticed", 5, { $0.isPassive = true },
+      "a passive place that is not attached is noticed", 5, { $0.glance.isPassive = true },
       "Place #5 is passive, but not attached."
     ),
     (
       "a stack that keeps nothing though it should is noticed", 5,
-      { $0.kind = .stack(keepsFirst: true) }, "Place #5 must keep its first place, but has none."
+      { $0.glance.kind = .stack(keepsFirst: true) },
+      "Place #5 must keep its first place, but has none."
     ),
     (
-      "a root with a parent is noticed", 1, { $0.container = NodeRef(1) },
+      "a root with a parent is noticed", 1, { $0.glance.container = NodeRef(1) },
       "The root has a parent."
     ),
   ]

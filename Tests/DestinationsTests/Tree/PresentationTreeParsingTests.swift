@@ -1,4 +1,5 @@
 import Destinations
+import DestinationsTesting
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Destinations
+import DestinationsTesting
 import XCTest
 
 /// The way through a small app, for those who test with XCTest.

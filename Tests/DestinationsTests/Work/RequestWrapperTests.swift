@@ -41,7 +41,7 @@ struct RequestWrapperTests {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
       let steps = StepLog(PresentationWork(asking(.detail)))
-      let work = try wrap(RequestWork(.presentation(steps)), flow)
+      let work = try wrap(RequestWork(steps), flow)
       let from = work.terms.place == nil ? "-" : "notes"
       _ = flow.flow.request(work, cause: .program)
       expectEqual(
@@ -61,9 +61,10 @@ struct RequestWrapperTests {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))
       let steps = StepLog(PresentationWork(asking(.detail)), move: .goBack)
-      let work = try wrap(RequestWork(.reversal(steps)), flow)
+      let work = try wrap(RequestWork(steps), flow)
+      let from = work.terms.place == nil ? "-" : "notes"
       _ = flow.flow.request(work, cause: .program)
-      expectEqual(steps.take(), ["resolve", "committed", "done"], name)
+      expectEqual(steps.take(), ["resolve from \(from)", "committed", "done"], name)
       flow.expectCurrent(.notes)
     }
   }
@@ -75,7 +76,7 @@ struct RequestWrapperTests {
     for (name, wrap) in Self.wrappers {
       let (here, there) = (SampleWorld(start: .notes).flow(), SampleWorld(start: .notes).flow())
       let steps = StepLog(PresentationWork(asking(.detail)))
-      let work = try wrap(RequestWork(.presentation(steps)), there)
+      let work = try wrap(RequestWork(steps), there)
       let original = EngineRequest(
         number: 1, work: work, cause: .program, requesterID: nil, handle: nil)
       var request = EngineRequest(
@@ -95,10 +96,10 @@ struct RequestWrapperTests {
     let start = Sample.Presentation.replaceRoot(with: .home).startWork()
     for (name, wrap) in Self.wrappers {
       let work = try wrap(start, flow)
-      let isDelayed = if case .deferred = work.what { true } else { false }
+      let isDelayed = work.deferred != nil
       if isDelayed { _ = try work.resolve(in: flow.flow.engine, from: nil) }
       #expect(work.isStart && work.beginsAnew, "\(name)")
-      expectEqual(work.summary, isDelayed ? "later" : start.summary, name)
+      expectEqual(work.steps.summary, isDelayed ? "later" : start.steps.summary, name)
       expectEqual(work.answer == nil, !name.contains("answer"), name)
       expectEqual(work.origin == nil, !name.contains("place"), name)
     }

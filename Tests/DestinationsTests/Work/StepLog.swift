@@ -2,15 +2,15 @@
 
 /// Steps that are noted before the real ones are taken.
 @MainActor
-final class StepLog: PresentationSteps, JournalSteps {
-  private let steps: any PresentationSteps
+final class StepLog: RequestSteps {
+  private let steps: any RequestSteps
 
   /// The move of a journal's entry, which builds nothing.
   private let move: TreeMove<ErasedPayload>?
 
   private(set) var log: [String] = []
 
-  init(_ steps: any PresentationSteps, move: TreeMove<ErasedPayload>? = nil) {
+  init(_ steps: any RequestSteps, move: TreeMove<ErasedPayload>? = nil) {
     self.steps = steps
     self.move = move
   }
@@ -25,7 +25,7 @@ final class StepLog: PresentationSteps, JournalSteps {
 
   var beginsAnew: Bool { steps.beginsAnew }
 
-  var mustAsk: Bool { steps.mustAsk }
+  var mustAsk: Bool { move == nil && steps.mustAsk }
 
   func isServed(by host: TreeHost) -> Bool { steps.isServed(by: host) }
 
@@ -34,7 +34,7 @@ final class StepLog: PresentationSteps, JournalSteps {
   ) throws(DestinationError) -> ResolvedMove {
     log.append(
       "resolve from \(asker.flatMap { host.tree.node(id: $0)?.payload.description } ?? "-")")
-    return try steps.resolve(in: host, from: asker)
+    return try move.map { ResolvedMove(move: $0) } ?? steps.resolve(in: host, from: asker)
   }
 
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
@@ -56,12 +56,7 @@ final class StepLog: PresentationSteps, JournalSteps {
     return try steps.resolveAnswered(in: host, from: asker)
   }
 
-  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    log.append("resolve")
-    return ResolvedMove(move: move)
-  }
-
-  func committed(_ plan: TreePlan<ErasedPayload>, in engine: FlowEngine) {
+  func committed(_ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine) {
     log.append("committed")
   }
 

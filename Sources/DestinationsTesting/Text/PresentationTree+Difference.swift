@@ -1,3 +1,5 @@
+public import Destinations
+
 extension PresentationTree {
   /// Returns the difference to another tree as text: `-` for lines only in this tree, `+` for lines
   /// only in the other one.

@@ -1,3 +1,5 @@
+public import Destinations
+
 /// Finding places that modules ask for and the setup does not provide, without running the app.
 extension FlowSetup {
   /// Returns all places that modules ask for and the setup does not provide.
@@ -49,10 +51,9 @@ extension FlowSetup {
     let declared = needs.flatMap { need in
       need.type.anySamples.map { ($0, "the module \(need.moduleName)") }
     }
-    let tables = registry.routes.flatMap { route -> [(any RoutableDestinations, String)] in
-      guard let box = registry.box(for: route) else { return [] }
-      return box.shape(for: route).routes.map { ($0, "the shape of \(route.rawValue)") }
-        + box.presentations.flatMap { entry in
+    let tables = registry.entries.flatMap { route, provider in
+      provider.shape(for: route).routes.map { ($0, "the shape of \(route.rawValue)") }
+        + provider.presentations.flatMap { entry in
           entry.presentation.routesToBuild.map { ($0, "\(entry.interaction) of \(route.rawValue)") }
         }
     }

@@ -1,3 +1,11 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// One parsed line of a tree's text.
 struct TreeTextLine {
   /// The place that a line describes; nil for a line that only names an empty slot.
@@ -64,7 +72,7 @@ struct TreeTextLine {
         place.kind = kind
       } else if let focus = word.selected {
         place.focus = focus
-      } else if let id = TreeTextToken.id(from: word.text[...]), !word.isQuoted {
+      } else if let id = word.id {
         place.id = id
       } else if word.text == "passive", !word.isQuoted {
         place.isPassive = true
@@ -84,6 +92,13 @@ struct TreeTextWord {
   private(set) var endsLabel = false
   /// The word after `selected=`.
   private(set) var selected: String?
+
+  /// The identifier that it stands for; nil for any other word.
+  var id: DestinationID? {
+    guard text.first == "#", !isQuoted else { return nil }
+    let id = text.dropFirst()
+    return UInt64(id).map(DestinationID.init(number:)) ?? UUID(uuidString: String(id))
+  }
 
   var isMark: Bool { !isQuoted && text == ">" }
 

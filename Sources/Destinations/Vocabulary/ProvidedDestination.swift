@@ -26,7 +26,7 @@
 public protocol ProvidedDestination: RoutableDestinations {
   /// Values that stand for all there are when a setup is audited; all cases, for an enum that can list them.
   ///
-  /// Without any, ``FlowSetup/audit()`` sees only whether anything is offered for the type.
+  /// Without any, `audit()` of the setup sees only whether anything is offered for the type.
   static var samples: [Self] { get }
 
   /// A route of the module's own to present if no route is offered; nil unless implemented.

@@ -1,0 +1,127 @@
+/// Reading the declarations of a provider whose type of destination is hidden.
+extension DestinationProviding {
+  /// The setup of the flow that each place hosts, if the provider declares it.
+  var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>? {
+    (self as? DestinationProvider<Destination>)?.embeddedSetup
+  }
+
+  /// The table of presentations, by the names of the interactions.
+  package var presentations: [(interaction: String, presentation: Presentation)] {
+    (presentationsData.map { ($0.key.rawValue, $0.value) }
+      + following.map { ($0.key.rawValue, $0.value) })
+      .sorted(on: \.interaction)
+  }
+
+  /// The presentations that follow requests.
+  private var following: [Destination.UserInteractionType: Presentation] {
+    interactorsData.compactMapValues { $0.next() }
+  }
+
+  /// The table of system navigation, by the names of the ways to navigate.
+  var systemPresentations: [(navigation: String, presentation: Presentation)] {
+    systemNavigationsData.map { ($0.key.rawValue, $0.value) }.sorted(on: \.navigation)
+  }
+
+  /// The names of the interactions that send a request to an interactor.
+  var requests: [String] { interactorsData.keys.map(\.rawValue).sorted() }
+
+  /// The names of the interactions that the state model handles.
+  var handled: [String] { handledInteractions.map(\.rawValue).sorted() }
+
+  /// The interactions that are declared nowhere, as far as all interactions are known.
+  var undeclared: [String] {
+    guard let vocabulary = Destination.UserInteractionType.self as? any CaseIterable.Type
+    else { return [] }
+    let declared = Set(presentations.map(\.interaction) + requests + handled)
+    return Self.names(of: vocabulary).filter { !declared.contains($0) }.sorted()
+  }
+
+  private static func names(of vocabulary: (some CaseIterable).Type) -> [String] {
+    vocabulary.allCases.compactMap { ($0 as? any NamedCase)?.rawValue }
+  }
+
+  /// Returns the mistakes in the tables of the provider alone.
+  func tableFaults() -> [DestinationError] {
+    let presenting = presentationsData.keys
+    let asking = interactorsData.keys
+    let handled = handledInteractions
+    let place = "\(Destination.self)"
+    return SetupFault.keys(presenting, of: "the presentations of \(place)")
+      + SetupFault.keys(asking, of: "the requests of \(place)")
+      + SetupFault.keys(handled, of: "what the state model of \(place) handles")
+      + promptFaults(at: place)
+      + SetupFault.conflicts(presenting, asking, handled, at: place)
+      + presentationsData.compactMap { mismatch($0.key, $0.value) }
+      + following.compactMap { mismatch($0.key, $0.value) }
+      + interactorsData.filter { $0.value.isFollowed && following[$0.key] == nil }
+      .map { SetupFault.foreignPresentation(after: $0.key.rawValue, at: place) }
+  }
+
+  /// Builds a place apart from all others, releases it, and returns the mistakes that this shows.
+  func faults(
+    building place: PlaceBox<DestinationType, ContentType>,
+    for flow: any Flowable<DestinationType, ContentType, TabType>
+  ) -> [DestinationError] {
+    do throws(DestinationError) {
+      return try Construction().run { () throws(DestinationError) in
+        let destination = try buildApart(place, for: flow)
+        defer { destination.letGo() }
+        return
+          interactorsData
+          .filter { destination.interactor(for: $0.value.interactorType) == nil }
+          .map {
+            SetupFault.unassigned($0.value.interactorType, for: $0.key.rawValue, at: place.name)
+          }
+          .sorted(on: \.reason)
+      }
+    } catch {
+      return [error]
+    }
+  }
+
+  private func buildApart(
+    _ place: PlaceBox<DestinationType, ContentType>,
+    for flow: any Flowable<DestinationType, ContentType, TabType>
+  ) throws(DestinationError) -> Destination {
+    let destination: Destination?
+    do {
+      destination = try buildDestination(
+        configuration: Presentation(.push, place), appFlow: flow)
+    } catch {
+      throw place.buildFault(error)
+    }
+    guard let destination else { throw place.buildFault(nil) }
+    return destination
+  }
+
+  /// The mistakes in the buttons of the alerts that the place presents.
+  private func promptFaults(at place: String) -> [DestinationError] {
+    let declared =
+      Array(presentationsData.keys) + Array(interactorsData.keys)
+      + Array(handledInteractions)
+    let cases = Set(declared.map { CaseIdentity(of: $0) })
+    let shown = presentations.map { ($0, $1) } + systemPresentations.map { ($0, $1) }
+    return shown.flatMap { name, presentation in
+      presentation.flattened.compactMap(\.prompt).flatMap { prompt in
+        SetupFault.duplicates(in: prompt.buttons.map(\.title), of: "the alert of \(name)")
+          + prompt.buttons.compactMap { button in
+            guard let interaction = button.interaction,
+              !(interaction is Destination.UserInteractionType)
+                || !cases.contains(CaseIdentity(of: interaction))
+            else { return nil }
+            return SetupFault.button(button.title, leadingTo: interaction.rawValue, at: place)
+          }
+      }
+    }
+  }
+
+  private func mismatch(
+    _ interaction: Destination.UserInteractionType, _ presentation: Presentation
+  ) -> DestinationError? {
+    let assistant:
+      InstalledAssistant<
+        Destination.UserInteractionType, DestinationType, ContentType
+      > = presentation.outline.assistant()
+    return assistant.fault
+  }
+}
