@@ -76,6 +76,15 @@ public struct NavigationSnapshot: Hashable, Sendable {
       self.content = content
     }
 
+    /// Creates the row of a presented place, without its tag and content.
+    init(_ record: NodeRecord, sheet: SheetPresentationOptions?) {
+      let own = record.slots.map(\.name).filter { $0.rank == 0 }
+      slots = own.isEmpty ? nil : own.map(\.snapshotWord)
+      focus = record.focus?.snapshotWord
+      isPassive = record.isPassive
+      self.sheet = sheet
+    }
+
     init(problem: String) {
       self.problem = problem
     }
