@@ -61,11 +61,15 @@ extension Flow {
 }
 
 extension AppWorld {
-  fileprivate var questions: Set<String> {
-    let own = providers.distinctBoxes.flatMap { box in
-      (box.presentations.map(\.presentation) + box.systemPresentations.map(\.presentation))
-        .compactMap { $0.outline.question?.keyName }
+  /// The presentations of all tables, those of system navigation too.
+  var declaredPresentations: [Presentation] {
+    providers.distinctBoxes.flatMap {
+      $0.presentations.map(\.presentation) + $0.systemPresentations.map(\.presentation)
     }
+  }
+
+  fileprivate var questions: Set<String> {
+    let own = declaredPresentations.compactMap { $0.outline.question?.keyName }
     return embedded.reduce(into: Set(own)) { $0.formUnion($1.world.questions) }
   }
 

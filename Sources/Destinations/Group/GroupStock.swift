@@ -20,7 +20,12 @@ struct GroupStock {
       self = stock
     } else {
       let place = ErasedPayload(Place<D, C>(destination.type))
-      self.init(Blueprint(empty: place, kind: destination.nodeKind, id: destination.id), [site])
+      var kind = destination.nodeKind
+      if case .stack = kind { kind = .stack }
+      let blueprint = Blueprint(
+        place, kind: kind, id: destination.id, slotNames: [], focus: nil, isPassive: false, rows: []
+      )
+      self.init(blueprint, [site])
     }
   }
 
@@ -35,18 +40,4 @@ struct GroupStock {
 
   /// Whether the destination has contents.
   var hasChildren: Bool { sites.count > 1 }
-}
-
-extension Blueprint {
-  /// A place of a kind that has nothing in it yet.
-  init(empty payload: Payload, kind: NodeKind, id: DestinationID) {
-    switch kind {
-    case .screen: self = .screen(payload, id: id)
-    case .stack: self = .stack(payload, id: id)
-    case .tabs: self = .tabs(payload, [], id: id)
-    case .split: self = .split(payload, [:], id: id)
-    case .group: self = .group(payload, id: id)
-    case .alert: self = .alert(payload, id: id)
-    }
-  }
 }

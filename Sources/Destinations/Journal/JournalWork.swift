@@ -146,8 +146,7 @@ final class JournalWork<
     _ = try world.blueprint(for: box)  // It also registers the tabs of the shape.
     numberOfPayload[ObjectIdentifier(box)] = item.number
     if let options = item.row.sheet { sheets[ObjectIdentifier(box)] = options }
-    var names: [SlotName] = []
-    for word in item.row.slots ?? [] { names.append(try self.slot(word)) }
+    var names = try (item.row.slots ?? []).map(self.slot)
     var seen: Set<SlotName> = []
     names = (names.filter { $0.column != nil || inside.contains($0) } + inside)
       .filter { seen.insert($0).inserted }.sorted(on: \.rank)

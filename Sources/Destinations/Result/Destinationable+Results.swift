@@ -125,18 +125,6 @@ extension Destinationable {
 
 // MARK: - The app's own code
 
-extension Flow {
-  /// Carries out a presentation, and waits for the answer of the place that it presents.
-  ///
-  /// - Returns: The answer, or why there is none; `cancelled` if the flow ends or the task is
-  ///   cancelled.
-  public func result<Value>(
-    _ key: ResultKey<Value>, of presentation: Presentation
-  ) async -> PlaceResult<Value> {
-    await engine.result(key, of: presentation.work(), cause: .program, from: nil)
-  }
-}
-
 extension Error {
   /// The error, or what says that an assistant threw it.
   var asRefusal: DestinationError {
