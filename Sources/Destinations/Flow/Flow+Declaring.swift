@@ -36,7 +36,9 @@ extension Flow {
   package var entries: [Presentation] { world.entries }
 
   /// The pattern of each kind of link, with the link itself if it has no placeholders.
-  package var linkKinds: [(pattern: String, link: String?)] { links?.kinds() ?? [] }
+  package var linkKinds: [(pattern: String, link: String?)] {
+    (links?.kinds() ?? []).map { ($0.pattern, $0.link) }
+  }
 
   /// Returns the pattern of the kind that reads a link; nil if there is none.
   package func kind(ofLink link: String) -> String? { links?.kind(link) }

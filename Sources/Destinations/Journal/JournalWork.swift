@@ -112,7 +112,6 @@ final class JournalWork<
   }
 
   /// The blueprint of a part: the recorded places, whatever the shapes declare now.
-  /// The place of a part, with everything inside it.
   private func blueprint(
     of items: [Journal.Item], on top: SlotName, in world: World
   ) throws(DestinationError) -> Place {

@@ -20,10 +20,10 @@ enum PercentCoding {
         decoded.append(byte)
         continue
       }
-      let digits = Substring(bytes.prefix(2))
+      let digits = bytes.prefix(2)
       bytes = bytes.dropFirst(2)
-      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
-        let value = UInt8(digits, radix: 16)
+      guard digits.count == 2, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
       else { return nil }
       decoded.append(value)
     }
