@@ -23,16 +23,7 @@ public final class DestinationInternalState<
 
   private var systemTable: [SystemNavigationType: Presentation]?
 
-  /// The part of the state that only destinations with interactors need.
-  private var interacting: Interacting?
-
-  @MainActor
-  private final class Interacting {
-    var requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
-    var interactors: [InteractorType: InstalledInteractor]?
-  }
-
-  /// Actions that were added individually, and assistants; nil in most destinations.
+  /// Actions that were added individually, assistants and interactors; nil in most destinations.
   var additions: Additions?
 
   /// Rarely used parts in one object, so that most destinations do without it.
@@ -49,6 +40,8 @@ public final class DestinationInternalState<
     ///
     /// ``Membership/stateModel`` keeps it alive.
     weak var model: (any DestinationStateModeling<UserInteractionType, ContentType>)?
+    var requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
+    var interactors: [InteractorType: InstalledInteractor]?
   }
 
   /// Creates the state of a destination.
@@ -87,19 +80,13 @@ public final class DestinationInternalState<
 
   /// The table from interaction to interactor request; nil if there is none.
   var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]? {
-    get { interacting?.requests }
-    set { madeInteracting.requests = newValue }
+    get { additions?.requests }
+    set { addition { $0.requests = newValue } }
   }
 
   var interactors: [InteractorType: InstalledInteractor]? {
-    get { interacting?.interactors }
-    set { madeInteracting.interactors = newValue }
-  }
-
-  private var madeInteracting: Interacting {
-    let made = interacting ?? Interacting()
-    interacting = made
-    return made
+    get { additions?.interactors }
+    set { addition { $0.interactors = newValue } }
   }
 
   /// Sets the table of requests unless there is one.
@@ -140,7 +127,7 @@ public final class DestinationInternalState<
   func present(
     _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID
   ) throws(DestinationError) -> Bool {
-    guard additions == nil, interacting == nil, presentationClosure == nil, let host,
+    guard additions == nil, presentationClosure == nil, let host,
       let presentation = presentation(for: interaction), presentation.outline.isUnassisted
     else { return false }
     let work = presentation.work(for: id, content: content, in: world)
@@ -164,9 +151,8 @@ public final class DestinationInternalState<
   }
 
   override func takeInteractors() -> [InstalledInteractor] {
-    guard let interacting else { return [] }
-    defer { interacting.interactors = nil }
-    return interacting.interactors.map { Array($0.values) } ?? []
+    defer { additions?.interactors = nil }
+    return interactors.map { Array($0.values) } ?? []
   }
 
   override var interactorParts: [(role: String, object: AnyObject)] {

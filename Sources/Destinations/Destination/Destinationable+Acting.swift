@@ -86,12 +86,19 @@ extension Destinationable {
       return closure(try configured(presentation, for: interaction, content: content))
     }
     let work = try work(presentation, for: interaction, content: content)
+    try submit(work, of: presentation, cause: .user, from: id, content)
+  }
+
+  /// Submits the request of a presentation, and asks what the presentation asks.
+  func submit(
+    _ work: RequestWork, of presentation: Presentation, cause: NavigationCause,
+    from asker: DestinationID, _ content: ContentType?
+  ) throws(DestinationError) {
     if presentation.outline.hasResults, let question = presentation.outline.question {
-      let engine = try engine()
-      return try question.ask(at: self, in: engine, by: work, cause: .user, content: content)
+      return try question.ask(
+        at: self, in: try engine(), by: work, cause: cause, content: content)
     }
-    guard let host = state.host else { throw livesNowhere }
-    if case .refused(let error) = host.submit(work, cause: .user, from: id) { throw error }
+    try submit(work, cause: cause, from: asker)
   }
 
   /// The request for the presentation of an interaction.
@@ -226,21 +233,21 @@ extension DestinationInternalState {
   /// The actions of the interactions: those added, and one for each presentation of the table.
   public var interfaceActions:
     [UserInteractionType: InterfaceAction<UserInteractionType, DestinationType, ContentType>]
-  {
-    let run = runPresentation
-    let declared = (destinationConfigurations?.configurations ?? [:])
-      .map { ($0.key, $0.value.action(for: $0.key, run: run)) }
-    return Dictionary(declared) { $1 }.merging(additions?.actions ?? [:]) { $1 }
-  }
+  { actions(of: destinationConfigurations, and: additions?.actions) }
 
   /// The actions of system navigation: those added, and one for each presentation of the table.
   public var systemNavigationActions:
     [SystemNavigationType: InterfaceAction<SystemNavigationType, DestinationType, ContentType>]
-  {
+  { actions(of: systemNavigationConfigurations, and: additions?.systemActions) }
+
+  private func actions<Interaction>(
+    of table: AppDestinationConfigurations<Interaction, DestinationType, ContentType, TabType>?,
+    and added: [Interaction: InterfaceAction<Interaction, DestinationType, ContentType>]?
+  ) -> [Interaction: InterfaceAction<Interaction, DestinationType, ContentType>] {
     let run = runPresentation
-    let declared = (systemNavigationConfigurations?.configurations ?? [:])
+    let declared = (table?.configurations ?? [:])
       .map { ($0.key, $0.value.action(for: $0.key, run: run)) }
-    return Dictionary(declared) { $1 }.merging(additions?.systemActions ?? [:]) { $1 }
+    return Dictionary(declared) { $1 }.merging(added ?? [:]) { $1 }
   }
 
   /// Carries out a presentation at the host of the destination.

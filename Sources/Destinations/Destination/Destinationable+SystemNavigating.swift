@@ -74,12 +74,8 @@ extension Destinationable {
       internalState.additions?.systemPresentationClosure ?? internalState.presentationClosure
     if let closure { return closure(presentation) }
     handleThrowable { [self] in
-      if let question = presentation.outline.question {
-        let work = presentation.work()
-        return try question.ask(at: self, in: try engine(), by: work, cause: .system, content: nil)
-      }
       let asker = presentation.parentDestinationID ?? id
-      try submit(presentation.work(), cause: .system, from: asker)
+      try submit(presentation.work(), of: presentation, cause: .system, from: asker, nil)
     }
   }
 

@@ -11,11 +11,8 @@ final class InterfaceBox {
     self.keeper = ObjectIdentifier(keeper)
   }
 
-  func begin() { state?.yield(to: keeper) }
-
-  func end() { state?.takeBack(from: keeper) }
-
-  private var state: (any YieldingState)? {
-    interface.destinationState as? any YieldingState
+  /// Begins or ends to keep the interface.
+  func keep(_ isKept: Bool) {
+    (interface.destinationState as? any YieldingState)?.yield(to: keeper, isKept)
   }
 }

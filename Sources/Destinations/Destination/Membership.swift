@@ -127,8 +127,8 @@ extension Membership {
       guard newValue != nil || extras != nil else { return }
       let old = madeExtras.ownInterface
       madeExtras.ownInterface = newValue
-      old?.end()
-      newValue?.begin()
+      old?.keep(false)
+      newValue?.keep(true)
     }
   }
 

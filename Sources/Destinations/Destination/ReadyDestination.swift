@@ -61,14 +61,7 @@ public class ReadyDestination<
     keptInterface as? InterfaceType
   }
 
-  // MARK: What every transition asks for, which a class answers sooner than a default does
-
-  /// Returns the presentation of an interaction: of the exact value, else of its case.
-  public func presentation(
-    for interactionType: UserInteractionType
-  ) -> DestinationPresentation<DestinationType, ContentType, TabType>? {
-    internalState.presentation(for: interactionType)
-  }
+  // MARK: What every tap asks for, which a class answers sooner than a default does
 
   /// Runs the action of an interaction.
   ///
@@ -78,31 +71,6 @@ public class ReadyDestination<
   ) throws {
     if try internalState.present(interactionType, content, from: id) { return }
     try act(on: interactionType, content)
-  }
-
-  /// Keeps the closure as long as this place is in no ``Flow``.
-  public func buildInterfaceActions(
-    presentationClosure:
-      @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
-      -> Void
-  ) {
-    internalState.keepClosure(presentationClosure)
-  }
-
-  /// Does nothing: requests are created from the table when they are sent.
-  public func buildInteractorActions(
-    presentationClosure:
-      @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
-      -> Void
-  ) {}
-
-  /// Keeps the closure as long as this place is in no ``Flow``.
-  public func buildSystemNavigationActions(
-    presentationClosure:
-      @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
-      -> Void
-  ) {
-    internalState.keepSystemClosure(presentationClosure)
   }
 
   // MARK: Hooks, to which a ready-made destination may add

@@ -36,7 +36,9 @@ extension Flow {
   package var entries: [Presentation] { world.entries }
 
   /// The pattern of each kind of link, with the link itself if it has no placeholders.
-  package var linkKinds: [(pattern: String, link: String?)] { links?.kinds() ?? [] }
+  package var linkKinds: [(pattern: String, link: String?)] {
+    (links?.kinds() ?? []).map { ($0.pattern, $0.link) }
+  }
 
   /// Returns the pattern of the kind that reads a link; nil if there is none.
   package func kind(ofLink link: String) -> String? { links?.kind(link) }
@@ -61,11 +63,15 @@ extension Flow {
 }
 
 extension AppWorld {
-  fileprivate var questions: Set<String> {
-    let own = providers.entries.flatMap { _, provider in
-      (provider.presentations.map(\.presentation) + provider.systemPresentations.map(\.presentation))
-        .compactMap { $0.outline.question?.keyName }
+  /// The presentations of all tables, those of system navigation too.
+  var declaredPresentations: [Presentation] {
+    providers.entries.map(\.provider).flatMap {
+      $0.presentations.map(\.presentation) + $0.systemPresentations.map(\.presentation)
     }
+  }
+
+  fileprivate var questions: Set<String> {
+    let own = declaredPresentations.compactMap { $0.outline.question?.keyName }
     return embedded.reduce(into: Set(own)) { $0.formUnion($1.world.questions) }
   }
 

@@ -15,7 +15,7 @@ extension Flow {
   }
 
   /// The locks that are in effect, in the order in which they were created.
-  public var locks: [NavigationLock] { engine.locks.inOrder }
+  public var locks: [NavigationLock] { engine.locks }
 }
 
 extension Destinationable {
@@ -26,7 +26,7 @@ extension Destinationable {
   @discardableResult
   public func lockNavigation(because reason: String) -> NavigationLock {
     (internalState.host as? FlowEngine)?.lock(id, because: reason)
-      ?? NavigationLock(reason, placeID: id, number: 0, engine: nil)
+      ?? NavigationLock(reason, placeID: id, engine: nil)
   }
 }
 
@@ -35,6 +35,8 @@ extension FlowEngine {
   func lock(
     _ placeID: DestinationID?, because reason: String, named name: String? = nil
   ) -> NavigationLock {
-    locks.add { NavigationLock(reason, name: name, placeID: placeID, number: $0, engine: self) }
+    let lock = NavigationLock(reason, name: name, placeID: placeID, engine: self)
+    locks.append(lock)
+    return lock
   }
 }

@@ -79,6 +79,16 @@ extension Flow {
     arrange(.path(inOrder.reversed().map { .remove(id: $0) }))
   }
 
+  /// Carries out a presentation, and waits for the answer of the place that it presents.
+  ///
+  /// - Returns: The answer, or why there is none; `cancelled` if the flow ends or the task is
+  ///   cancelled.
+  public func result<Value>(
+    _ key: ResultKey<Value>, of presentation: Presentation
+  ) async -> PlaceResult<Value> {
+    await engine.result(key, of: presentation.work(), cause: .program, from: nil)
+  }
+
   private func arrange(_ move: TreeMove<ErasedPayload>) {
     engine.submit(.arranging(move), cause: .program, from: nil)
   }

@@ -68,9 +68,8 @@ extension Flow {
 
   func restore(
     _ snapshot: Result<NavigationSnapshot, DestinationError>,
-    startingWith starting: Presentation
+    noting record: RestorationRecord = RestorationRecord(), startingWith starting: Presentation
   ) -> Restoration {
-    let record = RestorationRecord()
     let work = RestoreWork(
       snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting, noting: record)
     return Restoration(submitStart(work.work, cause: .restore, usually: starting), record)
@@ -81,10 +80,7 @@ extension Flow {
     var snapshot = embedded.snapshot
     // Its rows were migrated together with those of the flow around.
     snapshot.revision = snapshots?.revision ?? snapshot.revision
-    let work = RestoreWork(
-      .success(snapshot), snapshots ?? SnapshotTable(entries: {}), starting: starting,
-      noting: embedded.record)
-    submitStart(work.work, cause: .restore, usually: starting)
+    _ = restore(.success(snapshot), noting: embedded.record, startingWith: starting)
   }
 }
 

@@ -60,10 +60,10 @@ extension Flow {
     let own = world.faults(
       startingWith: startingDestination, besides: others.map(\.providers), samples: samples)
     let served = others.map(\.providers) + [world.providers]
-    let linked = samples == nil ? [] : links?.fixedPaths() ?? []
+    let linked = samples == nil ? [] : links?.kinds() ?? []
     let apart =
       linked.filter { !$0.path.isEmpty }.flatMap {
-        world.faults(of: .path($0.path), as: "The link \($0.link)", servedBy: served, given: [])
+        world.faults(of: .path($0.path), as: "The link \($0.pattern)", servedBy: served, given: [])
       } + (samples.map { world.faults(building: $0) + graph().unaskedAnswers } ?? [])
     return
       (own + moduleFaults + (links?.faults ?? []) + (snapshots?.faults ?? []) + apart

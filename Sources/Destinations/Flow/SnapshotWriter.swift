@@ -88,8 +88,9 @@ struct SnapshotWriter<
 
   /// The row of a single place; nil, and reported, if the place is not kept.
   private mutating func row(of id: DestinationID, in flow: AppFlow) -> Row? {
-    guard let node = flow.engine.tree.node(id: id),
-      let place = node.payload.read(as: AppFlow.Place.self)
+    let structure = flow.engine.tree.structure
+    guard let ref = structure.ref(of: id),
+      let place = structure.payload(ref)?.read(as: AppFlow.Place.self)
     else { return nil }
     guard let table = flow.snapshots else {
       omit(id, "The flow's setup declares no snapshots.", in: flow)
@@ -100,11 +101,9 @@ struct SnapshotWriter<
         omit(id, "The snapshot table has no entry for it.", in: flow)
         return nil
       }
-      var row = Row(kept.tag, focus: node.focus?.snapshotWord, content: kept.content)
-      let own = node.slots.filter { $0.rank == 0 && $0 != .path }.map(\.snapshotWord)
-      if !own.isEmpty, node.kind != .group { row.slots = own }
-      row.isPassive = node.isPassive
-      row.sheet = flow.engine.sheets.options(of: id)
+      var row = Row(structure.record(ref), sheet: flow.engine.sheets.options(of: id))
+      (row.tag, row.content) = (kept.tag, kept.content)
+      if ![.tabs, .split].contains(structure.record(ref).kind) { row.slots = nil }
       return row
     } catch {
       omit(id, "Its content cannot be written: \(error).", in: flow)

@@ -1,12 +1,12 @@
 /// All ways from one place to another that look the same, as one arrow of a picture.
 struct GraphArrow {
-  /// The look of an arrow.
-  enum Look: Hashable {
-    case plain
-    case inside
-    case sheet
-    case instead
-    case received
+  /// The look of an arrow, with its symbol in Mermaid.
+  enum Look: String {
+    case plain = "-->"
+    case inside = "---"
+    case sheet = "-.->"
+    case instead = "==>"
+    case received = "--o"
   }
 
   let origin: String

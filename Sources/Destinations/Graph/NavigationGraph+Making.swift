@@ -107,9 +107,7 @@ extension GraphMaker {
         handled: box.handled, undeclared: box.undeclared,
         answers: box.presentations.compactMap(\.presentation.outline.terms.answerKey))
     }
-    let alerts = world.providers.entries.map(\.provider)
-      .flatMap { $0.presentations.map(\.presentation) + $0.systemPresentations.map(\.presentation) }
-      .flatMap(\.flattened).filter { $0.prompt != nil }
+    let alerts = world.declaredPresentations.flatMap(\.flattened).filter { $0.prompt != nil }
       .flatMap(targets(of:)).map { NavigationGraph.Place(name: $0, kind: .alert) }
     return own + alerts + embedded.flatMap { $0.maker.places() }
   }
@@ -117,11 +115,7 @@ extension GraphMaker {
   private func edges() -> [NavigationGraph.Edge] {
     let own = world.providers.entries.flatMap { route, box in
       shapeEdges(of: route, box.shape(for: route))
-        + box.presentations.flatMap {
-          edges(of: $0.presentation, .interaction($0.interaction), from: name(of: route))
-            + answers(to: $0.presentation, in: box)
-        }
-        + systemEdges(of: box, from: name(of: route))
+        + tableEdges(of: box, from: name(of: route))
         + receipts(box.receivers, from: name(of: route))
     }
     return own + receipts(world.providers.receivers, from: NavigationGraph.anywhere)
@@ -184,14 +178,16 @@ extension GraphMaker {
     !world.contentFaults(of: presentation, as: "", given: given).isEmpty
   }
 
-  /// The ways of the system navigations of a place.
-  private func systemEdges(
+  /// The edges of both tables; system navigation comes without content.
+  private func tableEdges(
     of box: any DestinationProviding<DestinationType, ContentType, TabType>, from origin: String
   ) -> [NavigationGraph.Edge] {
-    box.systemPresentations.flatMap { navigation, presentation in
-      edges(of: presentation, .interaction(navigation), from: origin, given: [])
+    let ways = { (name: String, presentation: Presentation, given: [ContentType]?) in
+      edges(of: presentation, .interaction(name), from: origin, given: given)
         + answers(to: presentation, in: box)
     }
+    return box.presentations.flatMap { ways($0.interaction, $0.presentation, nil) }
+      + box.systemPresentations.flatMap { ways($0.navigation, $0.presentation, []) }
   }
 
   /// The ways from the alerts of a presentation to the targets of their buttons.

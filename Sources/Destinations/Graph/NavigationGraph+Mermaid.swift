@@ -13,7 +13,7 @@ extension NavigationGraph {
     let starts = entries.map { "  start((start)) --> \(numbers[$0, default: ""])" }
     let arrows = arrows.map { arrow in
       let label = Self.mermaidText(arrow.labels.joined(separator: "<br/>"))
-      return "  \(numbers[arrow.origin, default: ""]) \(Self.mermaidArrow(arrow.look))"
+      return "  \(numbers[arrow.origin, default: ""]) \(arrow.look.rawValue)"
         + "|\(label)| \(numbers[arrow.target, default: ""])"
     }
     return (["flowchart LR"] + places + anywhere + starts + arrows).joined(separator: "\n") + "\n"
@@ -37,16 +37,6 @@ extension NavigationGraph {
     case .screen: "(\(name))"
     case .stack, .tabs, .split, .group: "[[\(name)]]"
     case .alert: "{\(name)}"
-    }
-  }
-
-  private static func mermaidArrow(_ look: GraphArrow.Look) -> String {
-    switch look {
-    case .plain: "-->"
-    case .inside: "---"
-    case .sheet: "-.->"
-    case .instead: "==>"
-    case .received: "--o"
     }
   }
 

@@ -20,7 +20,9 @@ struct GroupStock {
       self = stock
     } else {
       let place = ErasedPayload(Place<D, C>(destination.type))
-      self.init(Blueprint(place, kind: destination.nodeKind, id: destination.id), [site])
+      var kind = destination.nodeKind
+      if case .stack = kind { kind = .stack }
+      self.init(Blueprint(place, kind: kind, id: destination.id), [site])
     }
   }
 

@@ -61,12 +61,13 @@ public struct NavigationDifference<
     return Self(question: question)
   }
 
-  /// The same request, as if it brought a place before all others and showed it.
-  package func bringing(first place: Place) -> Self {
+  /// The same request, as if it brought a place before all others, or it alone, and showed it.
+  package func bringing(_ place: Place, alone: Bool = false) -> Self {
     var question = question
     question.nextCurrent = ErasedPayload(place)
-    question.arriving = .several(
-      ([place] + arriving.filter { $0 != place }).map { ErasedPayload($0) })
+    let others = alone ? [] : arriving.filter { $0 != place }
+    question.arriving = .several(([place] + others).map { ErasedPayload($0) })
+    if alone { question.leaving = .none }
     return Self(question: question)
   }
 
@@ -86,16 +87,10 @@ public struct NavigationDifference<
   }
 }
 
-extension NavigationDifference: PrintedByProperties, CustomReflectable {
-  /// The properties, with the places in the types of the app.
-  public var customMirror: Mirror {
-    Mirror(
-      self,
-      children: [
-        "cause": cause, "requesterID": requesterID as Any, "hostID": hostID as Any,
-        "arriving": arriving, "leaving": leaving, "currentID": currentID as Any,
-        "nextCurrent": nextCurrent as Any,
-      ])
+extension NavigationDifference: CustomStringConvertible {
+  /// The cause, and the places that would arrive and leave.
+  public var description: String {
+    "\(cause.rawValue): arriving \(arriving), leaving \(leaving)"
   }
 }
 

@@ -35,7 +35,7 @@ public struct NavigationGuard<
   package let rule: @MainActor @Sendable (Difference) -> Ruling
 
   /// Whether a route requires what the guard presents; nil if only the rule knows.
-  let protects: (@Sendable (DestinationType) -> Bool)?
+  private(set) var protects: (@Sendable (DestinationType) -> Bool)?
 
   /// Creates a guard.
   ///
@@ -49,16 +49,8 @@ public struct NavigationGuard<
     _ name: String, presents: [Presentation] = [],
     rule: @escaping @MainActor @Sendable (Difference) -> Ruling
   ) {
-    self.init(name, presents: presents, protects: nil, rule: rule)
-  }
-
-  private init(
-    _ name: String, presents: [Presentation], protects: (@Sendable (DestinationType) -> Bool)?,
-    rule: @escaping @MainActor @Sendable (Difference) -> Ruling
-  ) {
     self.name = name
     self.presents = presents
-    self.protects = protects
     self.rule = rule
   }
 }
@@ -103,10 +95,12 @@ extension NavigationGuard {
     isLoggedIn: @escaping @MainActor @Sendable () -> Bool,
     protects: @escaping @Sendable (DestinationType) -> Bool
   ) -> NavigationGuard {
-    NavigationGuard(name, presents: [login], protects: protects) { difference in
+    var login = NavigationGuard(name, presents: [login]) { difference in
       let isProtected = difference.arriving.contains { protects($0.route) }
       return !isProtected || isLoggedIn() ? .allow : .hold(until: signal, meanwhile: login)
     }
+    login.protects = protects
+    return login
   }
 }
 

@@ -51,7 +51,7 @@ public struct InteractorConfiguration<
   public let assistantType: AssistantType
 
   /// The presentation of the interaction after the request; a presentation of the app, or nil.
-  let next: (any Sendable)?
+  private(set) var next: (any Sendable)?
 
   /// Creates the request of an interaction, and the presentation that follows when the request has succeeded.
   ///
@@ -70,9 +70,7 @@ public struct InteractorConfiguration<
     interactorType: InteractorType, actionType: Interactor.Request.ActionType,
     then presentation: DestinationPresentation<D, C, T>
   ) {
-    self.interactorType = interactorType
-    self.actionType = actionType
-    assistantType = .basic
+    self.init(interactorType: interactorType, actionType: actionType)
     next = presentation
   }
 
@@ -89,7 +87,6 @@ public struct InteractorConfiguration<
     self.interactorType = interactorType
     self.actionType = actionType
     self.assistantType = assistantType
-    next = nil
   }
 
   /// Sends the request on behalf of a place.

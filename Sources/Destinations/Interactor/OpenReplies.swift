@@ -64,12 +64,6 @@ enum PerformedRequest {
 extension InteractorRequestConfiguring {
   /// Whether two requests are equal; true if their type is not `Equatable`.
   fileprivate func isSame(as other: Self) -> Bool {
-    (self as? any Equatable)?.equals(other) ?? true
-  }
-}
-
-extension Equatable {
-  fileprivate func equals<Other>(_ other: Other) -> Bool {
-    other as? Self == self
+    (self as? any Equatable)?.equals(other as? any Equatable) ?? true
   }
 }

@@ -46,23 +46,14 @@ open class DestinationInterfaceState<Destination: Destinationable>: DestinationS
 /// A connection that lets the destination keep the interface, or the other way round.
 @MainActor
 protocol YieldingState: AnyObject {
-  /// Refers to the destination weakly from now on, because the destination keeps the interface.
-  func yield(to keeper: ObjectIdentifier)
-
-  /// Refers to the destination strongly again.
-  func takeBack(from keeper: ObjectIdentifier)
+  /// Refers to the destination weakly while the destination keeps the interface, else strongly.
+  func yield(to keeper: ObjectIdentifier, _ isKept: Bool)
 }
 
 extension DestinationInterfaceState: YieldingState {
-  func yield(to keeper: ObjectIdentifier) {
-    guard let kept, ObjectIdentifier(kept) == keeper else { return }
-    known = kept
-    self.kept = nil
-  }
-
-  func takeBack(from keeper: ObjectIdentifier) {
-    guard let known, ObjectIdentifier(known) == keeper else { return }
-    kept = known
-    self.known = nil
+  func yield(to keeper: ObjectIdentifier, _ isKept: Bool) {
+    guard let destination = kept ?? known, ObjectIdentifier(destination) == keeper else { return }
+    kept = isKept ? nil : destination
+    known = isKept ? destination : nil
   }
 }

@@ -163,13 +163,14 @@ extension InterfaceChange.Options {
 
     static func == (one: Details, other: Details) -> Bool {
       one.looksLikePush == other.looksLikePush
-        && (one.data.map { isEqual($0, other.data) } ?? (other.data == nil))
-    }
-
-    private static func isEqual<Value: Equatable>(_ one: Value, _ other: (any Equatable)?) -> Bool {
-      one == other as? Value
+        && (one.data.map { $0.equals(other.data) } ?? (other.data == nil))
     }
   }
+}
+
+extension Equatable {
+  /// Whether a value is of the same type, and equal.
+  func equals(_ other: (any Equatable)?) -> Bool { other as? Self == self }
 }
 
 extension InterfaceChange.Options: PrintedByProperties {}

@@ -34,7 +34,7 @@ extension Flow {
   }
 
   /// Whether there is a transition that can be undone.
-  public var canUndo: Bool { recorder?.takeUndo() != nil }
+  public var canUndo: Bool { recorder?.inverse != nil }
 
   /// Whether there is a transition that can be redone.
   public var canRedo: Bool { recorder?.redoable.isEmpty == false }
@@ -48,7 +48,7 @@ extension Flow {
   ///   has left from below others; nothing has changed then.
   @discardableResult
   public func undo() -> RequestHandle {
-    guard let recorder, let (_, inverse) = recorder.takeUndo() else {
+    guard let recorder, let inverse = recorder.inverse else {
       return refuse("undo", "There is no recorded change that can be undone.")
     }
     return run("undo", inverse, recorder) { recorder.didUndo() }

@@ -31,15 +31,12 @@ extension Flow {
     defer { engine.replayCount -= 1 }
     for entry in journal.entries {
       let work = JournalWork<DestinationType, ContentType, TabType>("replay", entry, numbers)
-      switch await request(RequestWork(work), cause: entry.cause).finalOutcome {
-      case .done: report.doneCount += 1
-      case .refused(let error):
-        report.error = error
-        return report
-      case .cancelled, .superseded:
-        report.error = DestinationError(.cancelled, "The replay was cancelled.")
-        return report
+      let outcome = await request(RequestWork(work), cause: entry.cause).finalOutcome
+      guard outcome.isDone else {
+        report.error = outcome.error ?? DestinationError(.cancelled, "The replay was cancelled.")
+        break
       }
+      report.doneCount += 1
     }
     return report
   }

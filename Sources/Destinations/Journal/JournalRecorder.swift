@@ -27,7 +27,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   /// Whether an entry is being taken back or redone; the resulting entry cannot be taken back itself.
   var isUndoing = false
 
-  private var drafts: [Draft] = []
+  private var drafts: [Draft?] = []
   private var gone: Set<NodeRef> = []
   private var fresh: Set<NodeRef> = []
   /// The topmost place of each slot that has not left yet, as far as places have left it.
@@ -42,13 +42,10 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     let name: SlotName
   }
 
-  /// A change whose arriving places do not exist yet.
-  private enum Draft {
-    case nothing
-    case change(Journal.Change)
-    case arrival(NodeRef, Journal.Exchange)
-    case selection(NodeRef, number: Int, was: SlotName?)
-    case order(NodeRef, number: Int, was: [String])
+  /// A change, and the node that completes it after the commit: the arriving place, or the container.
+  private struct Draft {
+    var change: Journal.Change
+    var node: NodeRef?
   }
 
   init(undoLimit: Int, entryLimit: Int, recording engine: FlowEngine) {
@@ -62,15 +59,13 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   private func presented(in engine: FlowEngine) -> Entry? {
     guard let root = engine.tree.structure.root else { return nil }
     let part = part(at: root, in: engine)
-    let exchange = Journal.Exchange(parent: nil, slot: .path, arriving: [part])
-    return Entry(cause: .program, changes: [.places(exchange)])
+    let change = Journal.Change(
+      verb: .places, slot: SlotName.path.snapshotWord, arriving: [part])
+    return Entry(cause: .program, changes: [change])
   }
 
-  /// Returns the last entry that can be taken back, and its inverse.
-  func takeUndo() -> (entry: Entry, inverse: Entry)? {
-    guard let entry = undoable.last, let inverse = entry.inverse else { return nil }
-    return (entry, inverse)
-  }
+  /// The entry that takes back the last one; nil if there is none that can be taken back.
+  var inverse: Entry? { undoable.last?.inverse }
 
   /// Notes that an entry was taken back.
   func didUndo() {
@@ -94,93 +89,97 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
       if let container = step.container, !structure.holds(container) { continue }
       switch step {
       case .insert(let ref, let container, let slot):
-        var exchange = self.exchange(at: container, slot, structure)
-        if let container { exchange.tabIndex = newTabs[container]?.removeValue(forKey: slot) }
-        add(.arrival(ref, exchange), of: ref)
+        var change = places(at: container, slot, structure)
+        if let container { change.tabIndex = newTabs[container]?.removeValue(forKey: slot) }
+        add(change, arriving: ref)
       case .replace(let old, let new, let container, let slot):
         guard structure.holds(old) else {
           pass(on: old, to: new)
           continue
         }
-        var exchange = self.exchange(at: container, slot, structure)
+        var change = places(at: container, slot, structure)
         if structure.record(old).kind != .alert {
-          exchange.leaving = [leavingPart(at: old, in: engine)]
+          change.leaving = [leavingPart(at: old, in: engine)]
         }
-        add(.arrival(new, exchange), of: new)
+        add(change, arriving: new)
       case .remove(let ref, let container, let slot):
         guard structure.holds(ref), !gone.contains(ref) else { continue }
         if structure.record(ref).kind == .alert {
           gone.insert(ref)
           continue
         }
-        var exchange = self.exchange(at: container, slot, structure)
-        exchange.isOnTop = isOnTop(ref, structure)
-        exchange.leaving = [leavingPart(at: ref, in: engine)]
+        var change = places(at: container, slot, structure)
+        if !isOnTop(ref, structure) { change.isBeneath = true }
+        change.leaving = [leavingPart(at: ref, in: engine)]
         if let container {
           removals[Slot(container: container, name: slot), default: []].append(drafts.count)
         }
-        drafts.append(.change(.places(exchange)))
+        drafts.append(Draft(change: change))
         // The removal of a child may leave no child selected, which is not a step of the plan.
         if slot.isChild, let container, selected.insert(container).inserted {
-          drafts.append(selection(in: container, structure))
+          noteSelection(in: container, structure)
         }
       case .focus(_, let container):
-        guard selected.insert(container).inserted else { continue }
-        drafts.append(selection(in: container, structure))
+        if selected.insert(container).inserted { noteSelection(in: container, structure) }
       case .addSlot(let slot, let container, let index):
         newTabs[container, default: [:]][slot] = index
       case .removeSlot(let slot, let container):
         joinRemovals(in: slot, of: container, structure)
       case .orderSlots(_, let container):
-        drafts.append(
-          .order(
-            container, number: numbers.number(of: structure.id(container)),
-            was: structure.record(container).tabNames))
+        var change = change(.order, of: container, structure)
+        change.wereNames = structure.record(container).tabNames
+        drafts.append(Draft(change: change, node: container))
       }
     }
     notePassivity(in: plan, structure)
-    forgetLeaving(plan, in: engine)
+    for ref in plan.departures { numbers.forget(structure.id(ref)) }
   }
 
   /// Records which remaining attached places become passive or active, which is not a step of the plan.
   private func notePassivity(in plan: TreePlan, _ structure: TreeStructure) {
     for entry in plan.patch.entries where structure.holds(entry.ref) {
-      let old = structure.record(entry.ref)
-      guard let record = entry.record, record.isPassive != old.isPassive else { continue }
-      let number = numbers.number(of: structure.id(entry.ref))
-      drafts.append(.change(.passivity(record.isPassive, of: number)))
+      let wasPassive = structure.record(entry.ref).isPassive
+      guard let record = entry.record, record.isPassive != wasPassive else { continue }
+      var change = change(.passivity, of: entry.ref, structure)
+      change.isPassive = record.isPassive
+      drafts.append(Draft(change: change))
     }
   }
 
   /// Records the arrival of a place in the position of one that arrived and left in the same transition.
   private func pass(on old: NodeRef, to new: NodeRef) {
-    guard let index = arrivals.removeValue(forKey: old),
-      case .arrival(old, let exchange) = drafts[index]
-    else { return }
-    drafts[index] = .arrival(new, exchange)
+    guard let index = arrivals.removeValue(forKey: old) else { return }
+    drafts[index]?.node = new
     arrivals[new] = index
   }
 
-  private func add(_ arrival: Draft, of ref: NodeRef) {
+  private func add(_ change: Journal.Change, arriving ref: NodeRef) {
     arrivals[ref] = drafts.count
-    drafts.append(arrival)
+    drafts.append(Draft(change: change, node: ref))
   }
 
-  private func selection(in container: NodeRef, _ structure: TreeStructure) -> Draft {
-    .selection(
-      container, number: numbers.number(of: structure.id(container)),
-      was: structure.record(container).focus)
+  private func noteSelection(in container: NodeRef, _ structure: TreeStructure) {
+    var change = change(.select, of: container, structure)
+    change.was = structure.record(container).focus?.snapshotWord
+    drafts.append(Draft(change: change, node: container))
   }
 
-  private func exchange(
+  private func change(
+    _ verb: Journal.Change.Verb, of ref: NodeRef?, _ structure: TreeStructure
+  ) -> Journal.Change {
+    Journal.Change(verb: verb, of: ref.map { numbers.number(of: structure.id($0)) })
+  }
+
+  private func places(
     at container: NodeRef?, _ slot: SlotName, _ structure: TreeStructure
-  ) -> Journal.Exchange {
-    Journal.Exchange(
-      parent: container.map { numbers.number(of: structure.id($0)) }, slot: slot)
+  ) -> Journal.Change {
+    var change = change(.places, of: container, structure)
+    change.slot = slot.snapshotWord
+    return change
   }
 
   /// The part of a leaving place, without the places in it that have left before.
-  private func leavingPart(at ref: NodeRef, in engine: FlowEngine) -> Journal.Part {
+  private func leavingPart(at ref: NodeRef, in engine: FlowEngine) -> [Journal.Item] {
     let part = part(at: ref, in: engine)
     gone.formUnion(engine.tree.structure.subtree(of: ref))
     return part
@@ -204,23 +203,17 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   private func joinRemovals(
     in slot: SlotName, of container: NodeRef, _ structure: TreeStructure
   ) {
-    let record = structure.record(container)
-    let number = numbers.number(of: structure.id(container))
-    var parts: [Journal.Part] = []
+    var parts: [[Journal.Item]] = []
     for index in (removals.removeValue(forKey: Slot(container: container, name: slot)) ?? [])
       .reversed()
     {
-      guard case .change(.places(let exchange)) = drafts[index] else { continue }
-      parts += exchange.leaving
-      drafts[index] = .nothing
+      parts += drafts[index]?.change.leaving ?? []
+      drafts[index] = nil
     }
-    let exchange = Journal.Exchange(
-      parent: number, slot: slot, leaving: parts, tabIndex: record.slotIndex(slot) ?? 0)
-    drafts.append(.change(.places(exchange)))
-  }
-
-  private func forgetLeaving(_ plan: TreePlan, in engine: FlowEngine) {
-    for ref in plan.departures { numbers.forget(engine.tree.id(ref)) }
+    var change = places(at: container, slot, structure)
+    change.tabIndex = structure.record(container).slotIndex(slot) ?? 0
+    if !parts.isEmpty { change.leaving = parts }
+    drafts.append(Draft(change: change))
   }
 
   override func didCommit(
@@ -228,7 +221,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   ) {
     defer { (drafts, gone, fresh, tops, removals, arrivals) = ([], [], [], [:], [:], [:]) }
     guard !engine.hasEnded else { return }
-    let changes = drafts.compactMap { draft in change(of: draft, in: engine) }
+    let changes = drafts.compactMap { draft in draft.flatMap { completed($0, in: engine) } }
     if changes.isEmpty { return }
     let entry = Entry(cause: request.cause, changes: changes)
     journal.entries.append(entry)
@@ -236,7 +229,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     if isUndoing { return }
     redoable = []
     // The first arrival of a root cannot be taken back.
-    if case .places(let exchange) = changes[0], exchange.parent == nil, exchange.leaving.isEmpty {
+    if changes[0].verb == .places, changes[0].of == nil, changes[0].leaving == nil {
       undoable = []
       return
     }
@@ -254,29 +247,28 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     laterStart = presented(in: engine).map { ($0, journal.entries.count) }
   }
 
-  private func change(of draft: Draft, in engine: FlowEngine) -> Journal.Change? {
-    switch draft {
-    case .nothing: return nil
-    case .change(let change): return change
-    case .arrival(let ref, var exchange):
-      let isKept = fresh.contains(ref) && engine.tree.structure.record(ref).kind != .alert
-      guard isKept else {
-        return exchange.leaving.isEmpty ? nil : .places(exchange)
+  /// The change of a draft after the commit; nil if nothing has changed in the end.
+  private func completed(_ draft: Draft, in engine: FlowEngine) -> Journal.Change? {
+    guard let node = draft.node else { return draft.change }
+    let structure = engine.tree.structure
+    var change = draft.change
+    if change.verb == .places {
+      if fresh.contains(node), structure.record(node).kind != .alert {
+        change.arriving = [part(at: node, in: engine)]
       }
-      exchange.arriving = [part(at: ref, in: engine)]
-      return .places(exchange)
-    case .selection(let container, let number, let old):
-      guard engine.tree.structure.holds(container) else { return nil }
-      let focus = engine.tree.structure.record(container).focus
-      return focus == old ? nil : .select(focus, was: old, of: number)
-    case .order(let container, let number, let old):
-      guard engine.tree.structure.holds(container) else { return nil }
-      return .order(engine.tree.structure.record(container).tabNames, was: old, of: number)
+      return change.leaving == nil && change.arriving == nil ? nil : change
     }
+    guard structure.holds(node) else { return nil }
+    if change.verb == .order {
+      change.names = structure.record(node).tabNames
+      return change
+    }
+    change.slot = structure.record(node).focus?.snapshotWord
+    return change.slot == change.was ? nil : change
   }
 
   /// A place with everything that it contains and presents, in its current state.
-  private func part(at ref: NodeRef, in engine: FlowEngine) -> Journal.Part {
+  private func part(at ref: NodeRef, in engine: FlowEngine) -> [Journal.Item] {
     let structure = engine.tree.structure
     var positions: [NodeRef: Int] = [:]
     var items: [Journal.Item] = []
@@ -284,17 +276,18 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     where !gone.contains(node) && structure.record(node).kind != .alert {
       let (id, record) = (structure.id(node), structure.record(node))
       positions[node] = items.count
-      let place: Journal.Place? = engine.tree.structure.payload(node)?.read(as: Journal.Place.self)
+      var row = NavigationSnapshot.Row(
+        record, sheet: engine.sheets.isEmpty ? nil : engine.sheets.options(of: id))
+      if node != ref {
+        row.parent = record.container.flatMap { positions[$0] }
+        row.slot = record.slot.snapshotWord
+      }
       items.append(
         Journal.Item(
-          number: numbers.number(of: id), place: place, kind: record.kind,
-          parent: node == ref ? nil : record.container.flatMap { positions[$0] },
-          slot: node == ref ? .path : record.slot,
-          slots: record.slots.filter { $0.name.rank == 0 }.map(\.name),
-          focus: record.focus, isPassive: record.isPassive,
-          sheet: engine.sheets.isEmpty ? nil : engine.sheets.options(of: id)))
+          number: numbers.number(of: id), kind: record.kind.word, row: row,
+          place: structure.payload(node)?.read(as: Journal.Place.self)))
     }
-    return Journal.Part(items: items)
+    return items
   }
 }
 

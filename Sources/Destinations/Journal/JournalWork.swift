@@ -44,47 +44,69 @@ final class JournalWork<
   private func moves(
     for change: Journal.Change, in world: World
   ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
-    switch change {
-    case .select(nil, _, _): return []
-    case .select(let slot?, _, let number): return [.select(slot, of: try id(number))]
-    case .order(let names, _, let number):
-      return [.orderTabs(names: names, ofTabBar: try id(number))]
-    case .passivity(let isPassive, let number):
-      return [.setPassive(isPassive, id: try id(number))]
-    case .places(let exchange): return try moves(for: exchange, in: world)
+    guard let number = change.of else { return try root(change, in: world) }
+    let id = try id(number)
+    switch change.verb {
+    case .select:
+      guard let word = change.slot else { return [] }
+      return [.select(try slot(word), of: id)]
+    case .order: return [.orderTabs(names: change.names ?? [], ofTabBar: id)]
+    case .passivity: return [.setPassive(change.isPassive ?? false, id: id)]
+    case .places: return try moves(for: change, at: id, in: world)
     }
   }
 
-  private func moves(
-    for exchange: Journal.Exchange, in world: World
+  private func root(
+    _ change: Journal.Change, in world: World
   ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
-    var arriving: [Place] = []
-    for part in exchange.arriving {
-      arriving.append(try blueprint(of: part, on: exchange.slot, in: world))
+    let arriving = try arriving(by: change, on: .path, in: world)
+    guard arriving.count < 2 else {
+      throw DestinationError(.unreadableSnapshot, "An entry of the journal has several roots.")
     }
-    guard let parent = exchange.parent else {
-      guard arriving.count < 2 else {
-        throw DestinationError(.unreadableSnapshot, "An entry of the journal has several roots.")
-      }
-      if let root = arriving.first { return [.replaceRoot(root)] }
-      return try exchange.leaving.map { part throws(DestinationError) in
-        .remove(id: try id(part.number))
-      }
-    }
-    let container = try id(parent)
-    if let index = exchange.tabIndex, case .tab(let name) = exchange.slot {
+    if let root = arriving.first { return [.replaceRoot(root)] }
+    return try removals(by: change)
+  }
+
+  private func moves(
+    for change: Journal.Change, at container: DestinationID, in world: World
+  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
+    let slot = try slot(change.slot ?? "path")
+    let arriving = try arriving(by: change, on: slot, in: world)
+    if let index = change.tabIndex, case .tab(let name) = slot {
       try check(tab: name, in: world)
       guard let first = arriving.first else { return [.removeTab(name: name, ofTabBar: container)] }
       return [.addTab(name: name, first, toTabBar: container, at: index)]
-        + arriving.dropFirst().map { .put($0, on: exchange.slot, of: container) }
+        + arriving.dropFirst().map { .put($0, on: slot, of: container) }
     }
-    if let old = exchange.leaving.first, let new = arriving.first {
-      return [.replace(id: try id(old.number), with: new)]
+    if let old = change.leaving?.first, let new = arriving.first {
+      return [.replace(id: try id(of: old), with: new)]
     }
-    let removals = try exchange.leaving.map { part throws(DestinationError) in
-      TreeMove<ErasedPayload>.remove(id: try id(part.number))
+    return try removals(by: change) + arriving.map { .put($0, on: slot, of: container) }
+  }
+
+  private func removals(
+    by change: Journal.Change
+  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
+    try (change.leaving ?? []).map { part throws(DestinationError) in
+      .remove(id: try id(of: part))
     }
-    return removals + arriving.map { .put($0, on: exchange.slot, of: container) }
+  }
+
+  private func arriving(
+    by change: Journal.Change, on slot: SlotName, in world: World
+  ) throws(DestinationError) -> [Place] {
+    try (change.arriving ?? []).map { part throws(DestinationError) in
+      try blueprint(of: part, on: slot, in: world)
+    }
+  }
+
+  private func id(of part: [Journal.Item]) throws(DestinationError) -> DestinationID {
+    try id(part.first?.number ?? 0)
+  }
+
+  private func slot(_ word: String) throws(DestinationError) -> SlotName {
+    if let slot = SlotName(snapshotWord: word) { return slot }
+    throw DestinationError(.unreadableSnapshot, "\"\(word)\" is not a slot.")
   }
 
   private func id(_ number: Int) throws(DestinationError) -> DestinationID {
@@ -94,71 +116,65 @@ final class JournalWork<
 
   /// The blueprint of a part: the recorded places, whatever the shapes declare now.
   private func blueprint(
-    of part: Journal.Part, on top: SlotName, in world: World
+    of items: [Journal.Item], on top: SlotName, in world: World
   ) throws(DestinationError) -> Place {
-    /// The places inside each place, the last one first.
-    var inside: [[(slot: SlotName, place: Place)]] = Array(repeating: [], count: part.items.count)
-    var root: Place?
-    var depths = Array(repeating: 1, count: part.items.count)
-    // The contents of a place follow it, so they are complete when its turn comes.
-    for (index, item) in part.items.enumerated().reversed() {
-      guard let kept = item.place else {
-        throw DestinationError(
-          .unreadableSnapshot, "Place \(item.number) of the journal was not saved.")
-      }
-      let box = PlaceBox(kept.route, kept.content)
-      _ = try world.blueprint(for: box)  // It also registers the tabs of the shape.
-      numberOfPayload[ObjectIdentifier(box)] = item.number
-      if let options = item.sheet { sheets[ObjectIdentifier(box)] = options }
-      let slots = slots(named: item.slots, with: inside[index])
-      let place = Place(
-        ErasedPayload(keeper: box), kind: item.kind, slots: slots, focus: item.focus,
-        isPassive: item.isPassive && (item.parent == nil ? top : item.slot) == .attached)
-      try check(slots, of: item, at: index, depth: depths[index], in: world)
-      inside[index] = []
-      root = place
-      if let parent = item.parent {
-        inside[parent].append((item.slot, place))
-        depths[parent] = max(depths[parent], depths[index] + 1)
-      }
+    var inside: [[SlotName]] = Array(repeating: [], count: items.count)
+    var around: [Int] = []
+    var slots: [SlotName] = []
+    for (index, item) in items.enumerated() {
+      if item.place == nil { throw notSaved(item) }
+      while let last = around.last, last != item.row.parent { around.removeLast() }
+      guard around.last == item.row.parent, around.isEmpty == (index == 0), around.count < 100
+      else { throw impossible(item) }
+      slots.append(index == 0 ? top : try slot(item.row.slot ?? "path"))
+      if let parent = around.last { inside[parent].append(slots[index]) }
+      around.append(index)
     }
-    if let root { return root }
+    var parts: [Place.Part] = []
+    for (index, item) in items.enumerated() {
+      let place = try place(item, holding: inside[index], on: slots[index], in: world)
+      parts.append((place, slots[index], item.row.parent))
+    }
+    if let place = Place(parts) { return place }
     throw DestinationError(.unreadableSnapshot, "A part of the journal is empty.")
   }
 
-  /// The slots of a place in their order, with the places inside it, of which the last one comes first.
-  private func slots(
-    named names: [SlotName], with inside: [(slot: SlotName, place: Place)]
-  ) -> [Place.Slot] {
-    var places: [SlotName: [Place]] = [:]
-    for (slot, place) in inside.reversed() { places[slot, default: []].append(place) }
+  /// A place without what is inside it.
+  private func place(
+    _ item: Journal.Item, holding inside: [SlotName], on slot: SlotName, in world: World
+  ) throws(DestinationError) -> Place {
+    guard let kept = item.place else { throw notSaved(item) }
+    let box = PlaceBox(kept.route, kept.content)
+    _ = try world.blueprint(for: box)  // It also registers the tabs of the shape.
+    numberOfPayload[ObjectIdentifier(box)] = item.number
+    if let options = item.row.sheet { sheets[ObjectIdentifier(box)] = options }
+    var names = try (item.row.slots ?? []).map(self.slot)
     var seen: Set<SlotName> = []
-    let filled = (names + inside.map(\.slot)).filter { seen.insert($0).inserted }
-      .map { Place.Slot(name: $0, places: places[$0] ?? []) }
-      .filter { !$0.places.isEmpty || $0.name.mayBeEmpty }
-    return (0...2).flatMap { rank in filled.filter { $0.name.rank == rank } }
+    names = (names.filter { $0.column != nil || inside.contains($0) } + inside)
+      .filter { seen.insert($0).inserted }.sorted(on: \.rank)
+    let kind = item.kind.flatMap { NodeKind(word: $0[...]) } ?? .screen
+    let focus = item.row.focus.flatMap { SlotName(snapshotWord: $0) }
+    for case .tab(let name) in names { try check(tab: name, in: world) }
+    let isSound =
+      names.allSatisfy(kind.mayHave)
+      && Set(inside.filter(\.isChild)).count == inside.count(where: \.isChild)
+    let isComplete = kind != .stack(keepsFirst: true) || names.contains(.path)
+    let needsFocus = [.tabs, .split].contains(kind) && names.contains { $0.rank == 0 }
+    guard isSound, isComplete, focus?.isFocusable ?? !needsFocus else { throw impossible(item) }
+    return Place(
+      ErasedPayload(keeper: box), kind: kind, id: nil, slotNames: names, focus: focus,
+      isPassive: item.row.isPassive && slot == .attached)
   }
 
-  /// Refuses a part that could not have been presented; a journal may come from anywhere.
-  private func check(
-    _ slots: [Place.Slot], of item: Journal.Item, at index: Int, depth: Int, in world: World
-  ) throws(DestinationError) {
-    for case .tab(let name) in slots.map(\.name) { try check(tab: name, in: world) }
-    let isSound = slots.allSatisfy { slot in
-      item.kind.mayHave(slot.name) && !(slot.name.isChild && slot.places.count > 1)
-    }
-    let isContained = item.parent.map((0..<index).contains) ?? (index == 0)
-    let isComplete = item.kind != .stack(keepsFirst: true) || slots.contains { $0.name == .path }
-    let needsFocus = [.tabs, .split].contains(item.kind) && slots.contains { $0.name.rank == 0 }
-    guard isSound, isContained, isComplete, item.focus != nil || !needsFocus,
-      item.focus?.isFocusable ?? true, depth < 100
-    else {
-      let reason = "Place \(item.number) of the journal has an impossible structure."
-      throw DestinationError(.unreadableSnapshot, reason)
-    }
+  private func notSaved(_ item: Journal.Item) -> DestinationError {
+    DestinationError(.unreadableSnapshot, "Place \(item.number) of the journal was not saved.")
   }
 
-  /// Refuses a tab that this run of the app does not know.
+  private func impossible(_ item: Journal.Item) -> DestinationError {
+    let reason = "Place \(item.number) of the journal has an impossible structure."
+    return DestinationError(.unreadableSnapshot, reason)
+  }
+
   private func check(tab name: String, in world: World) throws(DestinationError) {
     if world.tab(named: name) != nil { return }
     throw DestinationError(.tabNotFound, "No shape declares the tab \"\(name)\".")
@@ -179,17 +195,5 @@ final class JournalWork<
 
   func end(isDone: Bool) {
     isUndoing?(false)
-  }
-}
-
-extension NavigationJournal.Part {
-  /// The number of the place itself.
-  var number: Int { items.first?.number ?? 0 }
-}
-
-extension SlotName {
-  /// Whether the slot exists while it is empty.
-  fileprivate var mayBeEmpty: Bool {
-    if case .column = self { true } else { false }
   }
 }

@@ -5,9 +5,6 @@
 #endif
 
 extension NavigationJournal {
-  /// The table with the tags of places.
-  typealias Table = SnapshotTable<DestinationType, ContentType>
-
   /// Returns the journal as JSON, with the tags and contents of a table.
   ///
   /// A place that the table does not list has no tag, and a replay stops at the entry that presents
@@ -18,15 +15,12 @@ extension NavigationJournal {
     _ table: SnapshotTable<DestinationType, ContentType>
   ) throws(DestinationError) -> Data {
     do {
-      let file = JournalFile(
-        format: JournalFile.format, revision: table.revision,
-        entries: try entries.map { entry in
-          JournalFile.Entry(
-            cause: entry.cause, changes: try entry.changes.map { try change($0, table) })
-        })
+      let entries = try entries.map { entry in
+        try File.Entry(cause: entry.cause, changes: entry.changes.map { try $0.tagged(by: table) })
+      }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return try encoder.encode(file)
+      return try encoder.encode(File(format: 1, revision: table.revision, entries: entries))
     } catch {
       throw DestinationError(
         .unreadableSnapshot, "The journal cannot be written.", underlying: error)
@@ -41,165 +35,79 @@ extension NavigationJournal {
   public init(
     _ data: Data, _ table: SnapshotTable<DestinationType, ContentType>
   ) throws(DestinationError) {
-    let file: JournalFile
+    let file: File
     do {
-      file = try JSONDecoder().decode(JournalFile.self, from: data)
+      file = try JSONDecoder().decode(File.self, from: data)
     } catch {
       throw DestinationError(.unreadableSnapshot, "This data is not a journal.", underlying: error)
     }
-    guard file.format == JournalFile.format, file.revision == table.revision else {
+    guard file.format == 1, file.revision == table.revision else {
       let reason =
         "The journal's format or revision is not that of this app, which has revision \(table.revision)."
       throw DestinationError(.unreadableSnapshot, reason)
     }
-    for entry in file.entries {
-      var changes: [Change] = []
-      for change in entry.changes { changes.append(try Self.change(change, table)) }
-      entries.append(Entry(cause: entry.cause, changes: changes))
+    guard file.entries.allSatisfy({ $0.changes.allSatisfy(\.isReadable) }) else {
+      throw DestinationError(
+        .unreadableSnapshot, "A change in the journal names no place, or a slot that is none.")
+    }
+    entries = file.entries.map { entry in
+      Entry(cause: entry.cause, changes: entry.changes.map { $0.placed(by: table) })
     }
   }
 
-  // MARK: Writing
+  /// A journal as it is written.
+  private struct File: Codable {
+    let format: Int
+    let revision: Int
+    let entries: [Entry]
 
-  private func change(_ change: Change, _ table: Table) throws -> JournalFile.Change {
-    switch change {
-    case .select(let slot, let old, let number):
-      return JournalFile.Change(
-        verb: .select, of: number, slot: slot?.snapshotWord, was: old?.snapshotWord)
-    case .order(let names, let old, let number):
-      return JournalFile.Change(verb: .order, of: number, names: names, wereNames: old)
-    case .passivity(let isPassive, let number):
-      return JournalFile.Change(verb: .passivity, of: number, isPassive: isPassive)
-    case .places(let exchange):
-      return JournalFile.Change(
-        verb: .places, of: exchange.parent, slot: exchange.slot.snapshotWord,
-        leaving: try parts(exchange.leaving, table), arriving: try parts(exchange.arriving, table),
-        tabIndex: exchange.tabIndex, isBeneath: exchange.isOnTop ? nil : true)
+    struct Entry: Codable {
+      let cause: NavigationCause
+      let changes: [Change]
     }
-  }
-
-  private func parts(_ parts: [Part], _ table: Table) throws -> [[JournalFile.Item]]? {
-    parts.isEmpty ? nil : try parts.map { try $0.items.map { try item($0, table) } }
-  }
-
-  private func item(_ item: Item, _ table: Table) throws -> JournalFile.Item {
-    let kept = try item.place.flatMap { try table.row(for: $0) }
-    var row = NavigationSnapshot.Row(
-      "", in: item.parent, slot: item.parent == nil ? nil : item.slot.snapshotWord,
-      slots: item.slots.isEmpty ? nil : item.slots.map(\.snapshotWord),
-      focus: item.focus?.snapshotWord, content: kept?.content)
-    row.tag = kept?.tag
-    row.isPassive = item.isPassive
-    row.sheet = item.sheet
-    return JournalFile.Item(number: item.number, kind: item.kind.word, row: row)
-  }
-
-  // MARK: Reading
-
-  private static func change(
-    _ change: JournalFile.Change, _ table: Table
-  ) throws(DestinationError) -> Change {
-    switch change.verb {
-    case .select:
-      return .select(
-        try change.slot.map(slot), was: try change.was.map(slot), of: try number(change))
-    case .order:
-      return .order(change.names ?? [], was: change.wereNames ?? [], of: try number(change))
-    case .passivity:
-      return .passivity(change.isPassive ?? false, of: try number(change))
-    case .places:
-      var exchange = Exchange(parent: change.of, slot: try slot(change.slot ?? "path"))
-      exchange.leaving = try parts(change.leaving, table)
-      exchange.arriving = try parts(change.arriving, table)
-      exchange.tabIndex = change.tabIndex
-      exchange.isOnTop = change.isBeneath != true
-      return .places(exchange)
-    }
-  }
-
-  private static func number(_ change: JournalFile.Change) throws(DestinationError) -> Int {
-    if let number = change.of { return number }
-    throw DestinationError(.unreadableSnapshot, "A change in the journal names no place.")
-  }
-
-  private static func slot(_ word: String) throws(DestinationError) -> SlotName {
-    if let slot = SlotName(snapshotWord: word) { return slot }
-    throw DestinationError(.unreadableSnapshot, "\"\(word)\" is not a slot.")
-  }
-
-  private static func parts(
-    _ parts: [[JournalFile.Item]]?, _ table: Table
-  ) throws(DestinationError) -> [Part] {
-    var found: [Part] = []
-    for part in parts ?? [] {
-      var items: [Item] = []
-      for item in part { items.append(try self.item(item, table)) }
-      found.append(Part(items: items))
-    }
-    return found
-  }
-
-  private static func item(
-    _ item: JournalFile.Item, _ table: Table
-  ) throws(DestinationError) -> Item {
-    let row = item.row
-    guard let kind = NodeKind(word: item.kind) else {
-      throw DestinationError(.unreadableSnapshot, "\"\(item.kind ?? "")\" is not a kind of place.")
-    }
-    var slots: [SlotName] = []
-    for word in row.slots ?? [] { slots.append(try slot(word)) }
-    return Item(
-      number: item.number, place: row.tag.flatMap { try? table.place($0, row.content) },
-      kind: kind, parent: row.parent, slot: try slot(row.slot ?? "path"), slots: slots,
-      focus: try row.focus.map(slot), isPassive: row.isPassive, sheet: row.sheet)
   }
 }
 
-extension NodeKind {
-  /// The kind for a word; a screen for none.
-  fileprivate init?(word: String?) {
-    guard let word else {
-      self = .screen
-      return
+extension NavigationJournal.Change {
+  fileprivate typealias Table = SnapshotTable<DestinationType, ContentType>
+
+  fileprivate typealias Item = NavigationJournal.Item
+
+  /// The same change with the tags and contents of its places.
+  fileprivate func tagged(by table: Table) throws -> Self {
+    try map { item in
+      var item = item
+      let kept = try item.place.flatMap { try table.row(for: $0) }
+      (item.row.tag, item.row.content) = (kept?.tag, kept?.content)
+      return item
     }
-    self.init(word: Substring(word))
-  }
-}
-
-/// A journal as it is encoded.
-struct JournalFile: Codable {
-  static let format = 1
-
-  let format: Int
-  let revision: Int
-  let entries: [Entry]
-
-  struct Entry: Codable {
-    let cause: NavigationCause
-    let changes: [Change]
   }
 
-  enum Verb: String, Codable {
-    case places, select, order, passivity
+  /// The same change with places instead of their tags and contents.
+  fileprivate func placed(by table: Table) -> Self {
+    map { item in
+      var item = item
+      item.place = item.row.tag.flatMap { try? table.place($0, item.row.content) }
+      (item.row.tag, item.row.content) = (nil, nil)
+      return item
+    }
   }
 
-  struct Change: Codable {
-    var verb: Verb
-    var of: Int?
-    var slot: String?
-    var was: String?
-    var names: [String]?
-    var wereNames: [String]?
-    var leaving: [[Item]]?
-    var arriving: [[Item]]?
-    var tabIndex: Int?
-    var isBeneath: Bool?
-    var isPassive: Bool?
+  private func map(_ transform: (Item) throws -> Item) rethrows -> Self {
+    var changed = self
+    changed.leaving = try leaving?.map { try $0.map(transform) }
+    changed.arriving = try arriving?.map { try $0.map(transform) }
+    return changed
   }
 
-  struct Item: Codable {
-    var number: Int
-    var kind: String?
-    var row: NavigationSnapshot.Row
+  /// Whether it names a place, and every word in it is that of a slot or a kind.
+  fileprivate var isReadable: Bool {
+    let items = ((leaving ?? []) + (arriving ?? [])).flatMap(\.self)
+    let words = items.flatMap {
+      ($0.row.slots ?? []) + [$0.row.slot, $0.row.focus].compactMap(\.self)
+    }
+    return (of != nil || verb == .places)
+      && ([slot, was].compactMap(\.self) + words).allSatisfy { SlotName(snapshotWord: $0) != nil }
+      && items.allSatisfy { $0.kind.map { NodeKind(word: $0[...]) != nil } ?? true }
   }
 }

@@ -21,54 +21,53 @@ public struct NavigationJournal<
     package let changes: [Change]
   }
 
-  /// A change within a transition.
-  package enum Change: Equatable, Sendable {
-    /// Places have arrived, left, or been replaced.
-    case places(Exchange)
-    /// A tab, a column or a child was selected.
-    case select(SlotName?, was: SlotName?, of: Int)
-    /// The tabs were reordered.
-    case order([String], was: [String], of: Int)
-    /// An attached place has become passive or active.
-    case passivity(Bool, of: Int)
-  }
+  /// A change within a transition, in the form in which it is written.
+  package struct Change: Equatable, Sendable, Codable {
+    enum Verb: String, Codable {
+      /// Places have arrived, left, or been replaced.
+      case places
+      /// A tab, a column or a child was selected.
+      case select
+      /// The tabs were reordered.
+      case order
+      /// An attached place has become passive or active.
+      case passivity
+    }
 
-  /// Places that arrive and leave at the same position.
-  package struct Exchange: Equatable, Sendable {
-    /// The container or presenter; nil for the root.
-    package var parent: Int?
-    /// The slot of the parent.
-    package var slot: SlotName
-    /// The places that have left, bottom first.
-    package var leaving: [Part] = []
-    /// The places that have arrived, bottom first.
-    package var arriving: [Part] = []
+    var verb: Verb
+    /// The place that has changed; for places, their container or presenter, or nil for the root.
+    var of: Int?
+    /// The slot of the places, or the selected one.
+    var slot: String?
+    /// The slot that was selected before.
+    var was: String?
+    /// The tabs, in order, and those before.
+    var names: [String]?
+    var wereNames: [String]?
+    /// The places that have left and arrived, bottom first, each with all inside it; nil if there are none.
+    var leaving: [[Item]]?
+    var arriving: [[Item]]?
     /// The index of a tab that arrived or left together with its places; nil otherwise.
-    package var tabIndex: Int?
-    /// Whether the places that left were on top of their slot, so that they can be put back.
-    package var isOnTop = true
+    var tabIndex: Int?
+    /// True if the places that left were not on top of their slot, so that they cannot be put back.
+    var isBeneath: Bool?
+    var isPassive: Bool?
   }
 
-  /// A place with everything that it contains and presents, in document order.
-  package struct Part: Equatable, Sendable {
-    var items: [Item]
-  }
+  /// A place that has arrived or left: its row among those of the place with which it has, in document order.
+  package struct Item: Equatable, Sendable, Codable {
+    private enum CodingKeys: CodingKey {
+      case number, kind, row
+    }
 
-  /// One place of a part.
-  struct Item: Equatable, Sendable {
     /// The number of the place in the journal.
     var number: Int
-    /// The route and content of the place; nil if they are of another app's types.
+    /// The word of its kind; nil for a screen.
+    var kind: String?
+    /// Its arrangement; the tag and the content are written in place of `place`.
+    var row: NavigationSnapshot.Row
+    /// The route and content of the place; nil if they are of another app's types, or were not saved.
     var place: Place?
-    var kind: NodeKind
-    /// The index of the container among the items; nil for the first item.
-    var parent: Int?
-    var slot: SlotName
-    /// Its slots that exist also while they are empty.
-    var slots: [SlotName]
-    var focus: SlotName?
-    var isPassive: Bool
-    var sheet: SheetPresentationOptions?
   }
 
   /// The transitions, in order.
@@ -98,21 +97,18 @@ extension NavigationJournal.Entry {
 }
 
 extension NavigationJournal.Change {
-  fileprivate var isSelection: Bool {
-    if case .select = self { true } else { false }
-  }
+  fileprivate var isSelection: Bool { verb == .select }
 
   fileprivate var inverse: Self? {
-    switch self {
-    case .places(var exchange):
-      guard exchange.isOnTop || !exchange.arriving.isEmpty else { return nil }
-      swap(&exchange.leaving, &exchange.arriving)
-      return .places(exchange)
-    case .select(let slot, let old, let number):
-      return old == nil ? nil : .select(old, was: slot, of: number)
-    case .order(let names, let old, let number): return .order(old, was: names, of: number)
-    case .passivity(let isPassive, let number): return .passivity(!isPassive, of: number)
+    if verb == .places ? isBeneath == true && arriving == nil : verb == .select && was == nil {
+      return nil
     }
+    var inverse = self
+    (inverse.leaving, inverse.arriving) = (arriving, leaving)
+    if verb == .select { (inverse.slot, inverse.was) = (was, slot) }
+    (inverse.names, inverse.wereNames) = (wereNames, names)
+    inverse.isPassive = isPassive.map { !$0 }
+    return inverse
   }
 }
 
@@ -120,6 +116,6 @@ extension NavigationJournal: PrintedByProperties {}
 
 extension NavigationJournal.Entry: PrintedByProperties {}
 
-extension NavigationJournal.Exchange: PrintedByProperties {}
+extension NavigationJournal.Change: PrintedByProperties {}
 
-extension NavigationJournal.Part: PrintedByProperties {}
+extension NavigationJournal.Item: PrintedByProperties {}

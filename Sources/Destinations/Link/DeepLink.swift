@@ -43,9 +43,13 @@ public struct DeepLink<Target: Equatable & Sendable>: Sendable {
         ? nil : "has \(pattern.valueCount) placeholders, but \(count) types")
     make = { texts in
       var reader = LinkReader(texts)
-      let values = (repeat reader.read(each parameters))
-      guard reader.isAtEnd else { return nil }
-      return try? target(repeat (each values).found())
+      do {
+        let values = (repeat try reader.read(each parameters))
+        try reader.end()
+        return target(repeat each values)
+      } catch {
+        return nil
+      }
     }
     texts = { target in
       guard let values = values(target) else { return nil }
@@ -71,28 +75,21 @@ public struct DeepLink<Target: Equatable & Sendable>: Sendable {
 
 /// Reads the values of a link one after the other.
 private struct LinkReader {
+  struct Missing: Error {}
+
   private var texts: ArraySlice<[String]>
 
   init(_ texts: [[String]]) {
     self.texts = texts[...]
   }
 
-  var isAtEnd: Bool { texts.isEmpty }
-
-  mutating func read<Value>(_ parameter: LinkParameter<Value>) -> Reading<Value> {
-    Reading(value: texts.popFirst().flatMap(parameter.read))
+  mutating func read<Value>(_ parameter: LinkParameter<Value>) throws(Missing) -> Value {
+    if let value = texts.popFirst().flatMap(parameter.read) { return value }
+    throw Missing()
   }
-}
 
-/// A value that was read, or nil if there was none.
-private struct Reading<Value> {
-  struct Missing: Error {}
-
-  let value: Value?
-
-  func found() throws(Missing) -> Value {
-    guard let value else { throw Missing() }
-    return value
+  func end() throws(Missing) {
+    if !texts.isEmpty { throw Missing() }
   }
 }
 

@@ -35,11 +35,8 @@ public struct FlowLinks<
   /// Whether the path of a link starts from the current place.
   let actsFromCurrentPlace: Bool
 
-  /// The presentations of the links without placeholders.
-  let fixedPaths: @MainActor @Sendable () -> [(link: String, path: [Presentation])]
-
-  /// The pattern of each kind of link, with the link itself if it has no placeholders.
-  let kinds: @MainActor @Sendable () -> [(pattern: String, link: String?)]
+  /// The pattern of each kind of link, with the link itself and its path unless it has placeholders.
+  let kinds: @MainActor @Sendable () -> [(pattern: String, link: String?, path: [Presentation])]
 
   /// The pattern of the first kind that reads a link; nil if there is none.
   let kind: @Sendable (String) -> String?
@@ -91,14 +88,11 @@ public struct FlowLinks<
       }
     }
     lookedUpRoutes = lookUp.map { _ in routes }
-    fixedPaths = {
-      table.links.compactMap { link in
-        link.fixedTarget.flatMap { path($0) }.map { (link.pattern.text, $0) }
-      }
-    }
     kinds = {
       table.links.map { link in
-        (link.pattern.text, link.fixedTarget.flatMap { table.url(to: $0) }?.absoluteString)
+        let target = link.fixedTarget
+        let url = target.flatMap { table.url(to: $0) }
+        return (link.pattern.text, url?.absoluteString, target.flatMap(path) ?? [])
       }
     }
     kind = { link in table.pattern(of: link) }

@@ -40,21 +40,14 @@ extension LinkAddress {
       throw DestinationError(
         .unknownLink, "The link \(text.shortened) does not belong to this app.")
     }
-    let path = components.percentEncodedPath.split(separator: "/")[...]
-    let decoded = try Self.decoded(path, of: text)
+    let decoded = try components.percentEncodedPath.split(separator: "/").map {
+      part throws(DestinationError) in try Self.decode(part, of: text)
+    }
     if let first {
       segments = (first.isEmpty ? [] : [try Self.decode(first[...], of: text)]) + decoded
     }
     hosted = host.map { [$0] + decoded }
     query = try Self.items(of: components, text)
-  }
-
-  private static func decoded(
-    _ segments: ArraySlice<Substring>, of text: String
-  ) throws(DestinationError) -> [String] {
-    var decoded: [String] = []
-    for segment in segments { decoded.append(try decode(segment, of: text)) }
-    return decoded
   }
 
   private static func items(
@@ -86,10 +79,6 @@ extension DestinationError {
 extension String {
   /// The text, shortened for error messages if it is too long.
   var shortened: String {
-    count(upTo: 81) > 80 ? prefix(80) + "…" : self
-  }
-
-  private func count(upTo limit: Int) -> Int {
-    prefix(limit).count
+    prefix(81).count > 80 ? prefix(80) + "…" : self
   }
 }

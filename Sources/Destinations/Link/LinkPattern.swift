@@ -43,7 +43,7 @@ struct LinkPattern: Sendable {
   }
 
   /// The number of values: those of the path, then those of the query.
-  var valueCount: Int { segments.count { $0.isPlaceholder } + queryNames.count }
+  var valueCount: Int { segments.count { $0.rank > 0 } + queryNames.count }
 
   /// The texts of the values in a link, or nil if the path does not match.
   func texts(in address: LinkAddress) -> [[String]]? {
@@ -94,10 +94,6 @@ extension LinkPattern.Segment {
       return
     }
     self = text.hasSuffix("...}") ? .rest : .value
-  }
-
-  fileprivate var isPlaceholder: Bool {
-    if case .word = self { false } else { true }
   }
 }
 

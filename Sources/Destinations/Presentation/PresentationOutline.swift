@@ -14,10 +14,10 @@ final class PresentationOutline: Sendable {
     var placement = SlotPlacement.automatic
     var shouldSetDestinationAsCurrent = true
     var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)?
-    var answer: (@MainActor @Sendable ((any ContentTypeable)?) -> Answer?)?
+    var answer: (@MainActor @Sendable ((any ContentTypeable)?) -> PlaceAnswer?)?
     /// The key of the answer.
     var answerKey: String?
-    var question: (any DeclaredQuestion)?
+    var question: DeclaredQuestion?
     var interfaceData: (any Equatable & Sendable)?
   }
 
@@ -50,7 +50,7 @@ final class PresentationOutline: Sendable {
 
   /// The question to the place that is shown last; a path asks the question of its last
   /// presentation.
-  let question: (any DeclaredQuestion)?
+  let question: DeclaredQuestion?
 
   /// Whether it asks for a result, or answers a question.
   let hasResults: Bool

@@ -13,8 +13,17 @@ extension PresentationHost {
   public static func flow<D, C, T>(
     _ flow: Flow<D, T, C>, place: @escaping @MainActor (Presentable) -> Place<D, C>
   ) -> PresentationHost {
-    let modals = FlowModals<Presentable, D, C, T>(flow, place: place)
-    return PresentationHost(showing: modals.show, hiding: modals.hide)
+    let modals = FlowModals<Presentable>(flow.engine) { modal in
+      let place = place(modal.presentable)
+      return .deferred("present \(place.route.rawValue)") { (host) throws(DestinationError) in
+        var sheet = DestinationPresentation<D, C, T>.sheet(
+          place.route, content: place.content, options: SheetPresentationOptions(style: modal.style)
+        )
+        sheet.currentDestinationID = host.tree.rootID
+        return sheet.work()
+      }
+    }
+    return PresentationHost(show: modals.show, hide: modals.hide)
   }
 
   /// Returns a host for a flow whose routes are the presented values.
@@ -27,16 +36,11 @@ extension PresentationHost {
 
 /// The modals that a flow shows for a presenter.
 @MainActor
-private final class FlowModals<
-  Presentable: Sendable, DestinationType: RoutableDestinations, ContentType: ContentTypeable,
-  TabType: TabTypeable
-> {
-  typealias AppFlow = Flow<DestinationType, TabType, ContentType>
+private final class FlowModals<Presentable: Sendable> {
   typealias Host = PresentationHost<Presentable>
-  typealias Sheet = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  private weak var flow: AppFlow?
-  private let place: @MainActor (Presentable) -> Place<DestinationType, ContentType>
+  private weak var engine: FlowEngine?
+  private let presenting: @MainActor (Host.Presentation) -> RequestWork
 
   /// The requests that show modals, until these are shown.
   private var requests: [DestinationID: RequestHandle] = [:]
@@ -44,17 +48,14 @@ private final class FlowModals<
   /// The sheets of the modals that are shown.
   private var sheets: [DestinationID: DestinationID] = [:]
 
-  init(
-    _ flow: AppFlow,
-    place: @escaping @MainActor (Presentable) -> Place<DestinationType, ContentType>
-  ) {
-    self.flow = flow
-    self.place = place
+  init(_ engine: FlowEngine, presenting: @escaping @MainActor (Host.Presentation) -> RequestWork) {
+    self.engine = engine
+    self.presenting = presenting
   }
 
   func show(_ modal: Host.Presentation, _ words: Host.Words) {
-    guard let flow else { return words.hasGone() }
-    let request = flow.request(presenting(modal), cause: .program)
+    guard let engine else { return words.hasGone() }
+    let request = engine.request(presenting(modal), cause: .program)
     requests[modal.id] = request
     request.whenEnded { [self] outcome in
       requests[modal.id] = nil
@@ -64,16 +65,16 @@ private final class FlowModals<
 
   func hide(_ modal: Host.Presentation, _ words: Host.Words) {
     if let request = requests[modal.id] { return request.cancel() }
-    guard let flow, let sheet = sheets[modal.id] else { return words.hasGone() }
+    guard let engine, let sheet = sheets[modal.id] else { return words.hasGone() }
     let work = RequestWork.arranging(.dismissSheetOf(id: sheet))
-    flow.request(work, cause: .program).whenEnded { outcome in
+    engine.request(work, cause: .program).whenEnded { outcome in
       if !outcome.isDone { words.stays() }
     }
   }
 
   /// Tells the presenter when the sheet of a modal is gone.
   private func follow(_ modal: Host.Presentation, _ words: Host.Words) {
-    guard let engine = flow?.engine,
+    guard let engine,
       let sheet = engine.tree.rootID.flatMap({ engine.tree.bottom(of: .sheet, in: $0) })
     else { return words.hasGone() }
     sheets[modal.id] = sheet
@@ -82,15 +83,5 @@ private final class FlowModals<
       words.hasGone()
     }
     if !isThere { words.hasGone() }
-  }
-
-  private func presenting(_ modal: Host.Presentation) -> RequestWork {
-    let place = place(modal.presentable)
-    return .deferred("present \(place.route.rawValue)") { (host) throws(DestinationError) in
-      let options = SheetPresentationOptions(style: modal.style)
-      var sheet = Sheet.sheet(place.route, content: place.content, options: options)
-      sheet.currentDestinationID = host.tree.rootID
-      return sheet.work()
-    }
   }
 }

@@ -16,15 +16,9 @@ public struct PresentationHost<Presentable: Sendable> {
 
   let show: @MainActor (Presentation, Words) -> Void
   let hide: @MainActor (Presentation, Words) -> Void
+}
 
-  init(
-    showing show: @escaping @MainActor (Presentation, Words) -> Void,
-    hiding hide: @escaping @MainActor (Presentation, Words) -> Void
-  ) {
-    self.show = show
-    self.hide = hide
-  }
-
+extension PresentationHost {
   /// Creates a host from two closures of an interface.
   ///
   /// An interface that observes ``Presenter/presentation``, such as a SwiftUI view, does nothing in
@@ -40,7 +34,7 @@ public struct PresentationHost<Presentable: Sendable> {
         Presenter<Presentable>.Presentation, _ whenGone: @escaping @MainActor () -> Void
       ) -> Void = { _, _ in }
   ) {
-    self.init(showing: { modal, _ in show(modal) }, hiding: { hide($0, $1.hasGone) })
+    self.init(show: { modal, _ in show(modal) }, hide: { hide($0, $1.hasGone) })
   }
 
   /// No interface: a dismissed modal is gone immediately.

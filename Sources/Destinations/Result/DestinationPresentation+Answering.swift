@@ -14,7 +14,7 @@ extension DestinationPresentation {
   ///   - value: The answer.
   /// - Returns: The same presentation with an answer.
   public func answering<Value>(_ key: ResultKey<Value>, with value: Value) -> Self {
-    answered(key.text) { _ in AnswerOf(key, value) }
+    answered(key.text) { _ in PlaceAnswer(key, value) }
   }
 
   /// Returns this presentation with an answer that is made of what the user chose.
@@ -34,11 +34,11 @@ extension DestinationPresentation {
   public func answering<Value>(
     _ key: ResultKey<Value>, from value: @escaping @MainActor @Sendable (ContentType) -> Value?
   ) -> Self {
-    answered(key.text) { ($0 as? ContentType).flatMap(value).map { AnswerOf(key, $0) } }
+    answered(key.text) { ($0 as? ContentType).flatMap(value).map { PlaceAnswer(key, $0) } }
   }
 
   private func answered(
-    _ key: String, _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> Answer?
+    _ key: String, _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> PlaceAnswer?
   ) -> Self {
     var answered = self
     answered.change {

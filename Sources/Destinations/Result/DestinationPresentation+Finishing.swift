@@ -3,7 +3,7 @@ extension DestinationPresentation {
   ///
   /// Like ``Destinationable/finish(_:with:)`` of the requester, with the same refusals.
   public static func finishing<Value>(_ key: ResultKey<Value>, with value: Value) -> Self {
-    Self(.finish, key.name) { _ in .finishing(with: AnswerOf(key, value)) }
+    Self(.finish, key.name) { _ in .finishing(with: PlaceAnswer(key, value)) }
   }
 
   /// Answers a question with a value that is made of the content of the interaction, and leaves.
@@ -21,6 +21,6 @@ extension DestinationPresentation {
     _ key: ResultKey<Value>,
     from value: @escaping @MainActor @Sendable (ContentType) -> Value?
   ) -> Self {
-    Self(.finish, key.name) { $0.flatMap(value).map { .finishing(with: AnswerOf(key, $0)) } }
+    Self(.finish, key.name) { $0.flatMap(value).map { .finishing(with: PlaceAnswer(key, $0)) } }
   }
 }

@@ -55,7 +55,7 @@ extension Destinationable {
   ) {
     do {
       let (engine, work) = try asking(by: interaction, content)
-      engine.ask(OpenQuestionOf(key, askerID: id, take: take), by: work, cause: .user)
+      engine.ask(OpenQuestion(key, askerID: id, take: take), by: work, cause: .user)
     } catch {
       take(.refused(error.asRefusal))
     }
@@ -69,7 +69,7 @@ extension Destinationable {
     _ take: @escaping @MainActor (PlaceResult<Value>) -> Void
   ) {
     do {
-      let question = OpenQuestionOf(key, askerID: id, take: take)
+      let question = OpenQuestion(key, askerID: id, take: take)
       try engine().ask(question, by: presentation.work(), cause: .program)
     } catch {
       take(.refused(error))
@@ -97,7 +97,7 @@ extension Destinationable {
   /// All questions for the key at the nearest such place receive the value. A second answer, or an
   /// answer without a question, is reported as an event and changes nothing.
   public func answer<Value>(_ key: ResultKey<Value>, with value: Value) {
-    (internalState.host as? FlowEngine)?.take(AnswerOf(key, value), from: id)
+    (internalState.host as? FlowEngine)?.take(PlaceAnswer(key, value), from: id)
   }
 
   /// Answers, and leaves: as a sheet, from a stack, or as a child, however this place was
@@ -113,7 +113,7 @@ extension Destinationable {
     _ key: ResultKey<Value>, with value: Value
   ) throws(DestinationError) {
     _ = try engine()
-    try submit(.finishing(with: AnswerOf(key, value)), cause: .program, from: id)
+    try submit(.finishing(with: PlaceAnswer(key, value)), cause: .program, from: id)
   }
 
   /// The engine of the flow that this place is in.
@@ -124,18 +124,6 @@ extension Destinationable {
 }
 
 // MARK: - The app's own code
-
-extension Flow {
-  /// Carries out a presentation, and waits for the answer of the place that it presents.
-  ///
-  /// - Returns: The answer, or why there is none; `cancelled` if the flow ends or the task is
-  ///   cancelled.
-  public func result<Value>(
-    _ key: ResultKey<Value>, of presentation: Presentation
-  ) async -> PlaceResult<Value> {
-    await engine.result(key, of: presentation.work(), cause: .program, from: nil)
-  }
-}
 
 extension Error {
   /// The error, or what says that an assistant threw it.

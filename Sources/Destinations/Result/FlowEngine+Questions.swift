@@ -22,7 +22,7 @@ extension FlowEngine {
     let canceller = QuestionCanceller(self)
     let (result, pending) = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let question = OpenQuestionOf(key, askerID: askerID) { result in
+        let question = OpenQuestion(key, askerID: askerID) { result in
           // `settle()` waits for what the asking place does next, as if that had already begun.
           let pending = self.begin(.result(key: key.name))
           continuation.resume(returning: (result, pending))
@@ -61,7 +61,7 @@ extension FlowEngine {
     question.early = nil
     if asked(by: early.answer, from: early.placeID).contains(where: { $0 === question }) {
       forget([question])
-      early.answer.give(to: question)
+      question.end(with: early.answer)
     }
   }
 
@@ -80,7 +80,7 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Gives an answer to the questions at a place, or at the nearest container around it.
-  func take(_ answer: Answer, from id: DestinationID) {
+  func take(_ answer: PlaceAnswer, from id: DestinationID) {
     let questions = asked(by: answer, from: id)
     if questions.isEmpty, let question = turn.questions.first(where: isBeingPresented) {
       question.early = (id, answer)
@@ -88,20 +88,20 @@ extension FlowEngine {
     }
     tell(of: answer, at: id)
     forget(questions)
-    whileOthersWait { for question in questions { answer.give(to: question) } }
+    whileOthersWait { for question in questions { question.end(with: answer) } }
     drain()
   }
 
   /// The place that leaves with an answer: the one that was asked, or else the one that answers.
-  func place(finishing answer: Answer, from id: DestinationID) -> DestinationID {
+  func place(finishing answer: PlaceAnswer, from id: DestinationID) -> DestinationID {
     asked(by: answer, from: id).first?.placeID ?? id
   }
 
   /// Reports an answer as an event.
-  func tell(of answer: Answer, at id: DestinationID) {
+  func tell(of answer: PlaceAnswer, at id: DestinationID) {
     let around = containers(around: id)
     let waiting = turn.questions.filter { $0.placeID.map(around.contains) ?? false }
-    if waiting.contains(where: answer.fits) || answer.isGiven {
+    if waiting.contains(where: { $0.fits(answer) }) || answer.isGiven {
       outlet.emit(.answered(id: id, key: answer.keyName))
     } else if waiting.isEmpty {
       outlet.emit(.answerUnawaited(id: id, key: answer.keyName, awaited: nil))
@@ -116,8 +116,8 @@ extension FlowEngine {
   }
 
   /// The questions for an answer, at the nearest place that has any.
-  private func asked(by answer: Answer, from id: DestinationID) -> [OpenQuestion] {
-    let fitting = turn.questions.filter { $0.placeID != nil && answer.fits($0) }
+  private func asked(by answer: PlaceAnswer, from id: DestinationID) -> [OpenQuestion] {
+    let fitting = turn.questions.filter { $0.placeID != nil && $0.fits(answer) }
     if fitting.isEmpty { return [] }
     for id in containers(around: id) {
       let here = fitting.filter { $0.placeID == id }
@@ -147,8 +147,8 @@ extension FlowEngine {
     let replaced = change.replaced
     let answer = request.work.answer
     endQuestions(with: change.leaving) { question, id in
-      if let answer, answer.placeID == id, answer.value.fits(question) {
-        return answer.value.give(to: question)
+      if let answer, answer.placeID == id, question.fits(answer.value) {
+        return question.end(with: answer.value)
       }
       question.end(replaced.contains(id) ? .replaced : .dismissed)
     }

@@ -1,7 +1,7 @@
 /// An answer that a request gives once it is done.
 @MainActor
 final class GivenAnswer {
-  let value: Answer
+  let value: PlaceAnswer
 
   /// The place that gives it; nil until the request is resolved.
   private(set) var placeID: DestinationID?
@@ -11,13 +11,13 @@ final class GivenAnswer {
 
   private var link: HostLink?
 
-  init(_ value: Answer) {
+  init(_ value: PlaceAnswer) {
     self.value = value
     leaves = false
   }
 
   /// Creates the answer with which a place leaves.
-  init(_ value: Answer, ofLeaving placeID: DestinationID) {
+  init(_ value: PlaceAnswer, ofLeaving placeID: DestinationID) {
     self.value = value
     self.placeID = placeID
     leaves = true

@@ -1,15 +1,13 @@
 /// An open question, without the type of its result.
 @MainActor
-class OpenQuestion {
-  /// The ways in which a question ends without a value.
-  enum End {
-    case dismissed
-    case replaced
-    case cancelled
-    case refused(DestinationError)
-  }
+final class OpenQuestion {
+  /// The result of a question of any type.
+  typealias End = PlaceResult<any Sendable>
 
   let keyName: String
+
+  /// The type of the answer.
+  private let type: ObjectIdentifier
 
   /// The place that asks; nil for the app's own code.
   let askerID: DestinationID?
@@ -21,85 +19,63 @@ class OpenQuestion {
   var handle: RequestHandle?
 
   /// An answer that was given before the request that presents the place has ended.
-  var early: (placeID: DestinationID, answer: Answer)?
+  var early: (placeID: DestinationID, answer: PlaceAnswer)?
 
-  init(keyName: String, askerID: DestinationID?) {
+  /// Receives the result; nil once the question has ended.
+  private var take: ((End) -> Void)?
+
+  init(
+    _ keyName: String, _ type: ObjectIdentifier, askerID: DestinationID?,
+    take: @escaping (End) -> Void
+  ) {
     self.keyName = keyName
+    self.type = type
     self.askerID = askerID
+    self.take = take
+  }
+
+  convenience init<Value>(
+    _ key: ResultKey<Value>, askerID: DestinationID?, take: @escaping (PlaceResult<Value>) -> Void
+  ) {
+    self.init(key.name, ObjectIdentifier(Value.self), askerID: askerID) { take($0.typed()) }
   }
 
   /// Whether the question has ended.
-  var isOver: Bool { true }
+  var isOver: Bool { take == nil }
 
-  /// Ends the question without a value; does nothing if it has ended.
-  func end(_ end: End) {}
-}
-
-/// An open question.
-final class OpenQuestionOf<Value: Sendable>: OpenQuestion {
-  private var take: ((PlaceResult<Value>) -> Void)?
-
-  init(
-    _ key: ResultKey<Value>, askerID: DestinationID?, take: @escaping (PlaceResult<Value>) -> Void
-  ) {
-    self.take = take
-    super.init(keyName: key.name, askerID: askerID)
-  }
-
-  override var isOver: Bool { take == nil }
-
-  override func end(_ end: End) {
-    switch end {
-    case .dismissed: finish(.dismissed)
-    case .replaced: finish(.replaced)
-    case .cancelled: finish(.cancelled)
-    case .refused(let error): finish(.refused(error))
-    }
-  }
-
-  /// Delivers the result.
-  func finish(_ result: PlaceResult<Value>) {
+  /// Ends the question; does nothing if it has ended.
+  func end(_ end: End) {
     let take = take
     self.take = nil
-    take?(result)
+    take?(end)
+  }
+
+  /// Whether an answer is one to this question.
+  func fits(_ answer: PlaceAnswer) -> Bool { keyName == answer.keyName && type == answer.type }
+
+  /// Ends the question with an answer, if it is one to it.
+  func end(with answer: PlaceAnswer) {
+    guard fits(answer) else { return }
+    answer.isGiven = true
+    end(.value(answer.value))
   }
 }
 
-/// An answer, without the type of its value.
-@MainActor
-class Answer {
-  let keyName: String
-
-  /// Whether any question has received it.
-  fileprivate(set) var isGiven = false
-
-  init(keyName: String) {
-    self.keyName = keyName
+extension PlaceResult where Value == any Sendable {
+  /// The same result of a question whose answers are of a type.
+  fileprivate func typed<Answer>() -> PlaceResult<Answer> {
+    switch self {
+    case .value(let value): (value as? Answer).map { .value($0) } ?? .dismissed
+    case .dismissed: .dismissed
+    case .replaced: .replaced
+    case .cancelled: .cancelled
+    case .refused(let error): .refused(error)
+    }
   }
-
-  /// Whether it is an answer to a question.
-  func fits(_ question: OpenQuestion) -> Bool { false }
-
-  /// Ends a question with the value.
-  func give(to question: OpenQuestion) {}
 }
 
-/// An answer.
-final class AnswerOf<Value: Sendable>: Answer {
-  private let value: Value
-
-  init(_ key: ResultKey<Value>, _ value: Value) {
-    self.value = value
-    super.init(keyName: key.name)
-  }
-
-  override func fits(_ question: OpenQuestion) -> Bool {
-    question.keyName == keyName && question is OpenQuestionOf<Value>
-  }
-
-  override func give(to question: OpenQuestion) {
-    guard let question = question as? OpenQuestionOf<Value> else { return }
-    isGiven = true
-    question.finish(.value(value))
+extension PlaceAnswer {
+  convenience init<Value>(_ key: ResultKey<Value>, _ value: Value) {
+    self.init(value, named: key.name)
   }
 }

@@ -2,7 +2,7 @@ extension RequestWork {
   /// A request to answer and leave, however the place was presented.
   ///
   /// The place that was asked leaves: it is the requester or a container around it.
-  static func finishing(with answer: Answer) -> RequestWork {
+  static func finishing(with answer: PlaceAnswer) -> RequestWork {
     let work = DeferredWork("finish \(answer.keyName)") { (host, asker) throws(DestinationError) in
       guard let engine = host as? FlowEngine, let id = asker ?? host.tree.currentID else {
         throw DestinationError(.noTree, "Nothing is presented yet.")

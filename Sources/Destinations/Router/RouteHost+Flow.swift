@@ -18,13 +18,22 @@ extension RouteHost {
     place: @escaping @MainActor (Destination) -> Place<D, C>,
     destination: @escaping @MainActor (Place<D, C>) -> Destination?
   ) -> RouteHost {
-    let routes = StackRoutes<Destination, D, C, T>(
-      stackID: id, place: place, destination: destination)
+    typealias Step = DestinationPresentation<D, C, T>
+    let routes = StackRoutes(stackID: id) { payload in
+      payload.read(as: Place<D, C>.self).flatMap(destination)
+    } work: { last, pushed, requester in
+      let back = last.map { [Step(presentationType: .moveToNearest(destination: $0))] } ?? []
+      let places = pushed.map(place)
+      let steps = back + places.map { .push($0.route, content: $0.content) }
+      var presentation = steps.count == 1 ? steps[0] : .path(steps)
+      presentation.currentDestinationID = requester
+      return presentation.work()
+    }
     return RouteHost(
-      elements: { [weak flow] in flow.map { routes.elements(in: $0) } ?? [] },
+      elements: { [weak flow] in flow.map { routes.elements(in: $0.engine) } ?? [] },
       navigate: { [weak flow] destination, cause in
         guard let flow else { return .ended(.refused(.flowGone)) }
-        return routes.request(destination, in: flow, cause: cause)
+        return routes.request(destination, in: flow.engine, cause: cause)
       })
   }
 
@@ -44,30 +53,27 @@ extension DestinationError {
 
 /// The destinations on a stack of a flow, and how to navigate to others.
 @MainActor
-private struct StackRoutes<
-  Destination: Navigable, DestinationType: RoutableDestinations, ContentType: ContentTypeable,
-  TabType: TabTypeable
-> {
-  typealias AppFlow = Flow<DestinationType, TabType, ContentType>
-  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  typealias Place = Destinations.Place<DestinationType, ContentType>
-  typealias Tree = PresentationTree<Place>
+private struct StackRoutes<Destination: Navigable> {
+  typealias Tree = PresentationTree<ErasedPayload>
   typealias Element = Router<Destination>.Element
 
   let stackID: DestinationID
-  let place: @MainActor (Destination) -> Place
-  let destination: @MainActor (Place) -> Destination?
+  let destination: @MainActor (ErasedPayload) -> Destination?
+  /// The request to go back to a place, if any, and to push others, made from a place.
+  let work: @MainActor (DestinationID?, [Destination], _ from: DestinationID) -> RequestWork
 
-  func elements(in flow: AppFlow) -> [Element] {
-    flow.engine.observe(.children(of: stackID))
-    return elements(in: Tree(flow.engine.tree))
+  func elements(in engine: FlowEngine) -> [Element] {
+    engine.observe(.children(of: stackID))
+    return elements(in: engine.tree)
   }
 
-  func request(_ target: Destination?, in flow: AppFlow, cause: NavigationCause) -> RequestHandle {
+  func request(
+    _ target: Destination?, in engine: FlowEngine, cause: NavigationCause
+  ) -> RequestHandle {
     let work = RequestWork.deferred("navigate") { (host) throws(DestinationError) in
-      try self.work(to: target, in: Tree(host.tree))
+      try self.work(to: target, in: host.tree)
     }
-    return flow.request(work, cause: cause)
+    return engine.request(work, cause: cause)
   }
 
   /// The destinations from the bottom of the path up to the first place that is not a destination.
@@ -89,24 +95,10 @@ private struct StackRoutes<
     let change = try RouteChange(
       from: elements(in: tree).map(\.destination), to: target)
     let path = tree.pathAboveRoot(of: stackID)
-    var steps = change.pushed.map { push($0) }
-    if path.count > change.keptCount {
-      let last = path.prefix(change.keptCount).last ?? tree.root(ofStack: stackID)
-      steps.insert(goBack(to: last), at: 0)
-    }
-    if steps.isEmpty { return .arranging(.stay) }
-    var presentation = steps.count == 1 ? steps[0] : .path(steps)
-    presentation.currentDestinationID = path.last ?? tree.root(ofStack: stackID)
-    return presentation.work()
-  }
-
-  private func push(_ destination: Destination) -> Presentation {
-    let place = place(destination)
-    return .push(place.route, content: place.content)
-  }
-
-  private func goBack(to id: DestinationID) -> Presentation {
-    Presentation(presentationType: .moveToNearest(destination: id))
+    let root = tree.root(ofStack: stackID)
+    let back = path.count > change.keptCount ? path.prefix(change.keptCount).last ?? root : nil
+    if back == nil, change.pushed.isEmpty { return .arranging(.stay) }
+    return work(back, change.pushed, path.last ?? root)
   }
 }
 

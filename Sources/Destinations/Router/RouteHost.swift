@@ -11,14 +11,6 @@ public struct RouteHost<Destination: Navigable> {
   /// Navigates to a destination; nil is the root.
   let navigate: @MainActor (Destination?, NavigationCause) -> RequestHandle
 
-  init(
-    elements: @escaping @MainActor () -> [Router<Destination>.Element],
-    navigate: @escaping @MainActor (Destination?, NavigationCause) -> RequestHandle
-  ) {
-    self.elements = elements
-    self.navigate = navigate
-  }
-
   /// Returns a host without a flow.
   static func own() -> RouteHost {
     let routes = OwnRoutes<Destination>()

@@ -38,13 +38,11 @@ public struct SnapshotMigration: Sendable {
   /// Returns a migration that renames a tag.
   public static func renaming(_ old: String, to new: String, from revision: Int) -> Self {
     SnapshotMigration(from: revision) { snapshot in
-      for index in snapshot.rows.indices where snapshot.rows[index].tag == old {
-        snapshot.rows[index].tag = new
-      }
+      func rename(_ tag: inout String?) { if tag == old { tag = new } }
+      for row in snapshot.rows.indices { rename(&snapshot.rows[row].tag) }
       for held in snapshot.held.indices {
-        for step in snapshot.held[held].steps.indices
-        where snapshot.held[held].steps[step].tag == old {
-          snapshot.held[held].steps[step].tag = new
+        for step in snapshot.held[held].steps.indices {
+          rename(&snapshot.held[held].steps[step].tag)
         }
       }
     }

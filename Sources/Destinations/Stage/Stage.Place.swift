@@ -26,14 +26,9 @@ extension Stage {
     private var keptInterface: (any DestinationInterfacing)?
     private(set) var hasAppeared = false
 
-    private lazy var slotsFace = Face()
-    private lazy var attachedFace = Face()
+    private(set) lazy var slotsPart = ShownPart<Slots>((nil, []))
+    private(set) lazy var attachedPart = ShownPart<[Stack]>([])
     private lazy var modalFace = Face()
-    private var shownSlots: [Stack]?
-    private var shownSelection: SlotName?
-    private var areSlotsStale = true
-    private var shownAttached: [Stack] = []
-    private var areAttachedStale = true
     /// The modal that the stage offers, and keeps as long.
     private(set) weak var shownModal: Modal?
     private var isNarrow = false
@@ -62,6 +57,8 @@ extension Stage.Place {
     return keptInterface
   }
 
+  typealias Slots = (selection: SlotName?, stacks: [Stage.Stack])
+
   private var nodes: NodeTable? { stage?.engine.tree.structure.nodes }
 
   // MARK: Slots
@@ -70,20 +67,14 @@ extension Stage.Place {
   /// a group one for each child, in order.
   ///
   /// Empty for a screen, an alert and a stack, whose places are in the ``Stage/Stack`` that shows it.
-  public var slots: [Stage.Stack] {
-    readSlots()
-    return shownSlots ?? []
-  }
+  public var slots: [Stage.Stack] { slotsPart.read(makeSlots).stacks }
 
   /// The selected tab, the focused column or the focused child.
   ///
   /// Setting it reports what the user did: another tab, column or child was selected, or the selected
   /// tab was tapped again. Setting it twice reports once.
   public var selection: SlotName? {
-    get {
-      readSlots()
-      return shownSelection
-    }
+    get { slotsPart.read(makeSlots).selection }
     set { if let newValue { stage?.select(newValue, in: self) } }
   }
 
@@ -102,13 +93,13 @@ extension Stage.Place {
   /// Whether a split view shows one column at a time, because there is no room for several.
   public var isCollapsed: Bool {
     get {
-      slotsFace.read()
+      slotsPart.face.read()
       return isNarrow
     }
     set {
       guard newValue != isNarrow else { return }
       isNarrow = newValue
-      slotsFace.change()
+      slotsPart.face.change()
     }
   }
 
@@ -117,49 +108,29 @@ extension Stage.Place {
     stage.map { $0.obstacle(toSelecting: slot, in: self) == nil } ?? false
   }
 
-  private func readSlots() {
-    slotsFace.read()
-    refreshSlots()
-  }
+  func refreshSlots() { slotsPart.refresh(makeSlots) }
 
-  func refreshSlots() {
-    guard areSlotsStale, let stage, let nodes, let record = nodes[id].map(nodes.record) else {
-      return
-    }
-    areSlotsStale = false
-    shownSelection = record.focus
-    shownSlots = record.slots.filter { $0.name.isFocusable }
-      .map { stage.stack(.slot($0.name, of: id)) }
-  }
-
-  func slotsBecomeStale() {
-    areSlotsStale = true
-    slotsFace.change()
+  private func makeSlots() -> Slots? {
+    guard let stage, let nodes, let record = nodes[id].map(nodes.record) else { return nil }
+    let names = record.slots.map(\.name).filter(\.isFocusable)
+    return (record.focus, names.map { stage.stack(.slot($0, of: id)) })
   }
 
   /// The sources of the stacks that it has shown.
   var ownSources: [Stage.Stack.Source] {
-    ((shownSlots ?? []) + shownAttached).map(\.source) + [.place(id), .sheet(id)]
+    (slotsPart.value.stacks + attachedPart.value).map(\.source) + [.place(id), .sheet(id)]
   }
 
   // MARK: Attached places
 
   /// The places attached to this one, each as a stack.
-  public var attached: [Stage.Stack] {
-    attachedFace.read()
-    refreshAttached()
-    return shownAttached
-  }
+  public var attached: [Stage.Stack] { attachedPart.read(makeAttached) }
 
-  func refreshAttached() {
-    guard areAttachedStale, let stage, let nodes, nodes[id] != nil else { return }
-    areAttachedStale = false
-    shownAttached = nodes.members(of: .attached, in: id).map { stage.stack(.place($0)) }
-  }
+  func refreshAttached() { attachedPart.refresh(makeAttached) }
 
-  func attachedBecomeStale() {
-    areAttachedStale = true
-    attachedFace.change()
+  private func makeAttached() -> [Stage.Stack]? {
+    guard let stage, let nodes, nodes[id] != nil else { return nil }
+    return nodes.members(of: .attached, in: id).map { stage.stack(.place($0)) }
   }
 
   // MARK: Modals

@@ -13,9 +13,7 @@ extension Stage {
     public var shownBy: AnyObject?
 
     private weak var stage: Stage?
-    private let face = Face()
-    private var shown = Content()
-    private var isStale = true
+    private let shown = ShownPart(Content())
 
     /// Whether the latest change of this stack is animated; a replacement is if it looks like a push.
     public internal(set) var isAnimated = false
@@ -118,25 +116,18 @@ extension Stage.Stack {
 // MARK: - Reading the tree
 
 extension Stage.Stack {
-  private var content: Content {
-    face.read()
-    if isStale, let stage, let content = read(in: stage) {
-      isStale = false
-      shown = content
-    }
-    return shown
-  }
+  private var content: Content { shown.read { stage.flatMap(read) } }
 
   /// What is presented now, also while the screen shows something else.
   var presented: [Stage.Place] {
     guard let stage else { return [] }
-    if !isStale, !stage.isStale(source) { return shown.places }
+    if !shown.isStale, !stage.isStale(source) { return shown.value.places }
     return read(in: stage)?.places ?? []
   }
 
   /// Whether it shows so many places already, and has nothing else to show.
   func isShowing(count: Int) -> Bool {
-    !isStale && stage?.isStale(source) == false && shown.path.count + 1 == count
+    !shown.isStale && stage?.isStale(source) == false && shown.value.path.count + 1 == count
   }
 
   /// Reads all places, and those of the stacks among them; nil if the stack has left.
@@ -172,32 +163,33 @@ extension Stage.Stack {
 
   /// Shows the tree from now on; an edit spares reading all places again.
   func change(by edit: Edit?) {
-    isStale = isStale || !apply(edit)
-    face.change()
+    shown.change(isKnown: !shown.isStale && apply(edit))
   }
 
   private func apply(_ edit: Edit?) -> Bool {
-    guard let edit, let stage, shown.root != nil else { return false }
+    guard let edit, let stage, shown.value.root != nil else { return false }
     let nodes = stage.engine.tree.structure.nodes
     switch edit {
     case .push(let id):
       guard let ref = nodes[id], !nodes.glance(ref).isStack, source.innermostTop(in: nodes) == ref
       else { return false }
       stage.readCount += 1
-      shown.path.append(stage.place(ref))
+      shown.value.path.append(stage.place(ref))
     case .pop(let id):
-      guard shown.path.last?.id == id, shown.path.last?.kind == .screen else { return false }
-      shown.path.removeLast()
+      guard shown.value.path.last?.id == id, shown.value.path.last?.kind == .screen else {
+        return false
+      }
+      shown.value.path.removeLast()
     }
     return true
   }
 
   /// Lets go of places that have left, if nothing has read the new ones yet.
   func letGoOfAbsent() {
-    guard isStale, let nodes = stage?.engine.tree.structure.nodes else { return }
-    shown.path.removeAll { nodes[$0.id] == nil }
-    if let root = shown.root, nodes[root.id] == nil { shown.root = nil }
-    if let owner = shown.owner, nodes[owner.id] == nil { shown.owner = nil }
+    guard shown.isStale, let nodes = stage?.engine.tree.structure.nodes else { return }
+    shown.value.path.removeAll { nodes[$0.id] == nil }
+    if let root = shown.value.root, nodes[root.id] == nil { shown.value.root = nil }
+    if let owner = shown.value.owner, nodes[owner.id] == nil { shown.value.owner = nil }
   }
 }
 

@@ -70,20 +70,18 @@ public final class Stage: FlowCoordinating, Observable {
   /// How many places have been read from the tree; for tests.
   package internal(set) var readCount = 0
 
-  let rootFace = Face()
   let modalsFace = Face()
-  private var shownRoot: Stack?
-  private var isRootStale = true
+  private let shownRoot = ShownPart<Stack?>(nil)
 
   /// Whether another interface was attached to the flow instead of this one.
   ///
   /// Such a stage shows the tree as it was; attach it again to continue.
   public var isReplaced: Bool {
-    rootFace.read()
+    shownRoot.face.read()
     return wasReplaced
   }
   private var wasReplaced = false {
-    didSet { if wasReplaced != oldValue { rootFace.change() } }
+    didSet { if wasReplaced != oldValue { shownRoot.face.change() } }
   }
 
   /// Whether the app is in the background, where the stage waits without limit.
@@ -128,17 +126,9 @@ extension Stage {
   }
 
   /// The stack at the root of the window; nil if nothing is presented.
-  public var root: Stack? {
-    rootFace.read()
-    refreshRoot()
-    return shownRoot
-  }
+  public var root: Stack? { shownRoot.read(makeRoot) }
 
-  private func refreshRoot() {
-    guard isRootStale else { return }
-    isRootStale = false
-    shownRoot = engine.tree.rootID.map { stack(.place($0)) }
-  }
+  private func makeRoot() -> Stack?? { .some(engine.tree.rootID.map { stack(.place($0)) }) }
 
   /// The sheets, covers, popovers and alerts to show, the lowest first.
   ///
@@ -299,12 +289,10 @@ extension Stage {
     for part in parts {
       hasChanged = true
       switch part {
-      case .root:
-        isRootStale = true
-        rootFace.change()
+      case .root: shownRoot.change()
       case .stack(let source): stacks[source]?.change(by: edits[source])
-      case .slots(let id): places[id]?.slotsBecomeStale()
-      case .attached(let id): places[id]?.attachedBecomeStale()
+      case .slots(let id): places[id]?.slotsPart.change()
+      case .attached(let id): places[id]?.attachedPart.change()
       }
     }
   }
@@ -335,7 +323,7 @@ extension Stage {
     for source in retired where source.members(in: nodes) == nil { stacks[source] = nil }
     for part in touched {
       switch part {
-      case .root: refreshRoot()
+      case .root: shownRoot.refresh(makeRoot)
       case .stack(let source): stacks[source]?.letGoOfAbsent()
       case .slots(let id): places[id]?.refreshSlots()
       case .attached(let id): places[id]?.refreshAttached()

@@ -33,12 +33,14 @@ final class GuardWatch<
   private func look(at difference: Guard.Difference) {
     for place in difference.arriving where place != difference.nextCurrent {
       let wasPresented = difference.cause == .restore
-      note(place, isApproved: wasPresented || obstacle(to: difference.bringing(only: place)) == nil)
+      note(
+        place,
+        isApproved: wasPresented || obstacle(to: difference.bringing(place, alone: true)) == nil)
     }
     guard let next = difference.nextCurrent, isNew(next, difference) else { return }
     guard
       let name = obstacle(
-        to: difference.bringing(only: next), difference.bringing(first: next))
+        to: difference.bringing(next, alone: true), difference.bringing(next))
     else { return note(next, isApproved: true) }
     let route = next.route.rawValue
     complaint = Complaint(

@@ -11,42 +11,35 @@ extension NavigationJournal {
 
 extension NavigationJournal.Change {
   fileprivate var text: String {
-    switch self {
-    case .places(let exchange): exchange.text
-    case .select(let slot, let old, let number): "\(number) selects \(slot.word), was \(old.word)"
-    case .order(let names, let old, let number): "\(number) orders \(names), were \(old)"
-    case .passivity(let isPassive, let number): "\(number) is \(isPassive ? "passive" : "active")"
+    let place = of.map(String.init) ?? "root"
+    switch verb {
+    case .places: return places
+    case .select: return "\(place) selects \(slot ?? "none"), was \(was ?? "none")"
+    case .order: return "\(place) orders \(names ?? []), were \(wereNames ?? [])"
+    case .passivity: return "\(place) is \(isPassive == true ? "passive" : "active")"
     }
   }
-}
 
-extension NavigationJournal.Exchange {
-  fileprivate var text: String {
+  private var places: String {
     let tab = tabIndex.map { " at \($0)" } ?? ""
-    let spot = (parent.map { "\($0) \(slot.snapshotWord)" } ?? "root") + tab
-    let parts = leaving.map { "-(\($0.text))" } + arriving.map { "+(\($0.text))" }
-    return ([spot] + parts).joined(separator: " ") + (isOnTop ? "" : " beneath")
+    let spot = (of.map { "\($0) \(slot ?? "?")" } ?? "root") + tab
+    let text = { (items: [NavigationJournal.Item]) in items.map(\.text).joined(separator: ", ") }
+    let parts =
+      (leaving ?? []).map { "-(\(text($0)))" } + (arriving ?? []).map { "+(\(text($0)))" }
+    return ([spot] + parts).joined(separator: " ") + (isBeneath == true ? " beneath" : "")
   }
-}
-
-extension NavigationJournal.Part {
-  fileprivate var text: String { items.map(\.text).joined(separator: ", ") }
 }
 
 extension NavigationJournal.Item {
   fileprivate var text: String {
     var words = ["\(number)", place.map { $0.route.rawValue } ?? "?"]
     if let content = place?.content { words.append("\(content)") }
-    if let kind = kind.word { words.append(kind) }
-    if let parent { words.append("in \(parent) \(slot.snapshotWord)") }
-    if !slots.isEmpty { words.append("\(slots.map(\.snapshotWord))") }
-    if let focus { words.append("on \(focus.snapshotWord)") }
-    if isPassive { words.append("passive") }
-    if let sheet { words.append(sheet.style.rawValue) }
+    if let kind { words.append(kind) }
+    if let parent = row.parent { words.append("in \(parent) \(row.slot ?? "?")") }
+    if let slots = row.slots { words.append("\(slots)") }
+    if let focus = row.focus { words.append("on \(focus)") }
+    if row.isPassive { words.append("passive") }
+    if let sheet = row.sheet { words.append(sheet.style.rawValue) }
     return words.joined(separator: " ")
   }
-}
-
-extension SlotName? {
-  fileprivate var word: String { self?.snapshotWord ?? "none" }
 }

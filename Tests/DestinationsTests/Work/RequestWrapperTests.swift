@@ -12,7 +12,7 @@ struct RequestWrapperTests {
 
   private static let wrappers: [(name: String, wrap: Wrapper)] = [
     ("nothing", { work, _ in work }),
-    ("an answer", { work, _ in work.answering(GivenAnswer(AnswerOf(confirmed, true))) }),
+    ("an answer", { work, _ in work.answering(GivenAnswer(PlaceAnswer(confirmed, true))) }),
     ("a place", { work, flow in work.placed(at: flow.id(.notes)) }),
     ("a delay", { work, _ in .deferred("later") { _ in work } }),
     (
@@ -23,7 +23,7 @@ struct RequestWrapperTests {
       "an answer at a place after a delay",
       { work, flow in
         let later = RequestWork.deferred("later") { _ in work }
-        return later.answering(GivenAnswer(AnswerOf(confirmed, true)))
+        return later.answering(GivenAnswer(PlaceAnswer(confirmed, true)))
           .placed(at: flow.id(.notes))
       }
     ),
