@@ -34,7 +34,8 @@ final class StepLog: RequestSteps {
   ) throws(DestinationError) -> ResolvedMove {
     log.append(
       "resolve from \(asker.flatMap { host.tree.node(id: $0)?.payload.description } ?? "-")")
-    return try move.map { ResolvedMove(move: $0) } ?? steps.resolve(in: host, from: asker)
+    if let move { return ResolvedMove(move: move) }
+    return try steps.resolve(in: host, from: asker)
   }
 
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
