@@ -1,4 +1,4 @@
-/// A place that a module asks for and the setup does not provide, as found by ``FlowSetup/audit()``.
+/// A place that a module asks for and the setup does not provide, as found by `audit()` of a setup.
 public struct UnmetNeed: Hashable, Sendable {
   /// The name of the type of the place.
   public let type: String

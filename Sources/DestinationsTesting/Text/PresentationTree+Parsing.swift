@@ -1,14 +1,14 @@
 public import Destinations
 
 extension PresentationTree {
-  /// Parses a tree from the text that ``text(showsIDs:payload:)`` returns.
+  /// Parses a tree from the text that `text(showsIDs:payload:)` returns.
   ///
   /// Places without an identifier get a new one. Blank lines and the mark of the current place are
   /// ignored; the tree itself determines the current place.
   /// - Parameters:
   ///   - text: The text, with two spaces per level.
   ///   - payload: Returns the payload for a text, or nil if there is none.
-  /// - Throws: ``DestinationError`` with the code `malformedText` and the line, or
+  /// - Throws: `DestinationError` with the code `malformedText` and the line, or
   ///   `brokenInvariant`.
   /// - Complexity: O(*n*) for a text of *n* characters.
   public init(

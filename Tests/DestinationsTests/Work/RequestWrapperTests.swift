@@ -46,7 +46,10 @@ struct RequestWrapperTests {
       _ = flow.flow.request(work, cause: .program)
       expectEqual(
         steps.take(),
-        ["resolve from \(from)", "build", "ask", "resolve answered from \(from)", "done"], name)
+        [
+          "resolve from \(from)", "build", "ask", "resolve answered from \(from)", "committed",
+          "done",
+        ], name)
       expectEqual(flow.current, .detail, name)
 
       // One that cannot be built is told so, once.
@@ -85,7 +88,8 @@ struct RequestWrapperTests {
       guard work.terms.place == nil else { continue }
       there.flow.engine.take(request)
       expectEqual(
-        steps.take(), ["resolve from -", "build", "ask", "resolve answered from -"], name)
+        steps.take(),
+        ["resolve from -", "build", "ask", "resolve answered from -", "committed"], name)
       here.flow.engine.finish(original, .done(id: nil))
       expectEqual(steps.take(), ["done"], name)
     }
