@@ -6,7 +6,9 @@ final class EventOutlet {
   /// Receives every event.
   ///
   /// Without it, problems go to standard error, and other events are dropped.
-  var sink: (@MainActor (NavigationEvent) -> Void)?
+  var sink: (@MainActor (NavigationEvent) -> Void)? {
+    didSet { noteListeners() }
+  }
 
   /// The request that is running.
   var request: Int?
@@ -18,9 +20,11 @@ final class EventOutlet {
   private var hostID: DestinationID?
 
   /// Whether there is a listener, here or in an outer flow.
-  var isHeard: Bool {
-    sink != nil || !streams.isEmpty || hostID != nil && outer?.isHeard ?? false
-  }
+  var isHeard: Bool { isHeardHere || hostID != nil && outer?.isHeard ?? false }
+
+  /// Whether there is a listener to this flow itself.
+  private var isHeardHere = false
+  private var isStreamed = false
 
   private var hasSink: Bool { sink != nil || outer?.hasSink ?? false }
 
@@ -36,8 +40,15 @@ final class EventOutlet {
   /// The number of events caused by listeners that are delivered before control returns to the
   /// caller.
   var limit = 10_000
-  private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
+  private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:] {
+    didSet { noteListeners() }
+  }
   private var lastStream = 0
+
+  private func noteListeners() {
+    isStreamed = !streams.isEmpty
+    isHeardHere = sink != nil || isStreamed
+  }
 
   /// Emits an event for the running request or another one.
   func emit(_ kind: @autoclosure () -> NavigationEvent.Kind, request: Int? = nil) {
@@ -75,7 +86,7 @@ final class EventOutlet {
   }
 
   private func hand(_ event: NavigationEvent) {
-    for stream in streams.values { stream.yield(event) }
+    if isStreamed { for stream in streams.values { stream.yield(event) } }
     sink?(event)
   }
 

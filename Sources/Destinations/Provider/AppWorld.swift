@@ -43,14 +43,11 @@ final class AppWorld<
     return tabs[name]
   }
 
-  /// Creates what every request needs.
-  let maker = PartMaker<
+  /// Creates what every request needs, and finds presentations.
+  let maker: PartMaker<DestinationType, ContentType, TabType> = KnownPartMaker<
     PresentationWork<DestinationType, ContentType, TabType>,
     SiteOf<DestinationType, ContentType, TabType>, DestinationType, ContentType, TabType
   >()
-
-  /// Finds presentations.
-  let finder = PresentationFinder<Presentation>()
 
   /// Carries out a presentation for an action that was built for the flow of this world.
   private(set) lazy var runPresentation: (Presentation) -> Void = { [weak flow] presentation in
