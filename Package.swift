@@ -44,6 +44,13 @@ let package = Package(
       path: "Examples/Bookshop",
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "BookshopWeb",
+      dependencies: ["Adapters", "Bookshop", "Destinations"],
+      path: "Examples/BookshopWeb",
+      exclude: ["README.md"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "DestinationsTests",
       dependencies: ["Destinations", "DestinationsTesting", "NotesCLI", "Adapters", "Bookshop"]

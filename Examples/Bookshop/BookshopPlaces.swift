@@ -22,7 +22,7 @@ extension Bookshop {
 
   @MainActor static func stack(_ table: Table = [:]) -> Page<Stack, Void> {
     Page(Need(always: ()), table) { seed in
-      Stack(seed) { ListView(destinationState: .init(destination: $0)) }
+      Stack(seed) { ListView(destinationState: .init(destination: $0), content: seed.content) }
     }
   }
 
@@ -103,7 +103,7 @@ extension Bookshop {
 
     @MainActor func screen(_ table: Table = [:]) -> Page<Screen, Value> {
       Page(self, table) { seed in
-        Screen(seed) { PageView(destinationState: .init(destination: $0)) }
+        Screen(seed) { PageView(destinationState: .init(destination: $0), content: seed.content) }
       }
     }
   }
@@ -296,6 +296,8 @@ extension Bookshop {
     public typealias InteractorType = Worker
     /// Its place.
     public let destinationState: DestinationInterfaceState<ScreenOf<PageView>>
+    /// What the place was presented with.
+    public var content: ContentType?
   }
 
   /// The interface of a list, which is a stack.
@@ -306,6 +308,8 @@ extension Bookshop {
     public typealias InteractorType = Worker
     /// Its place.
     public let destinationState: DestinationInterfaceState<StackOf<ListView>>
+    /// What the place was presented with.
+    public var content: ContentType?
   }
 
   /// The interface of the tab bar.

@@ -17,6 +17,10 @@ public protocol TextScreen: DestinationInterfacing {
   /// The commands of the user; the names of all interactions unless implemented.
   var commands: [String] { get }
 
+  /// The commands with what they need, for screens with buttons; unless implemented, the user types
+  /// the content of each command.
+  var actions: [TextAction] { get }
+
   /// Returns the content of a command, from the words after its name; nil unless implemented.
   func content(of words: String) -> Destination.ContentType?
 
@@ -26,7 +30,27 @@ public protocol TextScreen: DestinationInterfacing {
   func perform(_ command: String, _ words: String) throws
 }
 
+/// A command that a user can give with a button.
+public struct TextAction: Sendable {
+  /// The command.
+  public let command: String
+  /// The words after its name; nil if the user types them.
+  public let words: String?
+  /// The text on the button.
+  public let title: String
+
+  /// Creates an action; without words, the user types them.
+  public init(_ command: String, words: String? = nil, title: String) {
+    self.command = command
+    self.words = words
+    self.title = title
+  }
+}
+
 extension TextScreen {
+  /// All ``commands``, whose words the user types.
+  public var actions: [TextAction] { commands.map { TextAction($0, title: $0) } }
+
   /// Returns nil.
   public func content(of words: String) -> Destination.ContentType? { nil }
 }

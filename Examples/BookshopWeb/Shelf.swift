@@ -1,0 +1,170 @@
+import Bookshop
+import Destinations
+import Foundation
+
+/// What the shop has.
+@MainActor
+enum Shelf {
+  typealias Content = Bookshop.ContentType
+  typealias Route = Bookshop.DestinationType
+
+  struct Book {
+    let number: Int
+    let title: String
+    let author: Int
+    let category: String
+  }
+
+  nonisolated static let authors = [1: "Emily Brontë", 2: "Herman Melville", 3: "Emily Dickinson"]
+  nonisolated static let books = [
+    Book(number: 1, title: "Wuthering Heights", author: 1, category: "novels"),
+    Book(number: 2, title: "Moby-Dick", author: 2, category: "novels"),
+    Book(number: 3, title: "Poems", author: 3, category: "poetry"),
+    Book(number: 4, title: "Bartleby", author: 2, category: "stories"),
+    Book(number: 5, title: "Letters", author: 3, category: "poetry"),
+  ]
+
+  nonisolated static func book(_ number: Int) -> Book {
+    books.first { $0.number == number }
+      ?? Book(number: number, title: "Book \(number)", author: 1, category: "novels")
+  }
+
+  private(set) static var customer = Customer()
+
+  /// The interactions that the navigation declares, by the place.
+  private(set) static var taps: [String: [Bookshop.Tap]] = [:]
+
+  static func open(for customer: Customer) {
+    self.customer = customer
+    let graph = Bookshop.setup(customer).graph()
+    for place in graph.places {
+      let leading = graph.edges.compactMap { edge in
+        if case .interaction(let name) = edge.trigger, edge.origin == place.name {
+          name
+        } else {
+          nil
+        }
+      }
+      let names = Set(leading + place.requests + place.handled).sorted()
+      taps[place.name] = names.compactMap(Bookshop.Tap.init(rawValue:))
+    }
+  }
+
+  /// Whether the customer types what goes with an interaction.
+  static func isTyped(_ tap: Bookshop.Tap, _ route: Route) -> Bool {
+    switch (tap, route) {
+    case (.edit, _), (.found, .isbn): true
+    default: false
+    }
+  }
+
+  /// The contents with which an interaction can be performed; nil among them for none.
+  static func contents(_ tap: Bookshop.Tap, _ route: Route, _ place: Content?) -> [Content?] {
+    switch tap {
+    // These follow the answer of a picker, an alert, or a login.
+    case .setCount, .removed, .setAddress, .setLanguage, .sort,
+      .logOut where route == .profile,
+      .showOrders:
+      []
+    case .book, .found: shown(on: route, place).map { .book($0) }
+    case .similar where route == .event: [.book(place.number)]
+    case .similar: books.filter { $0.number != place.number }.prefix(2).map { .book($0.number) }
+    case .next where route == .book: [.book(place.number % books.count + 1)]
+    case .buy, .reviews, .preview, .openInWindow, .wish: [place]
+    case .author where route == .book: [.author(book(place.number).author)]
+    case .author: authors.keys.sorted().map { .author($0) }
+    case .category: Set(books.map(\.category)).sorted().map { .category($0) }
+    case .offer: [.offer(1), .offer(2)]
+    case .again: [.offer(3 - place.number)]
+    case .open: opened(on: route)
+    case .track: [place]
+    case .buyAgain: [.book(1)]
+    case .changeCount, .remove: customer.basket.keys.sorted().map { .book($0) }
+    case .chooseOrder: [.text("title"), .text("author")]
+    case .chooseCount: [1, 2, 5].map { .count($0) }
+    case .chooseAddress: [.address(1), .address(2)]
+    case .chooseLanguage: [.text("English"), .text("German")]
+    case .logIn where customer.isLoggedIn: []
+    default: [nil]
+    }
+  }
+
+  private static func opened(on route: Route) -> [Content?] {
+    switch route {
+    case .authors: authors.keys.sorted().map { .author($0) }
+    case .events: [.event(1), .event(2)]
+    case .orders: (1...max(1, customer.payments)).map { .order($0) }
+    default: [.review(1), .review(2)]
+    }
+  }
+
+  /// The numbers of the books on a page.
+  private static func shown(on route: Route, _ place: Content?) -> [Int] {
+    switch (route, place) {
+    case (.basket, _): customer.basket.keys.sorted()
+    case (.wishlist, _): customer.wishes.sorted()
+    case (.offer, .offer(let number)), (.event, .event(let number)): [number]
+    case (.author, .author(let number)): books.filter { $0.author == number }.map(\.number)
+    case (.category, .category(let name)): books.filter { $0.category == name }.map(\.number)
+    default: books.map(\.number)
+    }
+  }
+
+  /// What a page says.
+  static func lines(_ route: Route, _ place: Content?) -> [String] {
+    let words = route.rawValue.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+    let title = place?.title ?? words.prefix(1).uppercased() + words.dropFirst()
+    switch route {
+    case .book: return [title, "By \(authors[book(place.number).author] ?? "unknown")."]
+    case .basket:
+      let copies = customer.basket.sorted { $0.key < $1.key }
+      return [title] + copies.map { "\($1) × \(book($0).title)" }
+    case .reviews: return ["Reviews of \(title)"]
+    case .address: return [title, customer.address.map { Content.address($0).title } ?? "none yet"]
+    case .profile: return [title, "You have paid \(customer.payments) orders."]
+    case .settings: return [title, "Language: \(customer.language)"]
+    default: return [title]
+    }
+  }
+}
+
+extension Bookshop.ContentType? {
+  /// The number of what a place shows; 1 for places without one.
+  fileprivate var number: Int {
+    switch self {
+    case .book(let number), .author(let number), .offer(let number), .event(let number),
+      .order(let number), .review(let number):
+      number
+    default: 1
+    }
+  }
+}
+
+// MARK: - The customer's file
+
+extension Customer {
+  /// What the server keeps of the customer.
+  private struct Saved: Codable {
+    var isNew, isLoggedIn, hasCard: Bool
+    var basket: [Int: Int]
+    var wishes, reminders: Set<Int>
+    var address: Int?
+    var language: String
+    var payments: Int
+  }
+
+  func saved() throws -> Data {
+    try JSONEncoder().encode(
+      Saved(
+        isNew: isNew, isLoggedIn: isLoggedIn, hasCard: hasCard, basket: basket, wishes: wishes,
+        reminders: reminders, address: address, language: language, payments: payments))
+  }
+
+  /// Takes over what was kept; leaves everything as it is if that cannot be read.
+  func restore(from data: Data) {
+    guard let saved = try? JSONDecoder().decode(Saved.self, from: data) else { return }
+    (isNew, isLoggedIn, hasCard) = (saved.isNew, saved.isLoggedIn, saved.hasCard)
+    (basket, wishes, reminders) = (saved.basket, saved.wishes, saved.reminders)
+    (address, language, payments) = (saved.address, saved.language, saved.payments)
+  }
+}
