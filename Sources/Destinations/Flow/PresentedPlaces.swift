@@ -174,12 +174,17 @@ extension PresentedPlaces {
 
   /// The bottom of the sheet that the current place is in, and its presenter.
   package var sheet: (bottom: DestinationID, presenter: DestinationID)? {
-    let around = nodes.current.map(nodes.ancestry) ?? []
-    guard let covering = around.first(where: { nodes.record($0).slot == .sheet }),
-      let presenter = nodes.record(covering).container,
-      let bottom = nodes.record(presenter).slotRecord(.sheet)?.bottom
-    else { return nil }
-    return (nodes.id(of: bottom), nodes.id(of: presenter))
+    var next = nodes.current
+    while let ref = next {
+      let node = nodes.record(ref)
+      guard let container = node.container else { return nil }
+      if node.slot == .sheet {
+        guard let bottom = nodes.record(container).slotRecord(.sheet)?.bottom else { return nil }
+        return (nodes.id(of: bottom), nodes.id(of: container))
+      }
+      next = container
+    }
+    return nil
   }
 }
 
@@ -261,6 +266,26 @@ extension PresentedPlaces {
     }
     let places = PresentedPlaces(inner)
     return places.innerCurrentID ?? places.currentID
+  }
+}
+
+// MARK: - Layout
+
+extension PresentedPlaces {
+  /// The route of a place with what is in it; nil if it is not presented.
+  ///
+  /// - Complexity: O(*n*) for *n* places in its slots.
+  package func layout(of id: DestinationID) -> PlaceLayout? {
+    guard let ref = nodes[id] else { return nil }
+    return nodes.layout(of: ref, route: name(of: ref))
+  }
+
+  /// Whether a place is presented with a route, and with exactly this in it.
+  ///
+  /// - Complexity: O(*n*) for *n* places in its slots.
+  package func presents(_ id: DestinationID, as layout: PlaceLayout) -> Bool {
+    guard let ref = nodes[id], name(of: ref) == layout.route else { return false }
+    return nodes.isArranged(ref, as: layout)
   }
 }
 

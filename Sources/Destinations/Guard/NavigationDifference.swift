@@ -87,10 +87,16 @@ public struct NavigationDifference<
   }
 }
 
-extension NavigationDifference: CustomStringConvertible {
-  /// The cause, and the places that would arrive and leave.
-  public var description: String {
-    "\(cause.rawValue): arriving \(arriving), leaving \(leaving)"
+extension NavigationDifference: PrintedByProperties, CustomReflectable {
+  /// The properties, with the places in the types of the app.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "cause": cause, "requesterID": requesterID as Any, "hostID": hostID as Any,
+        "arriving": arriving, "leaving": leaving, "currentID": currentID as Any,
+        "nextCurrent": nextCurrent as Any,
+      ])
   }
 }
 

@@ -149,8 +149,9 @@ final class JournalWork<
     numberOfPayload[ObjectIdentifier(box)] = item.number
     if let options = item.row.sheet { sheets[ObjectIdentifier(box)] = options }
     var names = try (item.row.slots ?? []).map(self.slot)
+    let held = Set(inside)
     var seen: Set<SlotName> = []
-    names = (names.filter { $0.column != nil || inside.contains($0) } + inside)
+    names = (names.filter { $0.column != nil || held.contains($0) } + inside)
       .filter { seen.insert($0).inserted }.sorted(on: \.rank)
     let kind = item.kind.flatMap { NodeKind(word: $0[...]) } ?? .screen
     let focus = item.row.focus.flatMap { SlotName(snapshotWord: $0) }

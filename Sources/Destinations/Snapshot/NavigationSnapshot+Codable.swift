@@ -47,7 +47,13 @@ private struct Readable<Value: Decodable>: Decodable {
   }
 }
 
-extension NavigationSnapshot.Row {
+extension NavigationSnapshot.Row: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case tag, slot, slots, focus, content, sheet
+    case parent = "in"
+    case isPassive = "passive"
+  }
+
   /// Decodes a row.
   ///
   /// If it cannot be read, ``problem`` says why.
@@ -66,7 +72,20 @@ extension NavigationSnapshot.Row {
     slots = try container.decodeIfPresent([String].self, forKey: .slots)
     focus = try container.decodeIfPresent(String.self, forKey: .focus)
     content = try container.decodeIfPresent(SnapshotValue.self, forKey: .content)
-    isPassive = try container.decodeIfPresent(Bool.self, forKey: .passive) ?? false
+    isPassive = try container.decodeIfPresent(Bool.self, forKey: .isPassive) ?? false
     sheet = try container.decodeIfPresent(SheetPresentationOptions.self, forKey: .sheet)
+  }
+
+  /// Encodes the row.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(tag, forKey: .tag)
+    try container.encodeIfPresent(parent, forKey: .parent)
+    try container.encodeIfPresent(slot, forKey: .slot)
+    try container.encodeIfPresent(slots, forKey: .slots)
+    try container.encodeIfPresent(focus, forKey: .focus)
+    try container.encodeIfPresent(content, forKey: .content)
+    if isPassive { try container.encode(true, forKey: .isPassive) }
+    try container.encodeIfPresent(sheet, forKey: .sheet)
   }
 }

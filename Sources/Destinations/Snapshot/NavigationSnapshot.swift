@@ -43,7 +43,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
   }
 
   /// A place.
-  public struct Row: Hashable, Sendable, Codable {
+  public struct Row: Hashable, Sendable {
     /// The tag of the route; nil for a row that could not be read.
     public var tag: String?
     /// The index of the row of the container or presenter, counted from 0; nil for the root.
@@ -57,12 +57,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// The content of the place, as its ``Restorable`` has recorded it.
     public var content: SnapshotValue?
     /// Whether the place is attached without being current.
-    public var isPassive: Bool {
-      get { passive ?? false }
-      set { passive = newValue ? true : nil }
-    }
-
-    private var passive: Bool?
+    public var isPassive = false
     /// The options of the sheet, if the place is at the bottom of one.
     public var sheet: SheetPresentationOptions?
     /// The reason why the row could not be read; nil if it could.
@@ -79,11 +74,6 @@ public struct NavigationSnapshot: Hashable, Sendable {
       self.slots = slots
       self.focus = focus
       self.content = content
-    }
-
-    enum CodingKeys: String, CodingKey {
-      case tag, slot, slots, focus, content, passive, sheet
-      case parent = "in"
     }
 
     /// Creates the row of a presented place, without its tag and content.

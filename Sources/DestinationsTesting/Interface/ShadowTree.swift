@@ -106,7 +106,7 @@ extension ShadowTree {
   @MainActor
   func isRight(in presented: PresentedPlaces) -> Bool {
     guard root == presented.rootID, places.count == presented.count else { return false }
-    for (id, place) in places where presented.layout(of: id) != place.layout { return false }
+    for (id, place) in places where !presented.presents(id, as: place.layout) { return false }
     return true
   }
 
