@@ -10,7 +10,7 @@ final class FlowEngine: TreeHost {
   /// The requests that wait outside the queue.
   var held: [HeldRequest] = []
   /// The locks that have not been released.
-  var locks: [NavigationLock] = []
+  var locks = LockList()
   /// Whether routes of different types have the same name, so that places are named with their modules.
   var hasNamesakes = false
   var construction: Construction?

@@ -15,7 +15,7 @@ extension Flow {
   }
 
   /// The locks that are in effect, in the order in which they were created.
-  public var locks: [NavigationLock] { engine.locks }
+  public var locks: [NavigationLock] { engine.locks.inOrder }
 }
 
 extension Destinationable {
@@ -26,7 +26,7 @@ extension Destinationable {
   @discardableResult
   public func lockNavigation(because reason: String) -> NavigationLock {
     (internalState.host as? FlowEngine)?.lock(id, because: reason)
-      ?? NavigationLock(reason, placeID: id, engine: nil)
+      ?? NavigationLock(reason, placeID: id, number: 0, engine: nil)
   }
 }
 
@@ -35,8 +35,6 @@ extension FlowEngine {
   func lock(
     _ placeID: DestinationID?, because reason: String, named name: String? = nil
   ) -> NavigationLock {
-    let lock = NavigationLock(reason, name: name, placeID: placeID, engine: self)
-    locks.append(lock)
-    return lock
+    locks.add { NavigationLock(reason, name: name, placeID: placeID, number: $0, engine: self) }
   }
 }

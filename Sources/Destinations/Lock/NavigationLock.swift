@@ -17,14 +17,16 @@ public final class NavigationLock {
   /// Whether the lock has been released.
   public private(set) var isReleased = false
 
+  private let number: Int
   private let link: HostLink?
 
   init(
-    _ reason: String, name: String? = nil, placeID: DestinationID?, engine: FlowEngine?
+    _ reason: String, name: String? = nil, placeID: DestinationID?, number: Int, engine: FlowEngine?
   ) {
     self.reason = reason
     self.name = name
     self.placeID = placeID
+    self.number = number
     link = engine?.link
     if engine == nil { isReleased = true }
   }
@@ -37,7 +39,7 @@ public final class NavigationLock {
   public func release() {
     if isReleased { return }
     isReleased = true
-    link?.engine?.locks.removeAll { $0 === self }
+    link?.engine?.locks.remove(number)
   }
 
   /// Whether it forbids a change in which some places leave.
