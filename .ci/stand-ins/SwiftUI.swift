@@ -3,6 +3,7 @@
 
 @_exported import Foundation
 import Observation
+import UIKit
 
 // MARK: - Views
 
@@ -302,4 +303,11 @@ extension App {
 public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
+}
+
+// MARK: - In UIKit
+
+@MainActor open class UIHostingController<Content: View>: UIViewController {
+  public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { nil }
 }

@@ -32,6 +32,13 @@
   open var rootViewController: UIViewController?
   open func makeKeyAndVisible() {}
   public convenience init(windowScene: UIWindowScene) { self.init() }
+  public convenience init(frame: CGRect) { self.init() }
+}
+
+@MainActor open class UIScreen: NSObject {
+  public nonisolated override init() {}
+  open class var main: UIScreen { UIScreen() }
+  open var bounds: CGRect { .zero }
 }
 
 @MainActor open class UILabel: UIView {

@@ -49,32 +49,9 @@ extension BookScreen {
   }
 }
 
-extension Bookshop.Tap {
-  /// The name with spaces: *Log in*.
-  var title: String {
-    let words = rawValue.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-}
-
 extension Bookshop.ContentType {
   /// The content as it travels in a form.
   fileprivate var words: String {
     (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
-
-  var title: String {
-    switch self {
-    case .book(let number): Shelf.book(number).title
-    case .author(let number): Shelf.authors[number] ?? "Author \(number)"
-    case .category(let name), .text(let name): name
-    case .offer(let number): "\(Shelf.book(number).title) at half the price"
-    case .event(let number): "A reading from \(Shelf.book(number).title)"
-    case .order(let number): "order \(number)"
-    case .review(let number): number == 1 ? "“I read it twice.”" : "“Too long.”"
-    case .count(let count): "\(count)"
-    case .copies(let count, let book): "\(count) × \(Shelf.book(book).title)"
-    case .address(let number): number == 1 ? "1 Long Lane" : "2 Short Street"
-    }
   }
 }

@@ -1,0 +1,1 @@
+../../BookshopWeb/Shelf.swift
