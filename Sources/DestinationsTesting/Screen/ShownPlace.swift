@@ -25,6 +25,7 @@ final class ShownPlace {
   }
 
   func appear() {
+    if place.kind == .split { place.isCollapsed = screen.isNarrow }
     place.appeared()
     if screen.habits.contains(.appearsTwice) { place.appeared() }
   }

@@ -48,6 +48,9 @@ public final class SwiftUIModel {
   public var habits: Set<Habit>
 
   private(set) var window: ShownStack?
+  /// Whether split views have room for one column only.
+  private(set) var isNarrow = false
+
   let time = ScreenTime()
   /// The number of sheets that are being presented or dismissed.
   var movingModals = 0
@@ -176,12 +179,10 @@ extension SwiftUIModel {
   }
 
   /// Turns the device, so that split views have room for one column or for several.
-  ///
-  /// - Returns: Whether there is a split view in front.
-  @discardableResult
-  public func turn(isCollapsed: Bool) -> Bool {
-    let splits = (front?.containers ?? []).map(\.place).filter { $0.kind == .split }
-    for split in splits { split.isCollapsed = isCollapsed }
-    return !splits.isEmpty
+  public func turn(isNarrow: Bool) {
+    self.isNarrow = isNarrow
+    for shown in front?.containers ?? [] where shown.place.kind == .split {
+      shown.place.isCollapsed = isNarrow
+    }
   }
 }

@@ -77,6 +77,7 @@ extension UIKitModel {
         split.show(slot)
       }
     }
+    split.turn(isCollapsed: isNarrow)
     return split
   }
 

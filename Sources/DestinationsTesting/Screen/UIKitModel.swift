@@ -44,6 +44,9 @@ public final class UIKitModel {
   /// An adapter that waits for the stage causes none.
   public internal(set) var undone: [String] = []
 
+  /// Whether split views have room for one column only.
+  private(set) var isNarrow = false
+
   let time = ScreenTime()
   var window: UIKitController?
   /// The presented controllers, the lowest first.
@@ -173,12 +176,10 @@ extension UIKitModel {
   }
 
   /// Turns the device, so that split views have room for one column or for several.
-  ///
-  /// - Returns: Whether there is a split view in front.
-  @discardableResult
-  public func turn(isCollapsed: Bool) -> Bool {
-    let splits = inFront.compactMap { $0 as? UIKitSplitViewController }
-    for split in splits { split.turn(isCollapsed: isCollapsed) }
-    return !splits.isEmpty
+  public func turn(isNarrow: Bool) {
+    self.isNarrow = isNarrow
+    for split in inFront.compactMap({ $0 as? UIKitSplitViewController }) {
+      split.turn(isCollapsed: isNarrow)
+    }
   }
 }

@@ -117,8 +117,9 @@ final class ScreenSession {
       let name = random.pick(["notes", "tags", "trash"])
       return screen.tap(.tab(name: name)) ? "tab \(name)" : "no tab"
     case 5:
-      let isCollapsed = random.chance(70)
-      return screen.turn(isCollapsed: isCollapsed) ? "turn \(isCollapsed)" : "no split view"
+      let isNarrow = random.chance(70)
+      screen.turn(isNarrow: isNarrow)
+      return isNarrow ? "turn to narrow" : "turn to wide"
     default:
       let column = random.pick([SplitViewColumn.sidebar, .detail])
       return screen.tap(.column(column)) ? "column \(column.rawValue)" : "no column"

@@ -30,7 +30,7 @@ struct UIKitModelTests {
     world.present(.replaceRoot(with: .split))
     world.present(.column(.detail, showing: .edit))
     await session.rest()
-    #expect(screen.turn(isCollapsed: true))
+    screen.turn(isNarrow: true)
     await session.rest()
     expectEqual(screen.visibleIDs, [try world.id(.edit)])
     world.present(.column(.sidebar))
@@ -41,7 +41,7 @@ struct UIKitModelTests {
     #expect(screen.goBack())
     await session.rest()
     expectEqual(screen.visibleIDs, [try world.id(.pane)])
-    #expect(screen.turn(isCollapsed: false))
+    screen.turn(isNarrow: false)
     await session.rest()
     expectEqual(session.difference, nil)
   }
@@ -98,8 +98,9 @@ final class ControllerSession {
       let name = random.pick(["notes", "tags", "trash"])
       return screen.tap(.tab(name: name)) ? "tab \(name)" : "no tab"
     default:
-      let isCollapsed = random.chance(70)
-      return screen.turn(isCollapsed: isCollapsed) ? "turn \(isCollapsed)" : "no split view"
+      let isNarrow = random.chance(70)
+      screen.turn(isNarrow: isNarrow)
+      return isNarrow ? "turn to narrow" : "turn to wide"
     }
   }
 
