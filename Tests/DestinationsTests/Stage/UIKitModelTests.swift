@@ -20,6 +20,20 @@ struct UIKitModelTests {
     }
   }
 
+  @Test func `a cancelled swipe ends, and the next one pops`() async throws {
+    let session = ControllerSession(seed: 1, habits: [])
+    let (world, screen) = (session.world, session.screen)
+    world.present(.push(.detail))
+    await session.rest()
+    #expect(screen.swipeBack(cancels: true))
+    await session.rest()
+    expectEqual(screen.visibleIDs, [try world.id(.detail)])
+    expectEqual(world.facts.count, 2)
+    #expect(screen.swipeBack())
+    await session.rest()
+    expectEqual(screen.visibleIDs, [try world.id(.notes)])
+  }
+
   @Test
   func
     `a collapsed split view shows the focused column, and the back button leads to the one before`()
@@ -41,6 +55,7 @@ struct UIKitModelTests {
     #expect(screen.goBack())
     await session.rest()
     expectEqual(screen.visibleIDs, [try world.id(.pane)])
+    expectEqual(world.flow.tree.currentID, try world.id(.pane))
     screen.turn(isNarrow: false)
     await session.rest()
     expectEqual(session.difference, nil)
