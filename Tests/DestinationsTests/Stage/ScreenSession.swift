@@ -1,0 +1,113 @@
+import Destinations
+import DestinationsTesting
+
+/// What tests do with a simulated screen of any framework.
+@MainActor
+protocol SimulatedScreen {
+  var visibleIDs: [DestinationID] { get }
+  /// What the framework was told to do and does not do; nil if there is nothing.
+  var fault: String? { get }
+  /// Whether it may leave out a report.
+  var mayBeSilent: Bool { get }
+
+  func tick()
+  func settle(ticks: Int) async -> Bool
+  func swipeBack(cancels: Bool) -> Bool
+  func goBack() -> Bool
+  func dragSheetDown() -> Bool
+  func tapButton(_ title: String) -> Bool
+  func tap(_ slot: SlotName) -> Bool
+  func turn(isNarrow: Bool)
+}
+
+/// A random session of the sample app on a simulated screen.
+@MainActor
+final class ScreenSession<Screen: SimulatedScreen> {
+  let world: StageWorld
+  let screen: Screen
+  private(set) var trace: [String] = []
+  private var random: SeededRandom
+
+  /// Begins with tabs, or for each second seed with a split view.
+  init(_ seed: UInt64, on screen: (Stage) -> Screen) {
+    world = StageWorld(seed % 2 == 0 ? .split : .home, attaches: false)
+    self.screen = screen(world.stage)
+    random = SeededRandom(seed: seed)
+  }
+
+  private let presentations: [Sample.Presentation] = [
+    .push(.detail), .push(.edit), .push(.pile), .goBack, .goBack(2), .popToRoot,
+    .sheet(.compose), .sheet(.pile), .sheet(.detail, options: .init(style: .fullScreenCover)),
+    .sheet(.split), .dismissSheet, .dismissAny, .popToRoots,
+    .alert(.loose, "Delete?", buttons: [.init("Delete"), .init("Keep", role: .cancel)]),
+    .tab(.tags), .tab(.trash, showing: .detail), .column(.detail, showing: .edit),
+    .column(.sidebar),
+    .replaceRoot(with: .home), .replaceRoot(with: .split), .replaceRoot(with: .wide),
+    .replaceRoot(with: .pile), .replaceCurrent(with: .edit), .add(.loose),
+    .path([.push(.detail), .sheet(.compose), .push(.edit)]), .path([.dismissAny, .push(.detail)]),
+  ]
+
+  /// Does one or several things, and lets everything come to rest.
+  func step() async {
+    world.denied = random.chance(20)
+    for _ in 0..<(random.chance(25) ? 3 : 1) {
+      trace.append(act())
+      if random.chance(30) { screen.tick() }
+    }
+    await rest()
+  }
+
+  /// Lets everything come to rest.
+  func rest() async {
+    for _ in 0..<10 {
+      _ = await screen.settle(ticks: 100)
+      if world.isAcknowledged { break }
+      // Only patience goes on where the screen does not report.
+      world.clock.advance(by: .seconds(5))
+    }
+  }
+
+  private func act() -> String {
+    if random.chance(55) {
+      let presentation = random.pick(presentations)
+      world.present(presentation)
+      return "\(presentation)"
+    }
+    switch random.below(8) {
+    case 0: return screen.swipeBack(cancels: false) ? "swipe back" : "no swipe"
+    case 1: return screen.swipeBack(cancels: true) ? "cancelled swipe" : "no swipe"
+    case 2: return screen.dragSheetDown() ? "drag" : "no drag"
+    case 3:
+      return screen.tapButton(random.pick(["Delete", "Keep"])) ? "button" : "no button"
+    case 4:
+      let name = random.pick(["notes", "tags", "trash"])
+      return screen.tap(.tab(name: name)) ? "tab \(name)" : "no tab"
+    case 5:
+      let isNarrow = random.chance(70)
+      screen.turn(isNarrow: isNarrow)
+      return isNarrow ? "turn to narrow" : "turn to wide"
+    case 6: return screen.goBack() ? "back button" : "no back button"
+    default:
+      let column = random.pick([SplitViewColumn.sidebar, .detail])
+      return screen.tap(.column(column)) ? "column \(column.rawValue)" : "no column"
+    }
+  }
+
+  /// How the screen differs from the tree; nil if it shows it.
+  var difference: String? {
+    let tree = world.flow.tree
+    if !world.isAcknowledged { return "not acknowledged: \(world.flow.pending)" }
+    if let fault = screen.fault { return fault }
+    let wasSilent = world.events.contains { if case .interfaceSilent = $0 { true } else { false } }
+    if wasSilent, !screen.mayBeSilent { return "a report is missing" }
+    guard let leaves = world.leavesOnScreen else { return nil }
+    if leaves != screen.visibleIDs {
+      return "\(names(screen.visibleIDs)) instead of \(names(leaves)) in \(tree)"
+    }
+    return nil
+  }
+
+  private func names(_ ids: [DestinationID]) -> String {
+    "\(ids.map { world.flow.tree.node(id: $0)?.payload.route.rawValue ?? "nothing" })"
+  }
+}
