@@ -51,8 +51,9 @@
           CrashSignals.letCrash()
           return
         }
+        // At rest, the main thread may be busy with other tests.
         let isInStep = explorations.contains { $0.progress.isInStep }
-        if stall.isHang(within: isInStep ? 1 : 6) {
+        if stall.isHang(within: isInStep ? 1 : 24) {
           if report(.hang) { _exit(EXIT_FAILURE) }
           stall.extend()
         }
