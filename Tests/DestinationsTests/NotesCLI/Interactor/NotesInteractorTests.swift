@@ -40,6 +40,23 @@ struct NotesInteractorTests {
     }
   }
 
+  @Test func `a move that was given up is not planned`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("plan.md", "Plan")
+      let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()
+      let move = NoteMove(id: NoteID("plan.md"), path: "work/plan.md")
+      let planning = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return await interactor.perform(request: NotesRequest(action: .plan, content: .move(move)))
+      }
+      guard case .failure(let error) = await planning.value else {
+        Issue.record("The move was planned.")
+        return
+      }
+      #expect(error is CancellationError)
+    }
+  }
+
   @Test func `a search cancels the one before`() async throws {
     try await TemporaryFolder.run { folder in
       let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()
