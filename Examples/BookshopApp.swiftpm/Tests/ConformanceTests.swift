@@ -18,12 +18,12 @@ final class ConformanceTests: XCTestCase {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = UIHostingController(rootView: FlowView(stage: stage))
       window.makeKeyAndVisible()
-      let samples = AdapterUnderTest<
-        Bookshop.DestinationType, Bookshop.ContentType, Bookshop.TabType
-      >.Samples(
-        push: .push(.events), otherPush: .push(.offer, content: .offer(1)),
-        sheet: .sheet(.scanner), tab: .catalog)
-      var adapter = AdapterUnderTest(flow: flow, coordinator: stage, samples: samples) {
+      var adapter = AdapterUnderTest(
+        flow: flow, coordinator: stage,
+        samples: .init(
+          push: .push(.events), otherPush: .push(.offer, content: .offer(1)),
+          sheet: .sheet(.scanner), tab: .catalog)
+      ) {
         BookPage.onScreen.last
       }
       // The window stays as long as the adapter.

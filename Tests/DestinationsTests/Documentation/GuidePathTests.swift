@@ -3,7 +3,7 @@ import Testing
 
 /// Whether the files and folders exist to which the documents for contributors send a reader.
 struct GuidePathTests {
-  private static let paths = ["Sources", "Tests", "Examples", "Documentation", ".ci"]
+  private static let paths = ["Sources", "Tests", "Examples", "Documentation", ".ci", ".github"]
     .flatMap { Repository.files(in: $0, endingIn: "") }
 
   /// All paths, to be searched at once for a name that stands in one of them as it is.
