@@ -1,78 +1,6 @@
 #if os(macOS) || os(Linux)
   internal import Foundation
 
-  /// A folder through which a process that has crashed or hangs, and those that repeat its steps, tell each other things.
-  ///
-  /// Each of these processes looks for shorter steps with the same end, in the same order. Steps that have it end the
-  /// process, so the results are kept in a file, and the next process goes on where the last one has ended.
-  struct CrashFolder {
-    static let variable = "DESTINATIONS_EXPLORE_AGAIN"
-
-    private let url: URL
-
-    /// Creates a folder.
-    init() throws {
-      url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    /// The folder that the environment of a process names.
-    init?(of environment: [String: String]) {
-      guard let path = environment[Self.variable] else { return nil }
-      url = URL(filePath: path)
-    }
-
-    /// A text that is kept in the folder.
-    enum Text: String {
-      case call, end, origin, trace, results, reason, message
-    }
-
-    subscript(text: Text) -> String? {
-      get { try? String(contentsOf: file(text.rawValue), encoding: .utf8) }
-      nonmutating set {
-        try? newValue?.write(to: file(text.rawValue), atomically: true, encoding: .utf8)
-      }
-    }
-
-    private func file(_ name: String) -> URL { url.appending(path: name) }
-
-    /// How many processes may be started.
-    private static var processLimit: Int { 200 }
-
-    /// Starts processes until one has found the shortest steps; returns nil if the steps do not have this end in another
-    /// process, and removes the folder.
-    func message(
-      about end: SuddenEnd, of progress: WatchedSteps.Progress, in call: ExploringCall
-    ) throws -> String? {
-      defer { try? FileManager.default.removeItem(at: url) }
-      self[.call] = call.name
-      self[.end] = end.rawValue
-      self[.origin] = progress.origin
-      self[.trace] = ExplorationTrace(progress.steps).description
-      let environment = [
-        Self.variable: url.path(percentEncoded: false), "SWIFT_BACKTRACE": "enable=no",
-      ]
-      guard let arguments = call.arguments() else { return nil }
-      let errors = file("errors")
-      for _ in 0..<Self.processLimit {
-        let results = self[.results]
-        try TestProcess.run(arguments, environment, errors: errors)
-        if let message = self[.message] { return message.isEmpty ? nil : message }
-        // A process that does not make the call learns nothing.
-        if self[.results] == results { return nil }
-        self[.reason] = Self.reason(in: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
-      }
-      return nil
-    }
-
-    /// The line in which the runtime says why it ends the process.
-    private static func reason(in text: String) -> String {
-      let words = ["Fatal error", "Precondition failed", "Assertion failed"]
-      let line = text.split(separator: "\n").last { line in words.contains { line.contains($0) } }
-      return line.map(String.init) ?? ""
-    }
-  }
-
   /// The work of a process that repeats the steps of a crash or hang.
   @MainActor
   struct CrashRepetition {
@@ -168,9 +96,7 @@
         trace: trace, originalLength: originalLength, treeBefore: treeBefore, tree: "",
         origin: origin.isEmpty ? nil : origin)
     }
-  }
 
-  extension ExplorationFinding {
     /// Creates the finding of a crash that the steps of its exploration alone do not repeat.
     init(crashAfter progress: WatchedSteps.Progress) {
       self.init(

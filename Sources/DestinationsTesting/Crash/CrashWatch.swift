@@ -153,8 +153,8 @@
     private var limit: Double
 
     init() {
-      let text = ProcessInfo.processInfo.environment["DESTINATIONS_EXPLORE_HANG"]
-      limit = text.flatMap { Double($0) }.map { max(0.1, $0) } ?? 5
+      let stated = try? ExplorationBudget.hangLimit(ProcessInfo.processInfo.environment)
+      limit = max(0.1, stated ?? 5)
     }
 
     /// Returns whether this has lasted for so many times the limit; call it after each interval.

@@ -27,7 +27,7 @@ package struct ExplorationBudget {
     let allSteps = try Self.number("STEPS", environment)
     seconds = try Self.number("SECONDS", environment)
     part = try Self.part(environment)
-    try Self.checkHang(environment)
+    _ = try Self.hangLimit(environment)
     last = allSteps.map { max(1, $0 / max(1, steps)) } ?? (seconds == nil ? asked : nil)
     next = part.number
   }
@@ -58,11 +58,12 @@ package struct ExplorationBudget {
     return number
   }
 
-  /// Checks the limit that ``CrashWatch`` reads.
-  private static func checkHang(_ environment: [String: String]) throws(ExplorationFailure) {
+  /// The seconds of processor time after which a step hangs.
+  static func hangLimit(_ environment: [String: String]) throws(ExplorationFailure) -> Double {
     let name = "DESTINATIONS_EXPLORE_HANG"
-    guard let text = environment[name] else { return }
-    if (Double(text) ?? 0) <= 0 { throw .malformed(name, text) }
+    guard let text = environment[name] else { return 5 }
+    guard let limit = Double(text), limit > 0 else { throw .malformed(name, text) }
+    return limit
   }
 
   private static func part(

@@ -8,9 +8,7 @@ public import Destinations
 /// documentation and well-known reports; each behaviour is a ``Habit`` that can be switched off.
 ///
 /// ```swift
-/// let stage = Stage(flow)
-/// let screen = SwiftUIModel(stage, habits: [.setsBindingsTwice])
-/// flow.attach(stage)
+/// let screen = SwiftUIModel(Stage(flow), habits: [.setsBindingsTwice])
 /// flow.start()
 /// await screen.settle()
 /// screen.swipeBack()
@@ -60,10 +58,11 @@ public final class SwiftUIModel {
   /// How often a sheet was presented while another one was being dismissed, which no framework shows.
   public internal(set) var collisions = 0
 
-  /// Creates a screen for a stage.
+  /// Creates a screen for a stage, and attaches the stage to its flow.
   public init(_ stage: Stage, habits: Set<Habit> = []) {
     self.stage = stage
     self.habits = habits
+    stage.attach()
   }
 }
 

@@ -47,6 +47,19 @@ final class ScreenSession<Screen: SimulatedScreen> {
     .path([.push(.detail), .sheet(.compose), .push(.edit)]), .path([.dismissAny, .push(.detail)]),
   ]
 
+  /// Expects sessions of sixty steps to show the tree after each.
+  static func expectTree(_ make: (_ seed: UInt64) -> ScreenSession) async {
+    for seed in 1...UInt64(TestScale.isFull ? 40 : 2) {
+      let session = make(seed)
+      for _ in 0..<60 {
+        await session.step()
+        let difference = session.difference
+        expectEqual(difference, nil, "seed \(seed): \(session.trace.joined(separator: ", "))")
+        if difference != nil { return }
+      }
+    }
+  }
+
   /// Does one or several things, and lets everything come to rest.
   func step() async {
     world.denied = random.chance(20)

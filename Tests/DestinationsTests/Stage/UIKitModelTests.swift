@@ -8,16 +8,8 @@ struct UIKitModelTests {
   @Test(arguments: UIKitModel.Habit.allCases.map { [$0] } + [[], UIKitModel.Habit.allCases])
   func `whenever nothing moves, the controllers show the tree`(
     _ habits: [UIKitModel.Habit]
-  ) async throws {
-    for seed in 1...UInt64(TestScale.isFull ? 40 : 2) {
-      let session = ScreenSession<UIKitModel>(seed: seed, habits: Set(habits))
-      for _ in 0..<60 {
-        await session.step()
-        let difference = session.difference
-        expectEqual(difference, nil, "seed \(seed): \(session.trace.joined(separator: ", "))")
-        if difference != nil { return }
-      }
-    }
+  ) async {
+    await ScreenSession<UIKitModel>.expectTree { .init(seed: $0, habits: Set(habits)) }
   }
 
   @Test func `a cancelled swipe ends, and the next one pops`() async throws {
