@@ -39,8 +39,9 @@ struct ExamMapTests {
   }
 
   private static func findBugs() async throws {
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "\(UUID().uuidString)/shop.map").path()
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "shop.map").path()
     expectEmpty(try await differences(nil, path, approving: true))
     expectEmpty(try await differences(nil, path).map(\.message))
     for bug in bugs {

@@ -5,12 +5,16 @@ import Testing
 
 /// The approved map of the maze, and the failure if the maze has changed.
 @MainActor
-struct MapTests {
+final class MapTests {
   typealias Change = @MainActor (inout MazeWorld) -> Void
 
-  /// A file of its own.
-  private let path = FileManager.default.temporaryDirectory
-    .appending(path: "\(UUID().uuidString)/maze.map").path()
+  /// A folder of its own.
+  private nonisolated let folder = FileManager.default.temporaryDirectory
+    .appending(path: UUID().uuidString)
+
+  private var path: String { folder.appending(path: "maze.map").path() }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// A maze without rooms behind rooms.
   private static let small: Change = { $0.tables[.room] = [.climb: .sheet(.attic)] }
@@ -71,11 +75,10 @@ struct MapTests {
   }
 
   private static func approveByEnvironment() async throws {
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "\(UUID().uuidString)/maze.map").path()
+    let tests = MapTests()
     setenv("DESTINATIONS_APPROVE", "1", 1)
-    try await approveMap(of: MazeWorld().setup, contents: MazeWorld.contents, at: path)
-    #expect(FileManager.default.fileExists(atPath: path))
+    try await approveMap(of: MazeWorld().setup, contents: MazeWorld.contents, at: tests.path)
+    #expect(FileManager.default.fileExists(atPath: tests.path))
   }
 
   @Test func `a changed row is shown before and after, with the way to it`() async throws {

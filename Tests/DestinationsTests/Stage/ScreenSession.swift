@@ -76,7 +76,7 @@ final class ScreenSession<Screen: SimulatedScreen> {
       _ = await screen.settle(ticks: 100)
       if world.isAcknowledged { break }
       // Only patience goes on where the screen does not report.
-      world.clock.advance(by: .seconds(5))
+      await world.advance(by: .seconds(5))
     }
   }
 

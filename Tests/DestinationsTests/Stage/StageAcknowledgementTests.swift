@@ -50,18 +50,16 @@ struct StageAcknowledgementTests {
     world.present(.replaceRoot(with: .loose))
     // An animation that is never reported to have ended, and a sheet that UIKit does not dismiss.
     _ = world.stage.beginAnimation()
-    await world.rest()
+    await world.rest { world.clock.sleeperCount == 1 }
     world.stage.isSuspended = true
     world.clock.advance(by: .seconds(60))
     await world.rest()
     #expect(!world.isAcknowledged)
     world.stage.isSuspended = false
-    await world.rest()
-    world.clock.advance(by: .seconds(4))
-    await world.rest()
+    await world.advance(by: .seconds(4))
     #expect(!world.isAcknowledged)
-    world.clock.advance(by: .seconds(1))
-    await world.rest()
+    await world.advance(by: .seconds(1))
+    await world.rest { world.isAcknowledged }
     #expect(world.isAcknowledged)
     let silent = world.events.compactMap {
       if case .interfaceSilent(_, let containers) = $0 { containers } else { nil }
@@ -76,10 +74,9 @@ struct StageAcknowledgementTests {
     world.present(.sheet(.compose))
     let declined = world.stage.beginAnimation()
     world.present(.push(.edit))
-    await world.rest()
     let before = changes
-    world.clock.advance(by: .seconds(5))
-    await world.rest()
+    await world.advance(by: .seconds(5))
+    await world.rest { world.isAcknowledged }
     #expect(changes > before && world.isAcknowledged)
     world.stage.endAnimation(declined)
     expectEqual(world.text, "loose ^sheet [compose > edit]")
@@ -90,10 +87,10 @@ struct StageAcknowledgementTests {
     world.present(.push(.detail))
     await world.drawAll()
     world.present(.goBack)
-    await world.rest()
+    await world.rest { world.clock.sleeperCount == 1 }
     expectEqual(world.clock.sleeperCount, 1)
     world.finish()
-    await world.rest()
+    await world.rest { world.clock.sleeperCount == 0 }
     expectEqual(world.clock.sleeperCount, 0)
     world.clock.advance(by: .seconds(60))
     await world.rest()

@@ -143,7 +143,7 @@ struct StageShowingTests {
     // Nothing is read from here on.
     world.present(.goBack)
     world.goDark()
-    await world.rest()
+    await world.rest { edit == nil && compose == nil && interface == nil }
     #expect(edit == nil && compose == nil && interface == nil)
     world.flow.end()
     expectNil(world.stage.root)

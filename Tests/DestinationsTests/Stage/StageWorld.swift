@@ -76,6 +76,21 @@ final class StageWorld {
     for _ in 0..<20 { await Task.yield() }
   }
 
+  /// Waits until a condition holds, which other threads decide about; a minute at most.
+  ///
+  /// The stage's patience begins and ends to sleep on the clock of the flow through another thread.
+  func rest(until condition: () -> Bool) async {
+    let start = ContinuousClock.now
+    while !condition() && start.duration(to: .now) < .seconds(60) { await Task.yield() }
+  }
+
+  /// Lets time pass, once the stage sleeps until its patience ends or has nothing to wait for.
+  func advance(by duration: Duration) async {
+    await rest { clock.sleeperCount == 1 || isAcknowledged }
+    clock.advance(by: duration)
+    await rest()
+  }
+
   /// The facts that were reported, in words.
   var facts: [String] {
     events.compactMap {
