@@ -61,8 +61,8 @@ extension DestinationError {
     case undeclaredRoute
     /// The app opened no other window.
     case windowRefused
-    /// An effect, such as sending a value, stands in a path, in a link, or in the answer of a closure; or an
-    /// answer has a closure or a question of its own.
+    /// An effect, such as sending a value, stands in a path, in a link, or in the answer of a closure; or
+    /// what a closure presents has a closure, a question or an answer of its own.
     case misplacedEffect
     /// The content gives no value to an effect, such as sending it.
     case noValue

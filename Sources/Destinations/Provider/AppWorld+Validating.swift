@@ -113,6 +113,7 @@ extension AppWorld {
     }
     return elements.enumerated().flatMap { index, element in
       if case .effect = element.verb { return [element.misplacedEffect] }
+      if element.outline.terms.answer != nil { return [element.misplacedAnswer] }
       return elementFaults(of: element, as: "\(name)[\(index)]", servedBy: all, given: given)
     }
   }

@@ -7,8 +7,9 @@ extension DestinationPresentation {
   /// When the presentation is done, the value is given to the questions for this key at the place
   /// that runs it, or at the nearest container around it. If the presentation makes the place
   /// leave, this is like ``Destinationable/finish(_:with:)``, otherwise like
-  /// ``Destinationable/answer(_:with:)``. A refused presentation answers nothing. Answers of the
-  /// elements of a path are ignored; attach the answer to the path.
+  /// ``Destinationable/answer(_:with:)``. A refused presentation answers nothing. An answer
+  /// belongs to a path, not to its elements: theirs are ignored, and validation reports them with
+  /// `misplacedEffect`.
   /// - Parameters:
   ///   - key: The key of the question.
   ///   - value: The answer.

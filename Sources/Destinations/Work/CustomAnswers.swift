@@ -64,12 +64,15 @@ final class CustomAnswers<Presentation: Sendable> {
 }
 
 extension DestinationPresentation {
-  /// Refuses an answer with a closure of its own, which nothing would call, and one with a question
-  /// whose answer nothing would take.
+  /// Refuses an answer with a closure or an answer of its own, which nothing would use, and one with a
+  /// question whose answer nothing would take.
   fileprivate func checkAnswer(isAsked: Bool) throws(DestinationError) {
     if flattened.contains(where: { $0.verb == .custom }) {
       let reason = "A closure has answered with a presentation that has a closure itself."
       throw DestinationError(.misplacedEffect, reason)
+    }
+    for presentation in [self] + flattened where presentation.outline.terms.answer != nil {
+      throw presentation.misplacedAnswer
     }
     let leadsOn =
       prompt.map { $0.buttons.contains { $0.interaction != nil } } ?? (outline.question != nil)

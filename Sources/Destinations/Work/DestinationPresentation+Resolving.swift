@@ -55,6 +55,12 @@ extension DestinationPresentation {
     return DestinationError(.misplacedEffect, reason)
   }
 
+  /// The error for an answer of a presentation that is part of another one.
+  var misplacedAnswer: DestinationError {
+    let reason = "The presentation \(verb) has an answer; attach it to the presentation around it."
+    return DestinationError(.misplacedEffect, reason)
+  }
+
   private var missingRoute: DestinationError {
     DestinationError(.noDestinationType, "The presentation \(verb) names no route.")
   }

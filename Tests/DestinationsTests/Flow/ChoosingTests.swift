@@ -92,6 +92,25 @@ struct ChoosingTests {
     flow.expectTree("> notes stack #1")
   }
 
+  @Test func `a chosen presentation with an answer is refused`() {
+    let answering = Sample.Presentation.push(.detail).answering(.init("number"), with: 1)
+    let flow = SampleWorld(start: .notes).flow()
+    for chosen in [answering, .path([answering])] {
+      flow.present(
+        .choosing(among: [.detail]) { _ in chosen }, expect: .refused(.misplacedEffect))
+    }
+    flow.expectTree("> notes stack #1")
+  }
+
+  @Test func `validation reports an element of a path with an answer`() {
+    let key = ResultKey<Int>("number")
+    func faults(_ presentation: Sample.Presentation) -> [DestinationError.Code] {
+      Sample.AppFlow(setup(presentation, besides: [.detail])).validate().map(\.code)
+    }
+    expectEqual(faults(.path([.push(.detail).answering(key, with: 1)])), [.misplacedEffect])
+    expectEmpty(faults(.path([.push(.detail)]).answering(key, with: 1)))
+  }
+
   @Test func `a route that is not declared is refused, and the same case counts as declared`() {
     let flow = SampleWorld(start: .notes).flow()
     let (detail, edit) = (Sample.Presentation.push(.detail), Sample.Presentation.push(.edit))
