@@ -22,9 +22,8 @@ extension Bookshop {
         .confirmBeforeLeaving(signal: .mayDiscard, asking: .sheet(.discardReview)) {
           customer.drafts.contains($0.id)
         },
-        .init("steps of the checkout", presents: [.push(.address)]) {
-          let skips = customer.address == nil && ($0.brings(.payment) || $0.brings(.summary))
-          return skips ? .redirect(to: .push(.address)) : .allow
+        .redirecting("steps of the checkout", to: .push(.address)) {
+          customer.address == nil && ($0.brings(.payment) || $0.brings(.summary))
         },
       ],
       entries: [  // Notifications: a parcel is on its way, and there is an offer.

@@ -102,6 +102,26 @@ extension NavigationGuard {
     login.protects = protects
     return login
   }
+
+  /// Returns a guard that presents something else instead of some changes.
+  ///
+  /// ```swift
+  /// .redirecting("address first", to: .push(.address)) { !hasAddress && $0.brings(.payment) }
+  /// ```
+  /// - Parameters:
+  ///   - name: The name of the guard.
+  ///   - presentation: What to present instead of the whole request.
+  ///   - applies: Whether a change is redirected; must be false for what `presentation` presents,
+  ///     else the request is refused with `guardLoop`.
+  /// - Returns: The guard.
+  public static func redirecting(
+    _ name: String, to presentation: Presentation,
+    when applies: @escaping @MainActor @Sendable (Difference) -> Bool
+  ) -> NavigationGuard {
+    NavigationGuard(name, presents: [presentation]) {
+      applies($0) ? .redirect(to: presentation) : .allow
+    }
+  }
 }
 
 extension NavigationGuard: CustomStringConvertible {

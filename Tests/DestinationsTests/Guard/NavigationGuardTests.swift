@@ -100,10 +100,11 @@ struct NavigationGuardTests {
     // a redirection takes the place of the whole request
     do {
       let site = Site()
-      site.guards(.detail) { .redirect(to: .push(.edit)) }
+      site.world.guards = [.redirecting("edit first", to: .push(.edit)) { $0.brings(.detail) }]
       let flow = site.world.flow()
       flow.present(.path([.push(.tags), .push(.detail)]))
       flow.expectPath([.edit])
+      expectEqual(site.world.guards[0].presents.map(\.destinationType), [.edit])
     }
     // a guard that redirects its own redirection is refused
     do {
