@@ -1,21 +1,21 @@
 public import Destinations
 
-/// Rules of an app, in a line each.
+/// Laws of an app, in a line each.
 ///
 /// ```swift
-/// let rules: [Shop.Law] = [
+/// let laws: [Shop.Law] = [
 ///   .never("the cart is empty at the till") { $0.current?.route == .till && cart.isEmpty },
 ///   .after(ShopAction.logOut, "no orders are shown") { !$0.visible.contains { $0.route == .orders } },
 ///   .eventually(within: 8, "the offer has gone") { $0.current?.route != .offer },
 /// ]
-/// try await explore(Shop.setup(), laws: Shop.Law.standard + rules)
+/// try await explore(Shop.setup(), laws: Shop.Law.standard + laws)
 /// ```
 extension Law {
-  /// Returns a rule that holds after every step, and after the start.
+  /// Returns a law that holds after every step, and after the start.
   ///
   /// - Parameters:
-  ///   - name: The rule, as a sentence without a full stop.
-  ///   - holds: Returns whether the rule holds. It must not change anything or wait.
+  ///   - name: The law, as a sentence without a full stop.
+  ///   - holds: Returns whether the law holds. It must not change anything or wait.
   /// - Returns: The law, which is not part of ``standard``.
   public static func always(
     _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool
@@ -23,7 +23,7 @@ extension Law {
     Law(name) { holds($0) ? nil : "the rule does not hold \($0.occasion)" }
   }
 
-  /// Returns a rule that is broken as soon as a condition is met.
+  /// Returns a law that is broken as soon as a condition is met.
   ///
   /// - Parameters:
   ///   - name: The forbidden condition, as a sentence without a full stop.
@@ -35,13 +35,13 @@ extension Law {
     Law("never: \(name)") { isSo($0) ? "\(name) \($0.occasion)" : nil }
   }
 
-  /// Returns a rule that holds when an interaction and the work that it has started are over.
+  /// Returns a law that holds when an interaction and the work that it has started are over.
   ///
-  /// The rule is not checked if the interaction is refused, or if the user does something else before the work is over.
+  /// The law is not checked if the interaction is refused, or if the user does something else before the work is over.
   /// - Parameters:
   ///   - interaction: The interaction, at any place.
-  ///   - name: The rule, as a sentence without a full stop.
-  ///   - holds: Returns whether the rule holds. It must not change anything or wait.
+  ///   - name: The law, as a sentence without a full stop.
+  ///   - holds: Returns whether the law holds. It must not change anything or wait.
   /// - Returns: The law, which is not part of ``standard``.
   public static func after(
     _ interaction: some UserInteractionTypeable, _ name: String,
@@ -52,13 +52,13 @@ extension Law {
     return Law(name, .seen { FollowingWatch(name, $0, after: interaction, holds: holds) })
   }
 
-  /// Returns a rule that may be broken for some steps of the user, and then holds again.
+  /// Returns a law that may be broken for some steps of the user, and then holds again.
   ///
   /// Steps in which the app only gets time to finish its work are not counted.
   /// - Parameters:
   ///   - count: The number of steps. A value below 1 counts as 1.
-  ///   - name: The rule, as a sentence without a full stop.
-  ///   - holds: Returns whether the rule holds. It must not change anything or wait.
+  ///   - name: The law, as a sentence without a full stop.
+  ///   - holds: Returns whether the law holds. It must not change anything or wait.
   /// - Returns: The law, which is not part of ``standard``.
   public static func eventually(
     within count: Int, _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool

@@ -1,11 +1,11 @@
 public import Destinations
 
-/// A rule that must hold at every moment of an app, whatever the user does.
+/// A condition that must hold at every moment of an app, whatever the user does.
 ///
 /// ``standard`` contains the laws that hold for every app. You can add your own:
 ///
 /// ```swift
-/// let badge = Shop.Law("the badge counts the cart") { moment in
+/// let badge = Shop.Law("at most one badge is shown") { moment in
 ///   moment.visible.count(where: { $0.route == .badge }) > 1 ? "there are two badges" : nil
 /// }
 /// try await explore(Shop.setup(), laws: Shop.Law.standard + [badge])
@@ -32,7 +32,7 @@ public struct Law<
     case judged(@MainActor (Coverage) -> [Complaint])
   }
 
-  /// The rule, in a few words.
+  /// The condition, in a few words.
   public nonisolated let name: String
 
   let kinds: [Kind]
@@ -45,7 +45,7 @@ public struct Law<
   /// Creates a law.
   ///
   /// - Parameters:
-  ///   - name: The rule, in a few words.
+  ///   - name: The condition, in a few words.
   ///   - sampling: How often to check it: 1 for after each step, 16 for after every sixteenth. A
   ///     value below 1 counts as 1.
   ///   - check: Returns what is wrong in one sentence, or nil. It must not change anything or wait.

@@ -84,7 +84,7 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `a table says what follows a saved text`() async throws {
+  @Test func `a table goes back after saving`() async throws {
     let store = MockAsyncInteractor<SaveRequest>()
     let gate = store.holds(.save)
     try await TestFlow.run(returningSetup(store)) { flow in
@@ -150,15 +150,15 @@ struct TestingNavigationTests {
     try await explore(linkedSetup(), contents: contents)
   }
 
-  @Test func `the rules of the sample app hold`() async throws {
-    let rules: [Notes.Law] = [
+  @Test func `the laws of the sample app hold`() async throws {
+    let laws: [Notes.Law] = [
       .never("two notes are open") { $0.tree.nodes.count { $0.payload.route == .note } > 1 },
       .after(ListView.UserInteractionType.compose, "the draft is shown") {
         $0.current?.route == .compose
       },
       .eventually(within: 100, "the list is shown") { $0.current?.route == .list },
     ]
-    try await explore(notesSetup(), laws: Notes.Law.standard + rules)
+    try await explore(notesSetup(), laws: Notes.Law.standard + laws)
   }
 
   @Test func `an exploration reports a broken law of the app`() async throws {

@@ -8,7 +8,7 @@ import Testing
 /// What explorations find without being told where to look, from outside the package.
 @MainActor
 struct ExplorationTests {
-  @Test func `random steps break no rule`() async throws {
+  @Test func `random steps break no law`() async throws {
     try await explore(Shop.setup, contents: ShopChecks.contents, seed: 7)
   }
 
