@@ -11,7 +11,7 @@ private enum Mailbox: DestinationTypes {
   enum ContentType: ContentTypeable {
     case message(Int)
 
-    var number: Int {
+    var messageNumber: Int {
       switch self {
       case .message(let number): number
       }
@@ -31,7 +31,7 @@ private enum Mailbox: DestinationTypes {
 
   @MainActor static func setup() -> Setup {
     let inbox = DestinationProvider<InboxView.Destination>(presentations: [
-      .open: .choosing(among: [.message(0)]) { .push(.message($0?.number ?? 1)) },
+      .open: .choosing(among: [.message(0)]) { .push(.message($0?.messageNumber ?? 1)) },
       .first: .push(.message(1)),
     ]) {
       .init($0) { InboxView(destinationState: .init(destination: $0)) }

@@ -29,7 +29,7 @@ struct ExamMapTests {
     }
   }
 
-  @Test func `the map of a sound shop shows planted bugs`() async throws {
+  @Test func `the approved map of the shop reveals each bug planted in it`() async throws {
     let exam = try await #require(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {

@@ -161,7 +161,7 @@ struct TwoAppsTests {
     expectEqual(finding == nil, false, bug.rawValue)
   }
 
-  @Test func `the two apps without bugs raise no alarm`() async {
+  @Test func `no law objects to the two apps without bugs`() async {
     await #expect(processExitsWith: .success) { try await TwoAppsTests.passSound() }
   }
 

@@ -73,7 +73,7 @@ struct ChoosingTests {
     expectEqual(ended, ["chosen true", "choice true", "chosen false", "choice false"])
   }
 
-  @Test func `another presentation with a closure is refused as a choice`() {
+  @Test func `a choice cannot choose a presentation that has a closure`() {
     let flow = SampleWorld(start: .notes).flow()
     var calls = 0
     let custom = Sample.Presentation(

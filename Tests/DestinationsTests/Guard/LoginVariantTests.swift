@@ -225,7 +225,7 @@ struct LoginVariantTests {
     expectEqual(handle.status.word, "cancelled")
   }
 
-  @Test func `a login without a place is requested again, and its refusal refuses the request`() {
+  @Test func `a custom login is asked for again, and a request ends if it is refused`() {
     var answers: [@MainActor (CustomPresentation<Sample.Presentation>.Answer) -> Void] = []
     let custom = Sample.Presentation(
       presentationType: .custom(

@@ -110,7 +110,7 @@ struct InteractorErrorTests {
     return events
   }
 
-  @Test func `an unhandled failure is logged, an interactor's own as interactorFailed`()
+  @Test func `an unhandled failure is logged, that of an interactor as interactorFailed`()
     throws
   {
     struct OutOfMilk: Error {}

@@ -111,7 +111,7 @@ struct RuleTests {
     expectEqual(steps.last, "tap room.climb")
   }
 
-  @Test func `no step of a trace can be left out`() async throws {
+  @Test func `a shrunk trace needs each of its steps`() async throws {
     let laws = [
       Maze.Law.never("two rooms are open") { moment in
         moment.tree.nodes.count { $0.payload.route == .room } == 2

@@ -367,7 +367,7 @@ extension TreePlannerTabsTests {
       .orderTabs(names: ["c", "c"], ofTabBar: place(1)), on: Self.three, isRefused: .duplicateTab)
   }
 
-  @Test func `tabs of an absent place or another kind cannot be changed`() throws {
+  @Test func `only a presented tab bar can change its tabs`() throws {
     for move in Self.tabBarMoves {
       try check("only a tab bar has tabs to change", move, on: "> base #1", isRefused: .noTabBar)
       try check(

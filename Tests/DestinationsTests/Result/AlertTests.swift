@@ -189,7 +189,7 @@ struct AlertTests {
     expectEqual(flow.flow.tree.count, 1)
   }
 
-  @Test func `an alert with ways is refused as a choice, unless the choice asks for its answer`() {
+  @Test func `a choice of an alert whose buttons lead on must ask for its answer`() {
     let choice = Shelf.Presentation.choosing(among: [.failed]) { _ in Self.failed }
     let plain = Shelf.Presentation.choosing(among: [.failed]) { _ in .alert(.failed, "It failed.") }
     let flow = asking {

@@ -84,7 +84,7 @@ struct RestoringManyTests {
     }
   }
 
-  @Test func `more embedded flows are restored at once than requests may run in a row`() {
+  @Test func `restoring embedded flows ignores the limit of the queue`() {
     let world = EmbeddingWorld()
     (world.policies.queueLimit, world.innerPolicies.queueLimit) = (3, 3)
     expectEqual(report(ofHosts: 20, in: world).restoredCount, 61)

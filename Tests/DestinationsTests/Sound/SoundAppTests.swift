@@ -49,7 +49,7 @@ struct SoundAppTests {
     for app in Self.apps { expectEqual(app.faults().map(\.description), [], "\(app.name)") }
   }
 
-  @Test func `sound apps raise no alarm`() async {
+  @Test func `no law objects to a sound app`() async {
     await #expect(processExitsWith: .success) { try await SoundAppTests.passAll() }
   }
 

@@ -202,7 +202,7 @@ struct KeyTests {
     }
   }
 
-  @Test func `typed text is searched for at once, or becomes a note`() async throws {
+  @Test func `a search runs while its text is typed, and typed text becomes a note`() async throws {
     // A search finds while it is typed.
     try await AppUnderTest.run { app in
       await app.press(.character("/"))
