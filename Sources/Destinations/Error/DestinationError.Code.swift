@@ -21,7 +21,7 @@ extension DestinationError {
     case endlessOffer
     /// No place and no setup receives the value that was sent.
     case noReceiver
-    /// There is no stack at or above the requester.
+    /// There is no stack at or above the requester; a tab, a column or a sheet also counts as one.
     case noStack
     /// The stack has no place to go back from.
     case nothingToGoBack

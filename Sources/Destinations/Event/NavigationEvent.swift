@@ -20,7 +20,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case cancelled
     /// A guard denied, redirected or held a request.
     case ruled(guardName: String, ruling: String)
-    /// A guard redirected a request; the request with this number replaces it.
+    /// A guard redirected a request, or a newer link came; the request with this number replaces it.
     case superseded(by: Int)
     /// A place joined the tree.
     case presented(id: DestinationID, route: String)

@@ -8,8 +8,8 @@
 extension Flow {
   /// Opens a link: presents the whole path that it stands for as one transition.
   ///
-  /// A link leads to the same current place, with the same places beneath it, as if it had launched
-  /// the app, wherever the user is. Sheets and other places that are in the way are dismissed in the
+  /// Wherever the user is, a link leads to the same place, with the same places beneath it, as if it
+  /// had launched the app. Sheets and other places that are in the way are dismissed in the
   /// same transition; other tabs and columns stay as they are, and so do the places of the path that
   /// are presented already. The parameter `actsFromCurrentPlace` of ``FlowLinks`` carries the path
   /// out at the current place instead.
@@ -18,10 +18,10 @@ extension Flow {
   /// own target afterwards. If nothing is presented yet, the flow is started first. If a guard
   /// holds that start, the link waits for it.
   ///
-  /// If its target has to be looked up, this begins when the link has its turn; it has the status
-  /// `held` meanwhile, and ``pending`` lists it. Other requests go on. The link is then planned and
-  /// guarded in the tree as it is. A newer link of the window that can be read supersedes it; to
-  /// cancel the handle or to end the flow cancels the task of the look-up. Snapshots leave it out.
+  /// A link that has to be looked up has the status `held` meanwhile, and ``pending`` lists it. Other
+  /// requests go on. The link is then planned and guarded in the tree of that moment. A newer
+  /// readable link of the window supersedes it. Cancelling the handle or ending the flow cancels the
+  /// look-up. Snapshots leave such a link out.
   /// - Returns: The request. It is refused with `malformedLink` or `unknownLink` if the URL cannot
   ///   be read or is not the app's own, with `lookUpFailed` if the look-up throws an error, with
   ///   `undeclaredRoute` if it leads to a route that is not declared, and for the same reasons as

@@ -1,10 +1,10 @@
 /// Attaching an interface, listening to events, and replacing providers at run time.
 extension Flow {
-  /// Attaches the interface that shows this flow.
+  /// Attaches the coordinator that shows this flow: an adapter, or its ``Stage``.
   ///
   /// It replaces one attached before, which is reported as an event.
   ///
-  /// If a place is presented, the interface first receives the root, and from then on every
+  /// If a place is presented, the coordinator first receives the root, and from then on every
   /// transition.
   /// - Parameter coordinator: Shows the transitions. The flow does not keep it alive.
   public func attach(_ coordinator: any FlowCoordinating) {

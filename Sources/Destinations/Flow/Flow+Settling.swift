@@ -1,6 +1,6 @@
 /// Waiting until nothing is in progress.
 extension Flow {
-  /// Waits until the flow is idle, or only waits for requests that guards hold.
+  /// Waits until the flow has nothing to do except for requests that guards hold.
   ///
   /// The flow is busy during requests to interactors, the handlers of their results, everything
   /// that these start, and look-ups of links. The method does not poll, and returns immediately if

@@ -8,7 +8,7 @@ public struct ModalPolicy: Sendable, Hashable {
   public enum Occupied: Sendable {
     /// The request is refused with `alreadyPresenting`.
     case refuse
-    /// The request is held until the existing sheet has left.
+    /// The request is held until the existing sheet has left; ``Flow/pending`` lists it as `queued`.
     ///
     /// Other requests continue.
     ///

@@ -73,7 +73,7 @@ public struct DestinationPresentation<
     set { change { $0.actionType = newValue } }
   }
 
-  /// The requester, if no interaction determines it.
+  /// The requester, unless an interaction or ``currentDestinationID`` names another.
   ///
   /// A provider finds the identifier of the requester here.
   public var parentDestinationID: DestinationID? {
@@ -83,7 +83,7 @@ public struct DestinationPresentation<
     }
   }
 
-  /// The place to start from, if no interaction determines it.
+  /// The requester, unless an interaction names another.
   public var currentDestinationID: DestinationID? {
     get { outline.terms.currentDestinationID }
     set { change { $0.currentDestinationID = newValue } }

@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// Name the type of the destination, best by its interface. If it is left to the compiler, a typo
-/// in a setup with a dozen providers is reported late, or not at all.
+/// Write the type of the destination, such as `NoteView.Destination`. Otherwise the compiler reports
+/// a typo in a setup with a dozen providers late, or in the wrong line.
 ///
 /// ```swift
 /// let notes = DestinationProvider<NotesView.Destination>(

@@ -50,7 +50,7 @@ public struct FlowSetup<
   /// The places provided to modules that ask for them, wherever they ask.
   public var offers = DestinationOffers()
 
-  /// The answers of the setup to values that no presented place receives.
+  /// What the setup presents for values that no presented place receives.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
   /// A type of places that a module needs.

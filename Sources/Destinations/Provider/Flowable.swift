@@ -147,7 +147,7 @@ extension Flowable {
   }
 }
 
-/// The behavior of a flow of an app's own, unless it implements another.
+/// The behaviour of a flow of an app's own, unless it implements another.
 extension Flowable {
   /// Calls ``presentDestination(configuration:)``.
   @discardableResult

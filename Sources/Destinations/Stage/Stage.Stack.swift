@@ -1,7 +1,7 @@
 public import Observation
 
 extension Stage {
-  /// Places on top of each other: a window, a tab, a column, a sheet, or a stack that is one of these.
+  /// The places of a window, a tab, a column, a sheet or a stack, on top of each other.
   ///
   /// A stack in a stack is shown as one path.
   @MainActor
@@ -74,9 +74,10 @@ extension Stage.Stack {
   /// The place on top.
   public var top: Stage.Place? { content.path.last ?? content.root }
 
-  /// The stack whose path this is, whose modals and attached places are around all others; nil if there is none.
+  /// The stack place that this shows; nil for a tab, a column or a sheet that holds none.
   ///
-  /// It is the ``root`` as well, unless it has no interface of its own.
+  /// Show its modals and attached places around the whole navigation stack. It is the ``root`` as well,
+  /// unless it has no interface of its own.
   public var owner: Stage.Place? { content.owner }
 
   /// Whether places are pushed here, so that a navigation stack has to show them.

@@ -18,8 +18,8 @@ public import Observation
 /// it, so nothing goes blank while it is animated away.
 ///
 /// A transition is acknowledged when everything that it removed has disappeared from the screen, and
-/// no animation runs. Places that never appeared count as gone. An adapter that reports neither, like
-/// one for a terminal, acknowledges each transition immediately.
+/// no animation runs. Places that never appeared count as gone. If an adapter reports no appearances
+/// and no animations, like one for a terminal, each transition is acknowledged immediately.
 @MainActor
 public final class Stage: FlowCoordinating, Observable {
   let engine: FlowEngine

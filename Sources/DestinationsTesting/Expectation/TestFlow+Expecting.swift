@@ -16,7 +16,7 @@ extension TestFlow {
 
   /// Checks the routes on the nearest stack of the current place, bottom first.
   ///
-  /// The own interface of a stack is not part of its path. If a tab, a column or a sheet is itself
+  /// A stack's own interface is not part of its path. If a tab, a column or a sheet is itself
   /// the stack, its root is part of the path.
   /// ```swift
   /// flow.expectPath([.noteDetail, .editor])

@@ -23,8 +23,8 @@ public import Destinations
 ///   - contents: Sample contents, for interactions and places that need some.
 ///   - laws: The laws to check.
 ///   - seed: Determines the steps.
-///   - runs: How many times the app is started. A value below 1 counts as 1. What was never reached
-///     counts only after so many runs.
+///   - runs: How many times the app is started. A value below 1 counts as 1. The laws on what was
+///     never reached are checked only after so many runs.
 ///   - steps: The greatest number of steps in each run.
 ///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
 ///   - corpus: The path of a folder, relative to the folder of the caller's file, with traces to replay before the first

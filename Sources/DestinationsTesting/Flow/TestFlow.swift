@@ -2,10 +2,9 @@ public import Destinations
 
 /// Runs the real flow of an app in a test, with an interface that has no screen.
 ///
-/// It uses the app's own setup, with the app's providers and with its interactors or mocks in their
-/// place. Each call of a verb, such as `perform` or `goBack`, is a *step*, and states what it
-/// should change. A failure is one message with the step, the difference, the cause and a suggested
-/// fix.
+/// It uses the app's own setup and providers; mocks can replace the interactors. Each call of a verb,
+/// such as `perform` or `goBack`, is a *step*, and states what it should change. A failure is one
+/// message with the step, the difference, the cause and a suggested fix.
 ///
 /// ```swift
 /// try await TestFlow.run(Notes.setup) { flow in

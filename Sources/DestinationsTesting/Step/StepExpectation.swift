@@ -4,7 +4,7 @@ public import Destinations
 ///
 /// ```swift
 /// flow.goBack(expect: .refused(.nothingToGoBack))
-/// flow.perform(.open, expect: .delta("+ > noteDetail"))
+/// flow.perform(ListAction.open, expect: .delta("+ > noteDetail"))
 /// ```
 public struct StepExpectation: Sendable {
   enum Kind: Sendable {
