@@ -36,6 +36,9 @@ class WatchedApp {
     interface.witness = witness
   }
 
+  /// The simulated screen that shows the app; nil if nothing is shown.
+  final var screen: (any ScreenModel)? { interface.screen }
+
   /// Whether any work can finish on its own.
   var isBusy: Bool { false }
 
