@@ -16,6 +16,7 @@ public struct SimulatedScreen: Sendable {
   ///
   /// - Parameter habits: The behaviours of the framework that are switched on. Those that leave out a
   ///   report are ignored, because the app would wait for the patience of the stage.
+  /// - Returns: The screen.
   public static func swiftUI(
     _ habits: Set<SwiftUIModel.Habit> = Set(SwiftUIModel.Habit.allCases)
   ) -> SimulatedScreen {
@@ -26,6 +27,7 @@ public struct SimulatedScreen: Sendable {
   /// A screen of UIKit's view controllers.
   ///
   /// - Parameter habits: The behaviours of the framework that are switched on.
+  /// - Returns: The screen.
   public static func uiKit(
     _ habits: Set<UIKitModel.Habit> = Set(UIKitModel.Habit.allCases)
   ) -> SimulatedScreen {
