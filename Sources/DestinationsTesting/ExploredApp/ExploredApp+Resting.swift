@@ -8,9 +8,12 @@ extension ExploredApp {
   /// That is enough for work that needs no time. For other work it waits for at most `patience`.
   func rest() async {
     await restOnce()
-    if let screen {
-      record.hasScreenSettled = await screen.settle(ticks: 100)
+    guard let screen else { return }
+    for _ in 0..<100 {
+      let count = record.transitionCount
+      record.hasScreenSettled = await screen.settle(ticks: 1_000)
       await restOnce()
+      if record.transitionCount == count { return }
     }
   }
 

@@ -59,6 +59,8 @@ final class ExploredApp<
 
   override var isBusy: Bool { flow.isBusy }
 
+  override var isMoving: Bool { screen != nil && flow.isAcknowledging }
+
   override var outsideSteps: [ExplorationStep] { events.steps }
 
   override var isSleeping: Bool { clock.sleeperCount > 0 }

@@ -6,6 +6,8 @@ final class ScreenWatch<
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
   private let screen: any ScreenModel
   private var transitionCount = 0
+  /// Whether the screen showed the tree before the step, so that the user knew what a gesture was about.
+  private var wasRight = false
 
   init(_ screen: any ScreenModel, _ moment: Moment) {
     self.screen = screen
@@ -14,7 +16,10 @@ final class ScreenWatch<
 
   var occasionsBefore: StepAspects { .any }
 
-  func before(_ record: StepRecord) { transitionCount = record.transitionCount }
+  func before(_ record: StepRecord) {
+    transitionCount = record.transitionCount
+    wasRight = screen.leaves(of: moment.tree) == screen.visibleIDs
+  }
 
   override var occasions: StepAspects { .rest }
 
@@ -29,10 +34,8 @@ final class ScreenWatch<
   private func what(_ record: StepRecord) -> String? {
     if !record.hasScreenSettled { return "the screen never stops moving" }
     if let fault = screen.fault { return fault }
-    if moment.flow.pending.contains(where: \.isAcknowledgement) {
-      return "a transition is never acknowledged"
-    }
-    if record.isGestureMade, record.step.isGestureOfLeaving, record.rulingCount == 0,
+    if moment.flow.isAcknowledging { return "a transition is never acknowledged" }
+    if wasRight, record.isGestureMade, record.step.isGestureOfLeaving, record.rulingCount == 0,
       record.refusals.isEmpty, record.transitionCount == transitionCount
     {
       return "a gesture was lost"
@@ -48,8 +51,9 @@ final class ScreenWatch<
   }
 }
 
-extension PendingWork {
-  fileprivate var isAcknowledgement: Bool {
-    if case .acknowledgement = self { true } else { false }
+extension Flow {
+  /// Whether the interface has not acknowledged a transition.
+  var isAcknowledging: Bool {
+    pending.contains { if case .acknowledgement = $0 { true } else { false } }
   }
 }

@@ -69,6 +69,12 @@ struct SoundAppTests {
     }
   }
 
+  /// The laws about everything that many runs have tried; one run may break them by chance.
+  static let lawsOfManyRuns: Set<String> = [
+    "every place is reached", "every place has a way out", "every answer is asked for",
+    "declared actions work",
+  ]
+
   @Test(arguments: [SimulatedScreen.swiftUI(), .uiKit()])
   func `a simulated screen shows every sound app`(_ screen: SimulatedScreen) async throws {
     for app in Self.apps {
@@ -76,7 +82,7 @@ struct SoundAppTests {
         let report = try await FailureReporting.collecting(FailureCollector()).during {
           try await app.explore(seed, screen)
         }
-        let alarms = report.findings.filter { $0.law != "every place is reached" }
+        let alarms = report.findings.filter { !Self.lawsOfManyRuns.contains($0.law) }
         expectEqual(alarms.map(\.description), [], "\(app.name), seed \(seed)")
       }
     }
