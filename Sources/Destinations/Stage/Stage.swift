@@ -374,10 +374,10 @@ extension Stage {
   }
 
   private func startTimer() {
-    guard timer == nil, !isSuspended, let transition = open else { return }
+    guard timer == nil, !isSuspended, let number = open?.number else { return }
     timer = Task { [weak self, clock, patience] in
       try? await clock.sleep(for: patience)
-      if !Task.isCancelled { self?.giveUp(transition) }
+      if !Task.isCancelled { self?.giveUp(number) }
     }
   }
 
@@ -387,9 +387,9 @@ extension Stage {
   }
 
   /// Acknowledges a transition that the screen has not shown in time, and shows everything again.
-  private func giveUp(_ transition: InterfaceTransition) {
+  private func giveUp(_ number: Int) {
     timer = nil
-    guard open?.number == transition.number, !isSuspended else { return }
+    guard let transition = open, transition.number == number, !isSuspended else { return }
     let containers = transition.changes.compactMap(\.containerID)
     engine.tell(.interfaceSilent(transition: transition.number, containers: containers))
     onScreen.subtract(awaited)

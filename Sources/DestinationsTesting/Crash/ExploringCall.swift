@@ -73,11 +73,12 @@ extension ExploringCall {
   @MainActor
   func repeatCrash<D, C, T>(
     _ setup: @escaping @MainActor () throws -> FlowSetup<D, C, T>, _ contents: SampleContents<D, C>,
-    _ patience: Duration
+    _ patience: Duration, on screen: SimulatedScreen?
   ) async throws {
     #if os(macOS) || os(Linux)
       guard let repetition = CrashRepetition(of: self) else { return }
-      let explorer = try Explorer(setup, contents: contents, laws: [], patience: patience)
+      let explorer = try Explorer(
+        setup, contents: contents, laws: [], patience: patience, on: screen)
       try await repetition.end(with: explorer)
     #endif
   }

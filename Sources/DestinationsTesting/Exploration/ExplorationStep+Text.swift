@@ -63,7 +63,8 @@ extension ExplorationStep: LosslessStringConvertible {
   /// The steps whose text is fixed.
   private static let plain: [(step: ExplorationStep, words: String)] = [
     (.goBack, "go back"), (.swipeBack, "swipe back"), (.cancelSwipe, "begin a swipe and let go"),
-    (.dragSheetDown, "drag sheet down"), (.holdAcknowledgements, "hold acknowledgements"),
+    (.dragSheetDown, "drag sheet down"), (.turnDevice, "turn the device"),
+    (.holdAcknowledgements, "hold acknowledgements"),
     (.acknowledge, "acknowledge"), (.acknowledgeTwice, "acknowledge twice"), (.wait, "wait"),
     (.goToBackground, "go to the background"), (.comeBack, "come back"),
     (.letTimePass, "let time pass"), (.restart, "restart"),

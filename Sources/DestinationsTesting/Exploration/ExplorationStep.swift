@@ -31,6 +31,9 @@ public enum ExplorationStep: Sendable, Hashable {
   case dragSheetDown
   /// The user moves to a column of a split view.
   case focusColumn(SplitViewColumn)
+  /// The user turns the device, so that split views on a simulated screen have room for one column or
+  /// for several.
+  case turnDevice
   /// The interface takes its time: it acknowledges nothing from now on.
   case holdAcknowledgements
   /// The interface acknowledges everything, and does so immediately from now on.
@@ -141,7 +144,7 @@ extension ExplorationStep {
   var needsScreen: Bool {
     switch self {
     case .tap, .doubleTap, .lateTap, .selectTab, .focusColumn: true
-    case .goBack, .swipeBack, .cancelSwipe, .dragSheetDown: true
+    case .goBack, .swipeBack, .cancelSwipe, .dragSheetDown, .turnDevice: true
     case .acknowledge, .acknowledgeTwice, .holdAcknowledgements: true
     default: false
     }

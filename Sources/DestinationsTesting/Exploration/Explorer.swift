@@ -11,6 +11,7 @@ final class Explorer<
 
   private let makeSetup: @MainActor () throws -> Setup
   private let laws: [Law]
+  private let screen: SimulatedScreen?
   private let tables: App.Tables
   let patience: Duration
   let coverage: Coverage
@@ -18,8 +19,10 @@ final class Explorer<
 
   init(
     _ makeSetup: @escaping @MainActor () throws -> Setup,
-    contents: SampleContents<DestinationType, ContentType>, laws: [Law], patience: Duration
+    contents: SampleContents<DestinationType, ContentType>, laws: [Law], patience: Duration,
+    on screen: SimulatedScreen? = nil
   ) throws {
+    self.screen = screen
     self.makeSetup = makeSetup
     self.laws = laws
     self.patience = patience
@@ -48,7 +51,7 @@ final class Explorer<
   func makeApp(patience: Duration? = nil, checking: Thoroughness = .samples) throws -> App {
     App(
       try makeSetup(), tables: tables, laws: laws, patience: patience ?? self.patience,
-      checking: checking)
+      checking: checking, on: screen)
   }
 
   /// Runs the app for a number of steps, or until a law is broken.

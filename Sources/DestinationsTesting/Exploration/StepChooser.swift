@@ -56,7 +56,7 @@ final class StepChooser {
     case 33..<40: tap(app).flatMap(\.tap).map { .doubleTap($0) }
     case 40..<46: late(app)
     case 46: .cancelSwipe
-    case 47: .holdAcknowledgements
+    case 47: app.screen == nil ? .holdAcknowledgements : .turnDevice
     case 48: random.once(in: 4) ? .restart : nil
     case 49: app.keepsSnapshots ? .relaunchRestored : nil
     case 50..<58: random.element(of: app.outsideSteps)

@@ -26,6 +26,8 @@ public import Destinations
 ///   - runs: How many times the app is started. A value below 1 counts as 1. The laws on what was
 ///     never reached are checked only after so many runs.
 ///   - steps: The greatest number of steps in each run.
+///   - screen: A simulated screen, on which the user makes gestures and which must show the tree; nil
+///     if an interface without a screen is told about each change. Replay what is found with the same one.
 ///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
 ///   - corpus: The path of a folder, relative to the folder of the caller's file, with traces to replay before the first
 ///     run: files whose names end in `.trace`.
@@ -48,7 +50,8 @@ public func explore<DestinationType, ContentType, TabType>(
     >,
   contents: SampleContents<DestinationType, ContentType> = [:],
   laws: [Law<DestinationType, ContentType, TabType>] = Law.standard,
-  seed: UInt64 = 1, runs: Int = 20, steps: Int = 200, patience: Duration = .seconds(2),
+  seed: UInt64 = 1, runs: Int = 20, steps: Int = 200, on screen: SimulatedScreen? = nil,
+  patience: Duration = .seconds(2),
   corpus: String? = nil, writingAheadTo file: String? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: StaticString = #function
@@ -56,8 +59,8 @@ public func explore<DestinationType, ContentType, TabType>(
   let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let reporter = FailureReporter()
   let call = ExploringCall(at: place, in: function, "seed \(seed)")
-  try await call.repeatCrash(setup, contents, patience)
-  let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience)
+  try await call.repeatCrash(setup, contents, patience, on: screen)
+  let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience, on: screen)
   let log = call.log(writingAheadTo: file)
   defer { log?.end() }
   let report = try await explorer.explore(
@@ -76,6 +79,7 @@ public func explore<DestinationType, ContentType, TabType>(
 ///   - setup: The setup of the app.
 ///   - contents: The sample contents by which contents in the trace are recognised.
 ///   - laws: The laws to check.
+///   - screen: The simulated screen of the exploration, if it had one.
 ///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
 ///   - fileID: The caller's file; leave it out.
 ///   - filePath: The caller's file; leave it out.
@@ -94,15 +98,15 @@ public func replay<DestinationType, ContentType, TabType>(
     >,
   contents: SampleContents<DestinationType, ContentType> = [:],
   laws: [Law<DestinationType, ContentType, TabType>] = Law.standard,
-  patience: Duration = .seconds(2), fileID: StaticString = #fileID,
+  screen: SimulatedScreen? = nil, patience: Duration = .seconds(2), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: StaticString = #function
 ) async throws -> ExplorationFinding? {
   let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let reporter = FailureReporter()
   let call = ExploringCall(at: place, in: function, "replay")
-  try await call.repeatCrash(setup, contents, patience)
-  let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience)
+  try await call.repeatCrash(setup, contents, patience, on: screen)
+  let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience, on: screen)
   let log = call.log()
   defer { log?.end() }
   let ending = try await explorer.replay(ExplorationTrace(parsing: trace), writingTo: log)

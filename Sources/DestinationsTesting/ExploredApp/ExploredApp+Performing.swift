@@ -8,6 +8,7 @@ extension ExploredApp {
   func carryOut(_ step: ExplorationStep) { mark { make(step) } }
 
   private func make(_ step: ExplorationStep) {
+    if let screen, make(step, on: screen) { return }
     switch step {
     case .tap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 1)
     case .doubleTap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 2)
@@ -22,6 +23,7 @@ extension ExploredApp {
     case .cancelSwipe: cancelSwipe()
     case .dragSheetDown: dragSheetDown()
     case .focusColumn(let column): focus(column)
+    case .turnDevice: break
     case .holdAcknowledgements: interface.isHolding = true
     case .acknowledge: interface.release()
     case .acknowledgeTwice: interface.release(twice: true)
@@ -36,6 +38,23 @@ extension ExploredApp {
     case .restart: restart()
     case .relaunchRestored: relaunchRestored()
     }
+  }
+
+  /// Makes a gesture on a simulated screen.
+  ///
+  /// - Returns: Whether the step is one.
+  private func make(_ step: ExplorationStep, on screen: any ScreenModel) -> Bool {
+    switch step {
+    case .goBack: record.isGestureMade = screen.goBack()
+    case .swipeBack: record.isGestureMade = screen.swipeBack(cancels: false)
+    case .dragSheetDown: record.isGestureMade = screen.dragSheetDown()
+    case .selectTab(let name): record.isGestureMade = screen.tap(.tab(name: name))
+    case .focusColumn(let column): record.isGestureMade = screen.tap(.column(column))
+    case .cancelSwipe: _ = screen.swipeBack(cancels: true)
+    case .turnDevice: screen.turn(isNarrow: !screen.isNarrow)
+    default: return false
+    }
+    return true
   }
 
   private func perform(_ tap: ExplorationTap, at occupant: PlaceOccupant?, times: Int) {

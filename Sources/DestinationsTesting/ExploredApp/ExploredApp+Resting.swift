@@ -7,6 +7,17 @@ extension ExploredApp {
   /// It yields at least twice, and more often as long as work is in progress or something that has left still exists.
   /// That is enough for work that needs no time. For other work it waits for at most `patience`.
   func rest() async {
+    await restOnce()
+    guard let screen else { return }
+    for _ in 0..<100 {
+      let count = record.transitionCount
+      record.hasScreenSettled = await screen.settle(ticks: 1_000)
+      await restOnce()
+      if record.transitionCount == count { return }
+    }
+  }
+
+  private func restOnce() async {
     for _ in 0..<2 { await Task.yield() }
     var turns = 0
     while isWaiting || isLettingGo, turns < 100 {

@@ -24,7 +24,8 @@ final class ExploredApp<
   private var waitCount = 0
 
   init(
-    _ setup: Setup, tables: Tables, laws: [Law], patience: Duration, checking: Thoroughness
+    _ setup: Setup, tables: Tables, laws: [Law], patience: Duration, checking: Thoroughness,
+    on screen: SimulatedScreen?
   ) {
     var setup = setup
     setup.openWindow = { _ in .opened }  // Explorations stay in one window.
@@ -36,7 +37,13 @@ final class ExploredApp<
     let moment = Moment(flow, checking: checking)
     self.moment = moment
     self.patience = patience
-    let watches = zip(kinds, guarding).compactMap { $1 ?? $0.watch(seeing: moment) }
+    var watches = zip(kinds, guarding).compactMap { $1 ?? $0.watch(seeing: moment) }
+    if let screen {
+      let model = screen.make(Stage(flow))
+      flow.attach(interface)
+      interface.screen = model
+      watches.insert(ScreenWatch(model, moment), at: 0)
+    }
     let answers = HeldAnswers(tables.disturbances)
     super.init(moment.record, interface, tables, watches, answers)
     if !tables.disturbances.isEmpty { flow.onAnswer = { [answers] in answers.arrival(of: $0) } }
@@ -51,6 +58,8 @@ final class ExploredApp<
   }
 
   override var isBusy: Bool { flow.isBusy }
+
+  override var isMoving: Bool { screen != nil && flow.isAcknowledging }
 
   override var outsideSteps: [ExplorationStep] { events.steps }
 
@@ -85,7 +94,7 @@ final class ExploredApp<
     }
     if !isInBackground || !step.needsScreen { carryOut(step) }
     // Answers that are held back are to arrive in the order of their requests.
-    if step.rests || (step.isTap && answers.isHolding) {
+    if step.rests || (step.isTap && answers.isHolding) || (screen != nil && step.needsScreen) {
       rest { [self] in whenRested(verdict()) }
       return .resting
     }
@@ -107,7 +116,7 @@ final class ExploredApp<
   /// Rests for as long as necessary; if no work is in progress, other threads get a turn only every eighth time.
   private func rest(then goOn: @escaping @MainActor () -> Void) {
     waitCount += 1
-    if !isUnsettled && waitCount % 8 != 0 { return restBriefly(then: goOn) }
+    if screen == nil, !isUnsettled, waitCount % 8 != 0 { return restBriefly(then: goOn) }
     Task {
       await rest()
       goOn()

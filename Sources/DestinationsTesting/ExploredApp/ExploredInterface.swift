@@ -2,14 +2,18 @@ internal import Destinations
 
 /// The interface of an explored app.
 ///
-/// It shows nothing, and acknowledges immediately, late, or twice.
+/// It passes transitions on to the stage of a simulated screen, if there is one; otherwise it shows nothing, and
+/// acknowledges immediately, late, or twice.
 @MainActor
 final class ExploredInterface: FlowCoordinating {
   /// Receives each transition before it is acknowledged.
   var witness: StepWitness?
 
+  /// The simulated screen; nil if nothing is shown.
+  var screen: (any ScreenModel)?
+
   /// Whether transitions wait for ``release(twice:)``.
-  var isHolding = false
+  var isHolding = false { didSet { screen?.stage.isSuspended = isHolding } }
 
   private var waiting: [InterfaceTransition] = []
   private var undraggable: Set<DestinationID> = []
@@ -22,6 +26,7 @@ final class ExploredInterface: FlowCoordinating {
       if call.slot == .sheet { note(call) }
       witness?.take(call)
     }
+    if let screen { return screen.stage.show(transition) }
     if isHolding { waiting.append(transition) } else { transition.acknowledge() }
   }
 

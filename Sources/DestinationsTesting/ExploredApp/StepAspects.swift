@@ -50,7 +50,8 @@ extension ExplorationStep {
     case .tap(let tap), .doubleTap(let tap), .lateTap(let tap): tap.content == nil ? [] : .content
     case .selectTab, .goBack, .swipeBack, .dragSheetDown: .gesture
     case .relaunchRestored: .relaunch
-    case .cancelSwipe, .focusColumn, .holdAcknowledgements, .acknowledge, .acknowledgeTwice, .wait,
+    case .cancelSwipe, .focusColumn, .turnDevice, .holdAcknowledgements, .acknowledge,
+      .acknowledgeTwice, .wait,
       .restart, .enter, .open, .launch, .send, .goToBackground, .comeBack, .letTimePass,
       .holdAnswers, .answer, .answerNewest, .failAnswer:
       []

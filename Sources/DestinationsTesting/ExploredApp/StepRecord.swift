@@ -41,6 +41,10 @@ final class StepRecord {
   /// The number of times that a guard has denied, redirected or held a request.
   var rulingCount = 0
   private(set) var requestCount = 0
+  /// Whether nothing moves any more on the simulated screen, if there is one.
+  var hasScreenSettled = true
+  /// Whether the user has made a gesture on a simulated screen.
+  var isGestureMade = false
   /// The place at which the step has performed an interaction.
   var tappedID: DestinationID?
   /// The places at which interactions have started tasks, by the numbers of the steps.
@@ -82,6 +86,7 @@ final class StepRecord {
     aspects = StepAspects(of: step, number: number, checking: checking)
     rulingCount = 0
     requestCount = 0
+    isGestureMade = false
     hasTapped = false
     tappedID = nil
     firstRequest = nil

@@ -36,6 +36,12 @@ class WatchedApp {
     interface.witness = witness
   }
 
+  /// The simulated screen that shows the app; nil if nothing is shown.
+  final var screen: (any ScreenModel)? { interface.screen }
+
+  /// Whether the simulated screen still shows a transition, which keeps requests waiting.
+  var isMoving: Bool { false }
+
   /// Whether any work can finish on its own.
   var isBusy: Bool { false }
 
@@ -63,7 +69,7 @@ class WatchedApp {
 extension WatchedApp {
   /// Asks the watches before a step.
   func begin(_ step: ExplorationStep) {
-    let isCrowded = isOpen || interface.isHolding
+    let isCrowded = isOpen || interface.isHolding || isMoving
     record.begin(step, isCrowded: isCrowded, isBusy: isBusy)
     let aspects = record.aspects
     for index in before.indices where !before[index].occasions.isDisjoint(with: aspects) {

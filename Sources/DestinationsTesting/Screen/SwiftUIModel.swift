@@ -47,7 +47,7 @@ public final class SwiftUIModel {
 
   private(set) var window: ShownStack?
   /// Whether split views have room for one column only.
-  private(set) var isNarrow = false
+  package private(set) var isNarrow = false
 
   let time = ScreenTime()
   /// The number of sheets that are being presented or dismissed.

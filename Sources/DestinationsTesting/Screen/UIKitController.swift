@@ -81,7 +81,7 @@ final class UIKitNavigationController: UIKitController {
 
   /// Changes what is on the stack.
   ///
-  /// While another change is animated, UIKit leaves the stack as it is.
+  /// While another change is animated, UIKit leaves the stack as it is. A change beneath the top is not animated.
   func set(_ wanted: [UIKitController], isAnimated: Bool) {
     if transition != nil {
       screen.undone.append("a change of a stack during another one")
@@ -90,9 +90,10 @@ final class UIKitNavigationController: UIKitController {
     if wanted.contains(where: { $0 is UIKitTabBarController || $0 is UIKitSplitViewController }) {
       screen.undone.append("a push of a tab bar or split view")
     }
+    let isShown = controllers.last !== wanted.last
     controllers = wanted
     for controller in wanted { controller.container = self }
-    guard isAnimated, screen.isInWindow(self) else { return screen.didShow(self) }
+    guard isAnimated, isShown, screen.isInWindow(self) else { return screen.didShow(self) }
     begin(UIKitTransition())
     screen.time.after(ScreenTime.animation) { [self] in end(isCancelled: false) }
   }

@@ -45,7 +45,7 @@ public final class UIKitModel {
   public internal(set) var undone: [String] = []
 
   /// Whether split views have room for one column only.
-  private(set) var isNarrow = false
+  package private(set) var isNarrow = false
 
   let time = ScreenTime()
   var window: UIKitController?

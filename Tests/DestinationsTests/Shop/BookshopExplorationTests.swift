@@ -59,6 +59,19 @@ struct BookshopExplorationTests {
     }
   }
 
+  @Test(arguments: [SimulatedScreen.swiftUI(), .uiKit()])
+  func `a simulated screen shows the bookshop`(_ screen: SimulatedScreen) async throws {
+    for seed in 1...UInt64(TestScale.count(40)) {
+      let report = try await FailureReporting.collecting(FailureCollector()).during {
+        try await explore(
+          Bookshop.setup(Customer(isNew: true)), contents: Self.contents, seed: seed, runs: 1,
+          on: screen, patience: .seconds(10))
+      }
+      let alarms = report.findings.filter { !SoundAppTests.lawsOfManyRuns.contains($0.law) }
+      expectEqual(alarms.map(\.description), [], "seed \(seed)")
+    }
+  }
+
   @Test func `twenty runs of the bookshop try every place and every interaction`() async throws {
     var tried: Set<String> = []
     let watching = Bookshop.Law("watching") { moment in

@@ -10,7 +10,7 @@ struct SoundAppTests {
   /// A sound app, and its exploration from a seed.
   @MainActor private struct SoundApp {
     let name: String
-    let explore: @MainActor (_ seed: UInt64) async throws -> ExplorationReport
+    let explore: @MainActor (_ seed: UInt64, SimulatedScreen?) async throws -> ExplorationReport
     let faults: @MainActor () -> [DestinationError]
 
     init<D, C, T>(
@@ -19,10 +19,10 @@ struct SoundAppTests {
     ) {
       self.name = name
       faults = { Flow(setup()).validate(building: contents) }
-      explore = { seed in
+      explore = { seed, screen in
         try await DestinationsTesting.explore(
-          setup(), contents: contents, seed: seed, runs: SoundAppTests.runs,
-          patience: .seconds(10))
+          setup(), contents: contents, seed: seed, runs: screen == nil ? SoundAppTests.runs : 1,
+          on: screen, patience: .seconds(10))
       }
     }
   }
@@ -57,7 +57,7 @@ struct SoundAppTests {
     for app in apps {
       for seed in seeds {
         let report = try await FailureReporting.collecting(FailureCollector()).during {
-          try await app.explore(seed)
+          try await app.explore(seed, nil)
         }
         // What few runs reach depends on the seed, so that it counts at full length alone.
         let alarms = report.findings.filter {
@@ -65,6 +65,25 @@ struct SoundAppTests {
         }
         expectEqual(alarms, [], "\(app.name): \(alarms.map(\.description))")
         expectEqual(report.runCount, runs, app.name)
+      }
+    }
+  }
+
+  /// The laws about everything that many runs have tried; one run may break them by chance.
+  static let lawsOfManyRuns: Set<String> = [
+    "every place is reached", "every place has a way out", "every answer is asked for",
+    "declared actions work",
+  ]
+
+  @Test(arguments: [SimulatedScreen.swiftUI(), .uiKit()])
+  func `a simulated screen shows every sound app`(_ screen: SimulatedScreen) async throws {
+    for app in Self.apps {
+      for seed in Self.seeds {
+        let report = try await FailureReporting.collecting(FailureCollector()).during {
+          try await app.explore(seed, screen)
+        }
+        let alarms = report.findings.filter { !Self.lawsOfManyRuns.contains($0.law) }
+        expectEqual(alarms.map(\.description), [], "\(app.name), seed \(seed)")
       }
     }
   }

@@ -1,28 +1,9 @@
 import Destinations
 import DestinationsTesting
 
-/// What tests do with a simulated screen of any framework.
-@MainActor
-protocol SimulatedScreen {
-  var visibleIDs: [DestinationID] { get }
-  /// What the framework was told to do and does not do; nil if there is nothing.
-  var fault: String? { get }
-  /// Whether it may leave out a report.
-  var mayBeSilent: Bool { get }
-
-  func tick()
-  func settle(ticks: Int) async -> Bool
-  func swipeBack(cancels: Bool) -> Bool
-  func goBack() -> Bool
-  func dragSheetDown() -> Bool
-  func tapButton(_ title: String) -> Bool
-  func tap(_ slot: SlotName) -> Bool
-  func turn(isNarrow: Bool)
-}
-
 /// A random session of the sample app on a simulated screen.
 @MainActor
-final class ScreenSession<Screen: SimulatedScreen> {
+final class ScreenSession<Screen: ScreenModel> {
   let world: StageWorld
   let screen: Screen
   private(set) var trace: [String] = []
@@ -112,12 +93,18 @@ final class ScreenSession<Screen: SimulatedScreen> {
     if !world.isAcknowledged { return "not acknowledged: \(world.flow.pending)" }
     if let fault = screen.fault { return fault }
     let wasSilent = world.events.contains { if case .interfaceSilent = $0 { true } else { false } }
-    if wasSilent, !screen.mayBeSilent { return "a report is missing" }
-    guard let leaves = world.leavesOnScreen else { return nil }
+    if wasSilent, !mayBeSilent { return "a report is missing" }
+    guard let leaves = screen.leaves(of: tree) else { return nil }
     if leaves != screen.visibleIDs {
       return "\(names(screen.visibleIDs)) instead of \(names(leaves)) in \(tree)"
     }
     return nil
+  }
+
+  /// Whether the screen may leave out a report.
+  private var mayBeSilent: Bool {
+    let habits = (screen as? SwiftUIModel)?.habits ?? []
+    return !habits.isDisjoint(with: SwiftUIModel.Habit.silent)
   }
 
   private func names(_ ids: [DestinationID]) -> String {

@@ -99,36 +99,6 @@ final class StageWorld {
   }
 
   var isAcknowledged: Bool { flow.pending.isEmpty }
-
-  /// The places that contain no other one and should be on screen when nothing moves, outermost first.
-  ///
-  /// Nil while a sheet of a column that is not in front waits with its column.
-  var leavesOnScreen: [DestinationID]? {
-    let tree = flow.tree
-    var way: Set<DestinationID> = []
-    var next = tree.currentID
-    while let id = next, way.insert(id).inserted { next = tree.node(id: id)?.parentID }
-    var containers: Set<DestinationID> = []
-    var leaves: [DestinationID] = []
-    for id in tree.visibleIDs {
-      guard let node = tree.node(id: id) else { continue }
-      if node.slot == .sheet, !way.contains(id) { return nil }
-      var outer = [node]
-      while let parent = outer.last?.parentID.flatMap({ tree.node(id: $0) }) {
-        outer.append(parent)
-      }
-      let isBeside = zip(outer, outer.dropFirst()).contains { inner, container in
-        stage.place(container.id)?.isCollapsed == true && inner.slot?.column != nil
-          && inner.slot != stage.place(container.id)?.selection
-      }
-      if isBeside { continue }
-      leaves.append(id)
-      for (inner, container) in zip(outer, outer.dropFirst()) where inner.slot != .attached {
-        containers.insert(container.id)
-      }
-    }
-    return leaves.filter { !containers.contains($0) }
-  }
 }
 
 // MARK: - What a perfect screen shows and reports

@@ -46,14 +46,6 @@ struct SwiftUIModelTests {
   }
 }
 
-extension SwiftUIModel: SimulatedScreen {
-  var fault: String? { collisions > 0 ? "two sheets at once" : nil }
-
-  var mayBeSilent: Bool { !habits.isDisjoint(with: [.forgetsDisappearances, .dropsPresentations]) }
-
-  func goBack() -> Bool { swipeBack() }
-}
-
 extension ScreenSession<SwiftUIModel> {
   convenience init(seed: UInt64, habits: Set<SwiftUIModel.Habit>) {
     self.init(seed) { SwiftUIModel($0, habits: habits) }

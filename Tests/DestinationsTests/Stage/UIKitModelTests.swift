@@ -54,12 +54,6 @@ struct UIKitModelTests {
   }
 }
 
-extension UIKitModel: SimulatedScreen {
-  var fault: String? { undone.isEmpty ? nil : "not done: \(undone)" }
-
-  var mayBeSilent: Bool { false }
-}
-
 extension ScreenSession<UIKitModel> {
   convenience init(seed: UInt64, habits: Set<UIKitModel.Habit>) {
     self.init(seed) { UIKitModel($0, habits: habits) }

@@ -1,0 +1,59 @@
+internal import Destinations
+
+/// Checks that a simulated screen shows the tree when nothing moves, and loses no gesture.
+final class ScreenWatch<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
+  private let screen: any ScreenModel
+  private var transitionCount = 0
+  /// Whether the screen showed the tree before the step, so that the user knew what a gesture was about.
+  private var wasRight = false
+
+  init(_ screen: any ScreenModel, _ moment: Moment) {
+    self.screen = screen
+    super.init("the screen shows the tree", moment)
+  }
+
+  var occasionsBefore: StepAspects { .any }
+
+  func before(_ record: StepRecord) {
+    transitionCount = record.transitionCount
+    wasRight = screen.leaves(of: moment.tree) == screen.visibleIDs
+  }
+
+  override var occasions: StepAspects { .rest }
+
+  override func after(_ record: StepRecord) -> Complaint? {
+    what(record).map {
+      Complaint(
+        $0, about: "", cure: "report this bug in the library with the steps and the screen's habits"
+      )
+    }
+  }
+
+  private func what(_ record: StepRecord) -> String? {
+    if !record.hasScreenSettled { return "the screen never stops moving" }
+    if let fault = screen.fault { return fault }
+    if moment.flow.isAcknowledging { return "a transition is never acknowledged" }
+    if wasRight, record.isGestureMade, record.step.isGestureOfLeaving, record.rulingCount == 0,
+      record.refusals.isEmpty, record.transitionCount == transitionCount
+    {
+      return "a gesture was lost"
+    }
+    guard let leaves = screen.leaves(of: moment.tree), leaves != screen.visibleIDs else {
+      return nil
+    }
+    return "the screen shows \(names(screen.visibleIDs)) instead of \(names(leaves))"
+  }
+
+  private func names(_ ids: [DestinationID]) -> String {
+    ids.map { moment.place($0)?.route.rawValue ?? "a place that has left" }.joined(separator: ", ")
+  }
+}
+
+extension Flow {
+  /// Whether the interface has not acknowledged a transition.
+  var isAcknowledging: Bool {
+    pending.contains { if case .acknowledgement = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,98 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Explorations on simulated screens.
+@MainActor
+struct ScreenExplorationTests {
+  /// A simulated screen with a fault.
+  private final class FaultyScreen: ScreenModel {
+    enum Fault: CaseIterable {
+      case staysAsItWas, losesSwipes, swipesTwice, neverStops, neverReports, isToldTooMuch
+    }
+
+    private let model: SwiftUIModel
+    private let planted: Fault
+    private var first: [DestinationID] = []
+    private var hasSwiped = false
+
+    init(_ stage: Stage, _ fault: Fault) {
+      model = SwiftUIModel(stage)
+      planted = fault
+    }
+
+    var stage: Stage { model.stage }
+    var isNarrow: Bool { model.isNarrow }
+    var fault: String? { planted == .isToldTooMuch ? "two sheets at once" : model.fault }
+
+    var visibleIDs: [DestinationID] {
+      if first.isEmpty { first = model.visibleIDs }
+      return planted == .staysAsItWas ? first : model.visibleIDs
+    }
+
+    func tick() { model.tick() }
+
+    func settle(ticks: Int) async -> Bool {
+      if planted == .neverReports { _ = stage.beginAnimation() }
+      await model.settle(ticks: ticks)
+      if hasSwiped {
+        hasSwiped = false
+        model.swipeBack()
+        await model.settle(ticks: ticks)
+      }
+      return planted != .neverStops
+    }
+
+    func swipeBack(cancels: Bool) -> Bool {
+      if planted == .losesSwipes, !cancels { return true }
+      let isSwiped = model.swipeBack(cancels: cancels)
+      if planted == .swipesTwice, !cancels { hasSwiped = isSwiped }
+      return isSwiped
+    }
+
+    func goBack() -> Bool { swipeBack(cancels: false) }
+    func dragSheetDown() -> Bool { model.dragSheetDown() }
+    func tapButton(_ title: String) -> Bool { model.tapButton(title) }
+    func tap(_ slot: SlotName) -> Bool { model.tap(slot) }
+    func turn(isNarrow: Bool) { model.turn(isNarrow: isNarrow) }
+  }
+
+  @Test(arguments: [
+    (FaultyScreen.Fault.staysAsItWas, "the screen shows a place that has left instead of hall"),
+    (.losesSwipes, "a gesture was lost"), (.neverStops, "the screen never stops moving"),
+    (.neverReports, "a transition is never acknowledged"), (.isToldTooMuch, "two sheets at once"),
+  ])
+  private func `an exploration finds a screen that does not show the tree`(
+    _ fault: FaultyScreen.Fault, what: String
+  ) async throws {
+    let findings = try await findings(on: fault)
+    expectEqual(findings.map(\.law), ["the screen shows the tree"])
+    expectEqual(findings.map(\.what), [what])
+  }
+
+  @Test func `an exploration finds a screen that swipes twice`() async throws {
+    expectEqual(try await findings(on: .swipesTwice).map(\.law), ["gestures do what they say"])
+  }
+
+  private func findings(on fault: FaultyScreen.Fault) async throws -> [ExplorationFinding] {
+    try await FailureReporting.collecting(FailureCollector()).during {
+      try await explore(
+        MazeWorld().setup, contents: MazeWorld.contents,
+        on: SimulatedScreen { FaultyScreen($0, fault) })
+    }.findings
+  }
+
+  @Test func `a finding is replayed on the same screen`() async throws {
+    func finding(_ screen: SimulatedScreen?) async throws -> String? {
+      try await FailureReporting.collecting(FailureCollector()).during {
+        try await replay(
+          "tap hall.open with door(1)\ngo back", on: MazeWorld().setup,
+          contents: MazeWorld.contents, screen: screen)
+      }?.what
+    }
+    expectEqual(
+      try await finding(SimulatedScreen { FaultyScreen($0, .losesSwipes) }), "a gesture was lost")
+    expectNil(try await finding(.swiftUI()))
+    expectNil(try await finding(nil))
+  }
+}
