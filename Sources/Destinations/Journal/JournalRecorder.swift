@@ -294,17 +294,3 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
 extension NodeRecord {
   fileprivate var tabNames: [String] { slots.compactMap(\.name.tabName) }
 }
-
-extension TreeStep {
-  /// The container that the step changes.
-  fileprivate var container: NodeRef? {
-    switch self {
-    case .insert(_, let container, _), .remove(_, let container, _),
-      .replace(_, _, let container, _):
-      container
-    case .focus(_, let container), .addSlot(_, let container, _), .removeSlot(_, let container),
-      .orderSlots(_, let container):
-      container
-    }
-  }
-}

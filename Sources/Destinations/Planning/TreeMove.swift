@@ -160,7 +160,8 @@ extension TreePlanner {
     case .select(let slot, let id): try select(slot, of: node(id))
     case .addTab(let name, let place, let tabBar, let index):
       try addTab(name, checked(place), to: self.tabBar(tabBar, from: from), at: index)
-    case .removeTab(let name, let tabBar): try removeTab(name, of: self.tabBar(tabBar, from: from))
+    case .removeTab(let name, let tabBar):
+      try removeSlot(.tab(name: name), of: self.tabBar(tabBar, from: from))
     case .orderTabs(let names, let tabBar):
       try orderTabs(names, of: self.tabBar(tabBar, from: from))
     case .setPassive(let isPassive, let id): try setPassive(isPassive, of: node(id))

@@ -79,8 +79,8 @@ struct TreePlanner: ~Copyable {
     while index < moves.endIndex {
       element = offset + index
       do throws(DestinationError) {
-        if let container = containerOfMany(moves[index...]) {
-          landing = try removeMany(moves, from: &index, of: container)
+        if let container = loss(by: moves[index])?.container {
+          landing = try removeSlots(of: container, by: moves, from: &index)
           continue
         }
         landing = try apply(moves[index], from: landing).map { draft.current(within: $0) }
