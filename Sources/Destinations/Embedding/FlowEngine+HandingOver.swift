@@ -1,15 +1,5 @@
 /// Handing over requests for which a flow lacks something to another flow of the window.
 extension FlowEngine {
-  /// A request that runs in another flow.
-  ///
-  /// It ends here in the same way.
-  struct HandOver {
-    let request: EngineRequest
-    let engine: FlowEngine
-    /// The number of the request in the other flow.
-    let number: Int
-  }
-
   /// The flow that can carry out a request for which this one lacks something; nil if there is
   /// none.
   ///
@@ -31,13 +21,13 @@ extension FlowEngine {
   func handOver(_ request: EngineRequest, to other: FlowEngine) -> RequestOutcome? {
     var ended: RequestOutcome?
     lastRequest += 1
-    let handle = RequestHandle(number: lastRequest) { _ in }
+    let handle = RequestHandle(number: lastRequest, in: other)
     handle.follower = request.handle
     handle.onEnd = { outcome in
       ended = outcome
       self.takeBack(request, outcome)
     }
-    handedOver.append(HandOver(request: request, engine: other, number: handle.number))
+    handedOver.append((request, handle))
     let translated = other.request(handle, for: request, of: self)
     _ = whileOthersRun { other.take(translated) }
     return ended
@@ -77,7 +67,7 @@ extension FlowEngine {
 
   /// Cancels requests that were handed over.
   func cancelHandedOver(where matches: (EngineRequest) -> Bool = { _ in true }) {
-    for entry in handedOver where matches(entry.request) { entry.engine.cancel(entry.number) }
+    for entry in handedOver where matches(entry.request) { entry.handle.cancel() }
   }
 
   /// Lets another flow of the window run requests, while a request here has not changed anything

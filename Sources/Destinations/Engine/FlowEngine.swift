@@ -30,8 +30,8 @@ final class FlowEngine: TreeHost {
   var usualStart: (() -> RequestWork)?
   /// The parent, outside of this flow, that its start named for the root.
   var outsideParent: (rootID: DestinationID, parentID: DestinationID?)?
-  /// The requests that another flow carries out.
-  var handedOver: [HandOver] = []
+  /// The requests that another flow carries out, with their handles there.
+  var handedOver: [(request: EngineRequest, handle: RequestHandle)] = []
   /// Whether visible places are on screen; an embedded flow is on screen together with its host.
   var isOnScreen = true
   var isDraining = false

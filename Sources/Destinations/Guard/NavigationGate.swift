@@ -22,10 +22,7 @@ struct NavigationGate {
 
   /// The answer of the first guard that does not allow a change; nil if all do.
   func ruling(on question: GateQuestion) -> Ruling? {
-    for ruling in guards {
-      if let ruling = ruling(question) { return ruling }
-    }
-    return nil
+    guards.lazy.compactMap { $0(question) }.first
   }
 }
 

@@ -19,19 +19,18 @@ extension FlowEngine {
     from askerID: DestinationID?
   ) async -> PlaceResult<Value> {
     if Task.isCancelled { return .cancelled }
-    let canceller = QuestionCanceller(self)
+    let question = OpenQuestion(key, askerID: askerID)
     let (result, pending) = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let question = OpenQuestion(key, askerID: askerID) { result in
+        question.take = { result in
           // `settle()` waits for what the asking place does next, as if that had already begun.
           let pending = self.begin(.result(key: key.name))
-          continuation.resume(returning: (result, pending))
+          continuation.resume(returning: (result.typed() as PlaceResult<Value>, pending))
         }
-        canceller.question = question
         ask(question, by: work, cause: cause)
       }
     } onCancel: {
-      Task { @MainActor in canceller.cancel() }
+      Task { @MainActor [link] in link.engine?.cancel(question) }
     }
     end(pending)
     return result
@@ -202,20 +201,5 @@ extension FlowEngine.Change {
       run = []
     }
     return found
-  }
-}
-
-/// Lets the task that waits for a result cancel the question.
-@MainActor
-private final class QuestionCanceller {
-  weak var question: OpenQuestion?
-  private let link: HostLink
-
-  init(_ engine: FlowEngine) {
-    link = engine.link
-  }
-
-  func cancel() {
-    if let question { link.engine?.cancel(question) }
   }
 }

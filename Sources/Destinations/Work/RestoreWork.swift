@@ -217,9 +217,12 @@ final class RestoreWork<
       if let place = try id(held.receiver) {
         work = work.placed(at: place)
       }
+      let signal = isReleased ? nil : held.signal.map(GuardSignal.init(rawValue:))
+      let meanwhile = held.meanwhile == nil ? nil : signal.flatMap(engine.turn.meanwhile)
+      // If what was presented meanwhile is not restored, its guard is asked again.
       try engine.hold(
-        work, isReleased ? nil : reason(for: held, engine), from: try id(held.requester),
-        madeAt: try id(held.origin), savedCause: held.cause)
+        work, until: held.meanwhile == nil || meanwhile != nil ? signal : nil, meanwhile,
+        from: try id(held.requester), madeAt: try id(held.origin), savedCause: held.cause)
     } catch {
       let reason = (error as? DestinationError)?.reason ?? "\(error)"
       loseHeld(because: reason)
@@ -228,18 +231,6 @@ final class RestoreWork<
 
   private func loseHeld(because reason: String) {
     record.own.losses.append(SnapshotLoss(what: "held request", reason: reason))
-  }
-
-  /// Returns the reason why a request waits again; nil if it is to be run, so that its guard is
-  /// asked again.
-  ///
-  /// That is so if it waited for a sheet, and if what was presented meanwhile is not restored.
-  private func reason(
-    for held: NavigationSnapshot.Held, _ engine: FlowEngine
-  ) -> HeldRequest.Reason? {
-    guard let signal = held.signal.map(GuardSignal.init(rawValue:)) else { return nil }
-    guard held.meanwhile != nil else { return .signal(signal, nil) }
-    return engine.turn.meanwhile(until: signal).map { .signal(signal, $0) }
   }
 
   private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork {
