@@ -6,13 +6,15 @@ extension FlowEngine {
   /// If a provider is missing, the embedded flows are asked first, those where the user was last
   /// before others, and then the outer flows. A missing container is searched only in outer flows.
   func taker(of request: EngineRequest, for error: DestinationError) -> FlowEngine? {
-    if surroundings == nil && embedded.isEmpty { return nil }
-    guard let lack = error.lack, request.original?.isSinking != true else { return nil }
-    let flowsAround = around.map(\.engine)
-    switch lack {
-    case .provider: return (within + flowsAround).first(where: request.work.isServed)
-    case .container: return request.isFact ? nil : flowsAround.first(where: request.work.isServed)
+    if surroundings == nil && embedded.isEmpty || request.original?.isSinking == true {
+      return nil
     }
+    let flowsAround = around.map(\.engine)
+    if error.isForLackOfProvider {
+      return (within + flowsAround).first(where: request.work.isServed)
+    }
+    guard error.isForLackOfContainer, !request.isFact else { return nil }
+    return flowsAround.first(where: request.work.isServed)
   }
 
   /// Lets another flow carry out a request.
@@ -81,19 +83,12 @@ extension FlowEngine {
 
 extension DestinationError {
   /// Whether there is no container or place of the kind that a request needs.
-  var isForLackOfContainer: Bool { lack == .container }
-
-  /// A provider, a container or a place that a flow lacks and another one may have.
-  enum Lack {
-    case provider
-    case container
+  var isForLackOfContainer: Bool {
+    [.noStack, .noTabBar, .noSplitView, .noSheet, .noMatchingPlace].contains(code)
   }
 
-  fileprivate var lack: Lack? {
-    switch code {
-    case .noProvider, .notProvided, .noReceiver: .provider
-    case .noStack, .noTabBar, .noSplitView, .noSheet, .noMatchingPlace: .container
-    default: nil
-    }
+  /// Whether there is no provider or receiver that a request needs.
+  fileprivate var isForLackOfProvider: Bool {
+    [.noProvider, .notProvided, .noReceiver].contains(code)
   }
 }

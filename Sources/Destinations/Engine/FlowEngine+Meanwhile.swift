@@ -55,11 +55,6 @@ extension FlowEngine {
     }
   }
 
-  /// Whether a request of the window waits with what is presented meanwhile.
-  private func isAwaited(_ meanwhile: Meanwhile) -> Bool {
-    window.contains { $0.held.contains { $0.meanwhile === meanwhile } }
-  }
-
   /// Whether requests are about to be cancelled because what was presented meanwhile has left.
   var isLapsing: Bool {
     !held.isEmpty && held.contains { $0.meanwhile?.isLapsing ?? false }
@@ -95,7 +90,6 @@ extension FlowEngine {
   /// given immediately after the interface has shown it.
   private func hasLeft(_ meanwhile: Meanwhile, isFact: Bool) {
     turn.forget(meanwhile)
-    guard isAwaited(meanwhile) else { return }
     if isFact { return endWaiting(for: meanwhile) }
     sheets.whenShown { [link] in
       meanwhile.isLapsing = true

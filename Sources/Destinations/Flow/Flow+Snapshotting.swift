@@ -62,7 +62,7 @@ extension Flow {
       snapshot.rows, snapshots, world, engine.policies.modal, isOlder: false, refused: [:])
     guard let root = reader.read() else { return nil }
     var tree = PresentationTree<ErasedPayload>()
-    guard (try? tree.structure.apply(.replaceRoot(root))) != nil else { return nil }
+    guard (try? tree.apply(.replaceRoot(root))) != nil else { return nil }
     return (PresentationTree(tree), reader.losses)
   }
 

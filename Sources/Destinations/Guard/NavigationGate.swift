@@ -22,7 +22,10 @@ struct NavigationGate {
 
   /// The answer of the first guard that does not allow a change; nil if all do.
   func ruling(on question: GateQuestion) -> Ruling? {
-    guards.lazy.compactMap { $0(question) }.first
+    for ruling in guards {
+      if let ruling = ruling(question) { return ruling }
+    }
+    return nil
   }
 }
 

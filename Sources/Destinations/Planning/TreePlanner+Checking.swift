@@ -9,7 +9,9 @@ extension TreePlanner {
       throw DestinationError(
         .modalRefused, "An alert can only be presented over a place, like a sheet.")
     }
+    if erased.isPlain { return erased }
     try check(erased)
+    for row in erased.rows where !row.place.isPlain { try check(row.place) }
     return erased
   }
 
@@ -22,13 +24,6 @@ extension TreePlanner {
     return place
   }
 
-  /// Refuses identifiers and tabs that exist already, and a selection that does not exist.
-  private mutating func check(_ blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
-    if blueprint.isPlain { return }
-    try checkAlone(blueprint)
-    for row in blueprint.rows where !row.place.isPlain { try checkAlone(row.place) }
-  }
-
   /// Refuses an identifier that exists already.
   mutating func claim(_ id: DestinationID?) throws(DestinationError) {
     guard let id else { return }
@@ -38,8 +33,8 @@ extension TreePlanner {
     }
   }
 
-  /// Checks a place without what is inside it.
-  private mutating func checkAlone(
+  /// Refuses an identifier or a tab that exists already, and a selection that does not exist.
+  private mutating func check(
     _ blueprint: Blueprint<ErasedPayload>
   ) throws(DestinationError) {
     try claim(blueprint.id)

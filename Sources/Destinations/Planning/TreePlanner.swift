@@ -160,9 +160,10 @@ extension TreePlanner {
       } else {
         draft.add(state, blueprint.payload, id: blueprint.id)
       }
-    note(
-      blueprint, at: ref, ordinal, insideCount: insideCount, of: element,
-      entry: draft.entry(of: ref))
+    arrivals.append(
+      TreeArrival(
+        ref: ref, blueprint: blueprint, insideCount: insideCount, element: element,
+        ordinal: ordinal, entry: draft.entry(of: ref)))
     return ref
   }
 
@@ -189,9 +190,10 @@ extension TreePlanner {
       let place = override ?? row.place
       let inner = draft.open(
         state(of: place), place.payload, id: place.id, on: row.slot, of: &filling.node)
-      note(
-        place, at: inner.ref, filling.ordinal ?? .max, insideCount: row.insideCount, of: element,
-        entry: inner.entry)
+      arrivals.append(
+        TreeArrival(
+          ref: inner.ref, blueprint: place, insideCount: row.insideCount, element: element,
+          ordinal: filling.ordinal ?? .max, entry: inner.entry))
       let inside = override?.rows[...] ?? filling.rows.prefix(row.insideCount)
       let first = override == nil ? filling.ordinal.map { $0 + 1 } : nil
       filling.rows = filling.rows.dropFirst(row.insideCount)
@@ -206,16 +208,6 @@ extension TreePlanner {
       requesterID: requesterID, kind: place.kind, isPassive: place.isPassive, focus: place.focus)
     if !place.isPlain { state.slots = place.slotNames.map { SlotRecord($0) } }
     return state
-  }
-
-  private mutating func note(
-    _ place: Blueprint<ErasedPayload>, at ref: NodeRef, _ ordinal: Int, insideCount: Int,
-    of element: Int, entry: Int
-  ) {
-    arrivals.append(
-      TreeArrival(
-        ref: ref, blueprint: place, insideCount: insideCount, element: element, ordinal: ordinal,
-        entry: entry))
   }
 
   /// Adds a blueprint on top of a slot.

@@ -80,7 +80,7 @@ class PresentationWork<
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
     let world = try world(of: context.engine)
     let flow = try world.livingFlow()
-    return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
+    return try context.build { arrival throws(DestinationError) in
       let element = path?.elements[arrival.element] ?? presentation
       let provider = path?.providers[arrival.element] ?? provider
       return try world.build(arrival, of: element, by: provider, for: flow, context)

@@ -24,7 +24,6 @@ final class RestoreWork<
   private struct Reading {
     let snapshot: NavigationSnapshot
     let reader: Reader
-    let root: Blueprint<ErasedPayload>?
   }
 
   init(
@@ -76,12 +75,12 @@ final class RestoreWork<
     in world: World, _ modalPolicy: ModalPolicy
   ) throws(DestinationError) -> ResolvedMove {
     let given = try snapshot.get()
-    let migrated = try migrated(given)
+    let migrated = try table.migrated(given)
     var reader = Reader(
       migrated.rows, table, world, modalPolicy, isOlder: given.revision < table.revision,
       refused: refused)
     let root = reader.read()
-    read = Reading(snapshot: migrated, reader: reader, root: root)
+    read = Reading(snapshot: migrated, reader: reader)
     record.own = RestorationReport(
       losses: reader.losses,
       migratedFrom: given.revision < table.revision ? given.revision : nil)
@@ -92,26 +91,9 @@ final class RestoreWork<
       let reason = record.own.losses.first?.description ?? "The snapshot is empty."
       throw DestinationError(.unreadableSnapshot, reason)
     }
-    return ResolvedMove(move: .replaceRoot(root), sheetOptions: sheetOptions(by: reader))
-  }
-
-  private func migrated(
-    _ snapshot: NavigationSnapshot
-  ) throws(DestinationError) -> NavigationSnapshot {
-    do {
-      return try table.migrated(snapshot)
-    } catch {
-      throw error as? DestinationError
-        ?? DestinationError(.unreadableSnapshot, "A migration threw an error.", underlying: error)
-    }
-  }
-
-  private func sheetOptions(by reader: Reader) -> [ObjectIdentifier: SheetPresentationOptions] {
-    var found: [ObjectIdentifier: SheetPresentationOptions] = [:]
-    for (payload, row) in reader.rowOfPayload {
-      if let options = reader.rows[row].sheet { found[payload] = options }
-    }
-    return found
+    return ResolvedMove(
+      move: .replaceRoot(root),
+      sheetOptions: reader.rowOfPayload.compactMapValues { reader.rows[$0].sheet })
   }
 
   /// Starts the flow as usual, because nothing can be restored.
@@ -144,18 +126,13 @@ final class RestoreWork<
   /// Leaves out the places that could not be built, or starts as usual if all of them are refused.
   func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
     tries += 1
-    if leavesOut(error) { return true }
+    if error.isOfBuilding, table.policy != .fail, tries <= 8, !refused.isEmpty { return true }
     guard error.endsRestoration, mayStartFresh(in: engine) else {
       noteLoss(error)
       return false
     }
     startFresh(because: error)
     return true
-  }
-
-  /// Whether the restoration goes on without the places that could not be built.
-  private func leavesOut(_ error: DestinationError) -> Bool {
-    error.isOfBuilding && table.policy != .fail && tries <= 8 && !refused.isEmpty
   }
 
   // MARK: Embedded flows and held requests
@@ -166,10 +143,8 @@ final class RestoreWork<
     guard let read else { return }
     var ids: [Int: DestinationID] = [:]
     for arrival in plan.arrivals {
-      guard let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)] else {
-        continue
-      }
-      ids[row] = engine.tree.id(arrival.ref)
+      let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)]
+      if let row { ids[row] = engine.tree.id(arrival.ref) }
     }
     record.own.restoredCount = read.reader.usedCount
     let held = Dictionary(grouping: read.snapshot.held, by: \.host)

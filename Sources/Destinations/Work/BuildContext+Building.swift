@@ -1,23 +1,18 @@
 /// Builds the arriving places of a plan, all or none.
 ///
 /// It does not know the app's types; the closure that builds a single place does.
-@MainActor
-struct PlaceBuilder {
+extension BuildContext {
   /// Called for each place that cannot be built; returns true to find further failures before refusing all.
   typealias Tolerance = (_ payload: ObjectIdentifier, _ error: DestinationError) -> Bool
 
-  let context: BuildContext
-  var onFailure: Tolerance?
-
   /// Builds every place, except those that another built place has brought.
   func build(
-    _ make: (TreeArrival) throws(DestinationError) -> Site
+    tolerating onFailure: Tolerance? = nil, _ make: (TreeArrival) throws(DestinationError) -> Site
   ) throws(DestinationError) -> Built {
     var built = Built()
     do throws(DestinationError) {
       var next = 0
       var failure: DestinationError?
-      let arrivals = context.arrivals
       for index in arrivals.indices where arrivals[index].ordinal >= next {
         let arrival = arrivals[index]
         do throws(DestinationError) {
@@ -46,7 +41,7 @@ struct PlaceBuilder {
   ) throws(DestinationError) -> Bool {
     try checkNewness(of: site)
     built.fresh.append(Built.Fresh(ordinal: arrival.ordinal, site: site))
-    context.engine.construction?.add(site)
+    engine.construction?.add(site)
     try checkShape(of: site, against: arrival)
     guard let stock = GroupStock(of: site), stock.hasChildren else { return false }
     built.take(stock, for: arrival)
@@ -59,7 +54,6 @@ struct PlaceBuilder {
       let reason = "The provider of \(site.routeName) returned a destination that has already left."
       throw DestinationError(.notBuilt, reason)
     }
-    let engine = context.engine
     if engine.ids.isRandom, engine.construction?.isBuilding(site.id) == true { return }
     guard let other = engine.site(for: site.id) else { return }
     if other.destination !== site.destination { site.release() }
