@@ -61,16 +61,6 @@ extension FlowEngine {
     embedded.noteCurrent(tree.currentID)
   }
 
-  /// Ends the flow that a place hosts, because the place has left.
-  func endFlow(embeddedAt hostID: DestinationID) {
-    if !embedded.isEmpty { embedded.remove(at: hostID)?.finish() }
-  }
-
-  /// Records in which flow the user is, for requests that are handed over.
-  func noteCurrentHost() {
-    if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
-  }
-
   /// Calls the hooks of all visible places, when they come on screen or leave it with their host.
   func setOnScreen(_ isOnScreen: Bool) {
     guard isOnScreen != self.isOnScreen else { return }

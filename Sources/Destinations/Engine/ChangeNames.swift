@@ -17,10 +17,12 @@ struct ChangeNames: ~Copyable {
   ) {
     sites = engine.sites
     sheets = engine.sheets
-    departed = Dictionary(zip(change.departures, change.leaving)) { $1 }
+    departed = Dictionary(zip(change.plan.departures, change.leaving)) { $1 }
     options = change.resolved.options
     self.arrivalOptions = arrivalOptions
-    for case .replace(let old, let new, _, _) in change.steps { firsts[new] = firsts[old] ?? old }
+    for case .replace(let old, let new, _, _) in change.plan.steps {
+      firsts[new] = firsts[old] ?? old
+    }
   }
 
   /// The departed place that an interface still shows in the position of a node; nil if it shows none.

@@ -172,9 +172,9 @@ extension FlowEngine.Change {
   fileprivate func successor(of id: DestinationID, in tree: PresentationTree<ErasedPayload>)
     -> DestinationID?
   {
-    for case .replace(let old, let new, _?, let slot) in steps
+    for case .replace(let old, let new, _?, let slot) in plan.steps
     where [.sheet, .path, .attached].contains(slot) {
-      let left = zip(departures, leaving).first { $0.0 == old }?.1.id
+      let left = zip(plan.departures, leaving).first { $0.0 == old }?.1.id
       if left == id, tree.structure.holds(new) { return tree.id(new) }
     }
     return nil

@@ -385,7 +385,7 @@ extension FlowEngine {
   func remove(_ leaving: Few<Site>) {
     leaving.each { site in
       let id = site.id
-      endFlow(embeddedAt: id)
+      if !embedded.isEmpty { embedded.remove(at: id)?.finish() }
       if outlet.isHeard { outlet.emit(.removed(id: id, route: site.routeName)) }
       site.release()
     }
@@ -398,7 +398,7 @@ extension FlowEngine {
   /// Tells the app's code that follows the tree.
   private func tellObservers(of change: borrowing Change) {
     customizeTabs(of: change)
-    noteCurrentHost()
+    if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
     tellFaces(of: change)
   }
 
@@ -408,7 +408,7 @@ extension FlowEngine {
       let names = tree.structure.record(arrival.ref).slots.compactMap(\.name.tabName)
       sites[arrival.ref]?.customizeTabs(named: names, in: world)
     }
-    for case .addSlot(.tab(let name), let container, _) in change.steps {
+    for case .addSlot(.tab(let name), let container, _) in change.plan.steps {
       sites[container]?.customizeTabs(named: [name], in: world)
     }
   }
@@ -420,7 +420,7 @@ extension FlowEngine {
     if faces.count == 0 { return }
     let names = ChangeNames(change, in: self)
     var changed: Set<TreeFace> = []
-    for step in change.steps { changed.formUnion(names.faces(changedBy: step)) }
+    for step in change.plan.steps { changed.formUnion(names.faces(changedBy: step)) }
     faces.tell(changed)
     for site in change.leaving { faces.forget(site.id) }
   }
@@ -445,8 +445,8 @@ extension FlowEngine {
     let names = ChangeNames(
       change, in: self, arrivalOptions: change.resolved.arrivalOptions(in: change.plan))
     var changes: [InterfaceChange] = []
-    changes.reserveCapacity(change.steps.count)
-    for step in change.steps {
+    changes.reserveCapacity(change.plan.steps.count)
+    for step in change.plan.steps {
       if let shown = names.interfaceChange(for: step) { changes.append(consume shown) }
     }
     return transition(changes, cause: cause, leaving: change.leaving.map(\.id))

@@ -9,7 +9,11 @@ extension TreePlanner {
       return nil
     }
     if record.slot.isChild { return try removeSlot(record.slot, of: container) }
-    guard draft.record(container).mayLose(ref, in: record.slot) else {
+    // A tab keeps at least one place, and some stacks keep their first.
+    let (holder, slot) = (draft.record(container), draft.record(container).slotRecord(record.slot))
+    let isKept =
+      record.slot.tabName != nil ? slot?.top == ref : holder.kind == .stack(keepsFirst: true)
+    if isKept, slot?.bottom == ref, record.slot.rank == 0 {
       throw DestinationError(.lastPlace, "\(name(ref)) is the only place in \(record.slot).")
     }
     removeSubtree(ref)
@@ -73,18 +77,6 @@ extension TreePlanner {
   private mutating func write(_ line: SlotLine, to container: NodeRef) -> NodeRef {
     draft.update(container) { ($0.slots, $0.focus) = (line.slots, line.focus) }
     return draft.current(within: container)
-  }
-}
-
-extension NodeRecord {
-  /// Whether a node may leave a slot: a tab keeps at least one, and some stacks keep their first.
-  fileprivate func mayLose(_ ref: NodeRef, in name: SlotName) -> Bool {
-    guard let slot = slotRecord(name) else { return true }
-    switch name {
-    case .tab: return slot.count > 1
-    case .path: return kind == .stack || slot.bottom != ref
-    case .column, .child, .attached, .sheet: return true
-    }
   }
 }
 

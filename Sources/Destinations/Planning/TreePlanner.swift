@@ -45,7 +45,11 @@ struct TreePlanner: ~Copyable {
   /// Ends planning and computes which places appear, disappear and become current.
   mutating func finish(_ before: TreeLook, landing: NodeRef?) -> TreePlan {
     let after = draft.look()
-    if !departures.isEmpty { forgetWhatCameAndWent() }
+    if !departures.isEmpty, arrivals.contains(where: { !draft.contains($0.ref) }) {
+      // Places that arrived and left again in the course of the path do neither.
+      arrivals = arrivals.filter { draft.contains($0.ref) }
+      departures = departures.filter { draft.base.holds($0) }
+    }
     return TreePlan(
       patch: draft.finish(),
       arrivals: arrivals.handOver(),
@@ -57,14 +61,6 @@ struct TreePlanner: ~Copyable {
       landing: landing,
       steps: steps.handOver()
     )
-  }
-
-  /// Drops the places that arrived and left again in the course of the path.
-  private mutating func forgetWhatCameAndWent() {
-    let staying = arrivals.filter { draft.contains($0.ref) }
-    if staying.count == arrivals.count { return }
-    arrivals = staying
-    departures = departures.filter { draft.base.holds($0) }
   }
 
   /// Applies all moves or none; each starts from the place that the one before created or revealed.

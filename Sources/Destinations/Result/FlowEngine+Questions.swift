@@ -81,7 +81,11 @@ extension FlowEngine {
   /// Gives an answer to the questions at a place, or at the nearest container around it.
   func take(_ answer: PlaceAnswer, from id: DestinationID) {
     let questions = asked(by: answer, from: id)
-    if questions.isEmpty, let question = turn.questions.first(where: isBeingPresented) {
+    if questions.isEmpty,
+      let question = turn.questions.first(where: {
+        $0.handle?.number == outlet.request && outlet.request != nil
+      })
+    {
       question.early = (id, answer)
       return
     }
@@ -108,10 +112,6 @@ extension FlowEngine {
       let awaited = waiting.map(\.keyName).sorted().joined(separator: ", ")
       report(.answerUnawaited(id: id, key: answer.keyName, awaited: awaited))
     }
-  }
-
-  private func isBeingPresented(_ question: OpenQuestion) -> Bool {
-    question.handle.map { $0.number == outlet.request } ?? false
   }
 
   /// The questions for an answer, at the nearest place that has any.
@@ -153,15 +153,14 @@ extension FlowEngine {
     }
   }
 
-  /// Ends the questions of places that leave with their flow, and the questions to them.
-  func cancelQuestions(with leaving: Few<Site>) {
-    if turn.questions.isEmpty { return }
-    endQuestions(with: leaving) { question, _ in question.end(.cancelled) }
-  }
-
-  private func endQuestions(
-    with leaving: Few<Site>, end: (_ question: OpenQuestion, _ placeID: DestinationID) -> Void
+  /// Ends the questions of places that leave, and the questions to them.
+  func endQuestions(
+    with leaving: Few<Site>,
+    end: (_ question: OpenQuestion, _ placeID: DestinationID) -> Void = { question, _ in
+      question.end(.cancelled)
+    }
   ) {
+    if turn.questions.isEmpty { return }
     let ids = Set(leaving.map(\.id))
     let questions = turn.questions.filter { question in
       question.askerID.map(ids.contains) ?? false || question.placeID.map(ids.contains) ?? false
@@ -184,7 +183,7 @@ extension FlowEngine.Change {
   /// The places that left because they, or something around them, were replaced.
   fileprivate var replaced: Set<DestinationID> {
     var ends: [NodeRef: Bool] = [:]
-    for step in steps {
+    for step in plan.steps {
       switch step {
       case .replace(let old, _, _, _): ends[old] = true
       case .remove(let ref, _, _): ends[ref] = false
@@ -194,7 +193,7 @@ extension FlowEngine.Change {
     // The contents of a place are listed before the place.
     var found: Set<DestinationID> = []
     var run: [DestinationID] = []
-    for (ref, site) in zip(departures, leaving) {
+    for (ref, site) in zip(plan.departures, leaving) {
       run.append(site.id)
       guard let isReplaced = ends[ref] else { continue }
       if isReplaced { found.formUnion(run) }

@@ -279,7 +279,8 @@ extension TreeDraft {
       if container.slots[index].bottom == ref { container.slots[index].bottom = above }
       if container.slots[index].top == ref { container.slots[index].top = old.below }
       container.slots[index].count -= 1
-      if container.slots[index].count == 0 { container.dropEmptySlot(at: index) }
+      let stays = old.slot.tabName != nil || old.slot.column != nil
+      if container.slots[index].count == 0, !stays { container.slots.remove(at: index) }
     }
   }
 
@@ -311,11 +312,4 @@ extension NodeRecord.State {
     return index
   }
 
-  /// Removes an empty slot, unless it is a tab or a column, which stay.
-  fileprivate mutating func dropEmptySlot(at index: Int) {
-    switch slots[index].name {
-    case .tab, .column: break
-    case .path, .child, .attached, .sheet: slots.remove(at: index)
-    }
-  }
 }

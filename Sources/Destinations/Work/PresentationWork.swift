@@ -147,20 +147,11 @@ class PresentationWork<
 
 extension DestinationPresentation {
   fileprivate var custom: CustomPresentation<Self>? {
-    verb == .custom ? declaredCustom : nil
+    guard verb == .custom, case .custom(let custom) = presentationType else { return nil }
+    return custom
   }
 
-  fileprivate var path: [Self]? {
-    verb == .path ? declaredPath : nil
-  }
-
-  @inline(never)
-  private var declaredCustom: CustomPresentation<Self>? {
-    if case .custom(let custom) = presentationType { custom } else { nil }
-  }
-
-  @inline(never)
-  private var declaredPath: [Self]? { presentationType.path }
+  fileprivate var path: [Self]? { verb == .path ? presentationType.path : nil }
 
   /// Whether it replaces the root before it does anything else.
   var beginsAnew: Bool { path.map { $0.first?.beginsAnew ?? false } ?? (verb == .replaceRoot) }

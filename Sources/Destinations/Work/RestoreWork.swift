@@ -127,7 +127,9 @@ final class RestoreWork<
   func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
     tries += 1
     if error.isOfBuilding, table.policy != .fail, tries <= 8, !refused.isEmpty { return true }
-    guard error.endsRestoration, mayStartFresh(in: engine) else {
+    guard error.isOfBuilding || [.guardDenied, .guardLoop].contains(error.code),
+      mayStartFresh(in: engine)
+    else {
       noteLoss(error)
       return false
     }
@@ -146,7 +148,7 @@ final class RestoreWork<
       let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)]
       if let row { ids[row] = engine.tree.id(arrival.ref) }
     }
-    record.own.restoredCount = read.reader.usedCount
+    record.own.restoredCount = read.reader.used.count
     let held = Dictionary(grouping: read.snapshot.held, by: \.host)
     for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
     for held in read.snapshot.held {
@@ -251,11 +253,6 @@ extension DestinationError {
     [
       .buildFailed, .notBuilt, .shapeMismatch, .duplicateID, .missingContent, .unsuitableContent,
     ].contains(code)
-  }
-
-  /// Whether nothing is restored because of it.
-  fileprivate var endsRestoration: Bool {
-    isOfBuilding || [.guardDenied, .guardLoop].contains(code)
   }
 }
 

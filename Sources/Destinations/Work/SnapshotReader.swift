@@ -29,7 +29,7 @@ struct SnapshotReader<
   private var children: [[Int]] = []
   private var reasons: [Int: String] = [:]
   /// The rows that are restored.
-  private var used: Set<Int> = []
+  private(set) var used: Set<Int> = []
   /// The rows that are passed to embedded flows.
   private var handedOn: Set<Int> = []
 
@@ -54,9 +54,6 @@ struct SnapshotReader<
           ?? "The place that contained it, or was beneath it, was not restored.")
     }
   }
-
-  /// The number of rows that are restored.
-  var usedCount: Int { used.count }
 
   /// Reads all rows; returns nil if there is no root.
   ///
