@@ -18,7 +18,7 @@ extension FlowEngine {
     for engine in concerned where !engine.locks.isEmpty {
       let own = engine.own(question, of: request, madeIn: self)
       let leaving = Set(own.leaving.map(\.id))
-      let lock = engine.locks.inOrder.first { $0.forbids(leavingOf: leaving) }
+      let lock = engine.locksInOrder.first { $0.forbids(leavingOf: leaving) }
       if let lock { return (.locked(reason: lock.reason), engine) }
     }
     for engine in concerned {

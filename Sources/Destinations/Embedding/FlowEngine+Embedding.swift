@@ -3,16 +3,10 @@
 extension FlowEngine {
   /// The surroundings of an embedded flow.
   @MainActor
-  final class Surroundings {
-    private let link: HostLink
+  struct Surroundings {
+    let link: HostLink
     let hostID: DestinationID
-
     var engine: FlowEngine? { link.engine }
-
-    init(engine: FlowEngine, hostID: DestinationID) {
-      link = engine.link
-      self.hostID = hostID
-    }
   }
 
   /// The outer flows, the nearest first, each with the place that leads to this flow.
@@ -48,7 +42,7 @@ extension FlowEngine {
 
   /// Embeds a flow at a place that has joined the tree.
   func embed(_ inner: FlowEngine, at hostID: DestinationID) {
-    inner.surroundings = Surroundings(engine: self, hostID: hostID)
+    inner.surroundings = Surroundings(link: link, hostID: hostID)
     inner.turn.leave(inner)
     inner.turn = turn
     // The start of the flow is not counted, so that one request can present any number of hosts.

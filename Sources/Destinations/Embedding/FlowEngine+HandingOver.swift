@@ -25,7 +25,7 @@ extension FlowEngine {
     lastRequest += 1
     let handle = RequestHandle(number: lastRequest, in: other)
     handle.follower = request.handle
-    handle.onEnd = { outcome in
+    handle.whenEnded { outcome in
       ended = outcome
       self.takeBack(request, outcome)
     }

@@ -194,46 +194,20 @@ extension FlowEngine {
   private func assignIDs(
     in plan: inout TreePlan, of built: Built, _ request: EngineRequest
   ) throws(DestinationError) {
-    if request.work.current.mustAsk || built.found != nil { try checkNewness(of: built, in: plan) }
-    try plan.checkTabBars()
-    try plan.assignIDs(of: built)
-  }
-
-  /// Refuses built places whose identifiers are in the tree already.
-  ///
-  /// They were new when they were built, so they can be in the tree only if app code ran meanwhile.
-  private func checkNewness(
-    of built: Built, in plan: TreePlan
-  ) throws(DestinationError) {
+    // Identifiers were new when the places were built, so they can be in the tree only if app code ran meanwhile.
+    let mayBeKnown = request.work.current.mustAsk || built.found != nil
     for index in plan.arrivals.indices {
-      guard let site = built.site(of: plan.arrivals, at: index), tree.contains(id: site.id) else {
-        continue
-      }
-      let id = TreeTextToken.id(site.id)
-      throw DestinationError(.duplicateID, "A place with the identifier \(id) already exists.")
-    }
-  }
-}
-
-extension TreePlan {
-  /// Refuses tab bars that neither their shapes nor their providers have given a tab.
-  fileprivate func checkTabBars() throws(DestinationError) {
-    let empty = arrivals.first { arrival in
-      arrival.kind == .tabs && !arrival.blueprint.slotNames.contains { $0.tabName != nil }
-    }
-    guard let empty else { return }
-    throw DestinationError(.emptyTabBar, "The tab bar \(empty.payload) has no tabs.")
-  }
-
-  /// Assigns the identifiers of the built places.
-  @MainActor
-  fileprivate mutating func assignIDs(of built: Built) throws(DestinationError) {
-    for index in arrivals.indices {
-      guard let site = built.site(of: arrivals, at: index) else {
+      let arrival = plan.arrivals[index]
+      guard let site = built.site(of: plan.arrivals, at: index) else {
         throw DestinationError(
           .shapeMismatch, "The places that were built are not those that were planned.")
       }
-      assign(site.id, to: arrivals[index])
+      if mayBeKnown, tree.contains(id: site.id) { throw DestinationError(duplicate: site.id) }
+      if arrival.kind == .tabs, !arrival.blueprint.slotNames.contains(where: { $0.tabName != nil })
+      {
+        throw DestinationError(.emptyTabBar, "The tab bar \(arrival.payload) has no tabs.")
+      }
+      plan.assign(site.id, to: arrival)
     }
   }
 }

@@ -28,8 +28,7 @@ extension TreePlanner {
   mutating func claim(_ id: DestinationID?) throws(DestinationError) {
     guard let id else { return }
     guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
-      let reason = "A place with the identifier \(TreeTextToken.id(id)) already exists."
-      throw DestinationError(.duplicateID, reason)
+      throw DestinationError(duplicate: id)
     }
   }
 
@@ -45,5 +44,12 @@ extension TreePlanner {
     guard let focus = blueprint.focus, !names.contains(focus) else { return }
     let code: DestinationError.Code = blueprint.kind == .split ? .columnNotFound : .tabNotFound
     throw DestinationError(code, "A new place selects \(focus), which it does not have.")
+  }
+}
+
+extension DestinationError {
+  /// Creates the refusal of an identifier that exists already.
+  init(duplicate id: DestinationID) {
+    self.init(.duplicateID, "A place with the identifier \(TreeTextToken.id(id)) already exists.")
   }
 }

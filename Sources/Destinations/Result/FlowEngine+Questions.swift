@@ -7,7 +7,7 @@ extension FlowEngine {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     question.handle = handle
     turn.questions.append(question)
-    handle.onEnd = { [link] in link.engine?.presented(for: question, $0) }
+    handle.whenEnded { [link] in link.engine?.presented(for: question, $0) }
     submit(work, cause: cause, from: question.askerID, handle: handle)
   }
 

@@ -143,15 +143,10 @@ extension TreeReading where Self: ~Copyable {
   }
 
   private func shows(_ ref: NodeRef, in container: NodeRef) -> Bool {
-    let slot = record(ref).slot
-    let holder = record(container)
-    switch slot {
-    case .sheet: return holder.sheet == ref
-    case .attached: return holder.sheet == nil
-    case .path, .column:
-      return holder.sheet == nil && holder.top(of: slot) == ref
-    case .tab, .child:
-      return holder.sheet == nil && holder.focus == slot && holder.top(of: slot) == ref
-    }
+    let (slot, holder) = (record(ref).slot, record(container))
+    if holder.glance.shownTop == ref { return true }
+    // Attached places and columns are shown beside others.
+    return holder.sheet == nil
+      && (slot == .attached || slot.column != nil && holder.top(of: slot) == ref)
   }
 }

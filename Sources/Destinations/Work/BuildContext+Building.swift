@@ -57,8 +57,7 @@ extension BuildContext {
     if engine.ids.isRandom, engine.construction?.isBuilding(site.id) == true { return }
     guard let other = engine.site(for: site.id) else { return }
     if other.destination !== site.destination { site.release() }
-    let id = TreeTextToken.id(site.id)
-    throw DestinationError(.duplicateID, "A place with the identifier \(id) already exists.")
+    throw DestinationError(duplicate: site.id)
   }
 
   private func checkShape(
