@@ -22,7 +22,7 @@ extension FlowEngine {
   /// - Returns: The outcome, if it is known already.
   func handOver(_ request: EngineRequest, to other: FlowEngine) -> RequestOutcome? {
     var ended: RequestOutcome?
-    lastRequest += 1
+    turn.lastRequest += 1
     let handle = RequestHandle(number: lastRequest, in: other)
     handle.follower = request.handle
     handle.whenEnded { outcome in

@@ -13,7 +13,7 @@ extension FlowEngine {
     _ work: RequestWork, cause: NavigationCause = .program, from id: DestinationID? = nil,
     handle: RequestHandle? = nil
   ) -> EngineRequest {
-    lastRequest += 1
+    turn.lastRequest += 1
     return EngineRequest(
       number: lastRequest, work: work, cause: cause, requesterID: id, handle: handle)
   }

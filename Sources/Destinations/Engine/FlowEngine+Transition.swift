@@ -137,10 +137,8 @@ extension FlowEngine {
       consume draft, policy: policies.modal, requesterID: asker(of: request),
       overrides: consume overrides)
     let clearing = request.ends == nil ? [] : clearing(for: request, from: origin)
-    if let link = resolved.link {
-      return try planner.plan(link, seeing: before, after: clearing)
-    }
-    return try planner.plan(resolved.move, from: origin, seeing: before, after: clearing)
+    return try planner.plan(
+      resolved.move, resolved.link, from: origin, seeing: before, after: clearing)
   }
 
   /// Plans a request in the tree as it is now, with what providers have filled into groups that they built.
@@ -246,46 +244,34 @@ extension FlowEngine {
   private func selectedTabs(
     in plan: TreePlan
   ) -> Few<(container: NodeRef, name: String)> {
-    var selected: Few<(container: NodeRef, name: String)> = .none
     if plan.steps.count == 1, case .focus(.tab(let name), let container) = plan.steps[0] {
       return .one((container, name))
     }
     // Only the last selection counts, and a path can return to the tab that was selected before.
+    var selected: Few<(container: NodeRef, name: String)> = .none
     var seen: Set<NodeRef> = []
     for case .focus(.tab(let name), let container) in plan.steps.reversed()
-    where seen.insert(container).inserted && selectedTab(of: container) != name {
-      selected.append((container, name))
+    where seen.insert(container).inserted {
+      let old = tree.structure.holds(container) ? tree.structure.record(container).focus : nil
+      if old?.tabName != name { selected.append((container, name)) }
     }
     return selected.turned()
   }
 
-  /// The selected tab of a tab bar; nil for a tab bar that is not in the tree.
-  private func selectedTab(of container: NodeRef) -> String? {
-    let isThere = tree.structure.holds(container)
-    return isThere ? tree.structure.record(container).focus?.tabName : nil
-  }
-
-  /// Registers the places that have joined the tree, and returns them.
-  private func settle(
-    _ built: Built, of arrivals: [TreeArrival]
-  ) -> Few<Site> {
+  /// Registers the places that have joined the tree with the engine, and the engine with them.
+  private func settle(_ built: Built, of arrivals: [TreeArrival]) -> Few<Site> {
     var arriving: Few<Site> = .none
     for index in arrivals.indices {
       guard let site = built.site(of: arrivals, at: index) else { continue }
-      settle(site, at: arrivals[index].ref)
+      site.takeOwnInterface()
+      site.bringTabs(to: world)
+      if hasNamesakes { site.takeName(from: world) }
+      site.membership.home = nil
+      site.membership.join(self, as: site.id)
+      sites[arrivals[index].ref] = site
       arriving.append(site)
     }
     return arriving
-  }
-
-  /// Registers a place that has joined the tree with the engine, and the engine with the place.
-  private func settle(_ site: Site, at ref: NodeRef) {
-    site.takeOwnInterface()
-    site.bringTabs(to: world)
-    if hasNamesakes { site.takeName(from: world) }
-    site.membership.home = nil
-    site.membership.join(self, as: site.id)
-    sites[ref] = site
   }
 
   /// The places that elements in the middle of a path brought and later elements cover.

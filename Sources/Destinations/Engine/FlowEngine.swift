@@ -38,10 +38,7 @@ final class FlowEngine: TreeHost {
   var isDraining = false
   /// The number of refusals, nested in each other's completions, that are being reported.
   var refusalDepth = 0
-  var lastRequest: Int {
-    get { turn.lastRequest }
-    set { turn.lastRequest = newValue }
-  }
+  var lastRequest: Int { turn.lastRequest }
   var lastTransition = 0
   let ledger = WorkLedger()
   let faces = FaceStore()

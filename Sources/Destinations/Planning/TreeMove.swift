@@ -103,11 +103,7 @@ extension TreeMove {
     switch self {
     case .tab(let name, _, _), .tabRoot(let name): .tab(name: name)
     case .column(let column, _, _): .column(column)
-    case .push, .goBack, .goBackBy, .popToRoot, .attach, .replaceCurrent, .replaceRoot,
-      .moveToNearest, .reveal, .goBackTo, .sheet, .dismissSheet, .dismissSheetOf, .remove, .replace,
-      .stay, .dismissEverySheet, .popEveryStack, .showing, .path, .addChild, .focus, .put, .select,
-      .addTab, .removeTab, .orderTabs, .setPassive:
-      nil
+    default: nil
     }
   }
 }

@@ -28,17 +28,17 @@ struct TreePlanner: ~Copyable {
     self.overrides = overrides
   }
 
-  /// Plans one move from a place, after others that belong to the same change; nil means the
-  /// current place.
+  /// Plans one move from a place, or the link that the move stands for, after others that belong to the same
+  /// change; nil means the current place.
   ///
   /// `before` is the look at the draft before any change.
   consuming func plan<Payload>(
-    _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook,
+    _ move: TreeMove<Payload>, _ link: LinkMoves? = nil, from: NodeRef?, seeing before: TreeLook,
     after others: [TreeMove<ErasedPayload>] = []
   ) throws(DestinationError) -> TreePlan {
     for other in others { _ = try apply(other, from: draft.root) }
     let current = others.isEmpty ? before.current : draft.current
-    let landing = try apply(move, from: from ?? current)
+    let landing = if let link { try follow(link) } else { try apply(move, from: from ?? current) }
     return finish(before, landing: landing)
   }
 

@@ -117,23 +117,16 @@ extension FlowEngine {
   /// The questions for an answer, at the nearest place that has any.
   private func asked(by answer: PlaceAnswer, from id: DestinationID) -> [OpenQuestion] {
     let fitting = turn.questions.filter { $0.placeID != nil && $0.fits(answer) }
-    if fitting.isEmpty { return [] }
-    for id in containers(around: id) {
-      let here = fitting.filter { $0.placeID == id }
-      if !here.isEmpty { return here }
-    }
-    return []
+    let place = containers(around: id).first { id in fitting.contains { $0.placeID == id } }
+    return fitting.filter { $0.placeID == place }
   }
 
   /// A place and the containers around it, within its sheet.
   private func containers(around id: DestinationID) -> [DestinationID] {
-    var found: [DestinationID] = []
-    var next: DestinationID? = id
-    while let id = next, let node = tree.node(id: id) {
-      found.append(id)
-      next = node.slot == .sheet ? nil : node.parentID
-    }
-    return found
+    let structure = tree.structure
+    let around = structure.ref(of: id).map(structure.ancestry) ?? []
+    let sheet = around.firstIndex { structure.glance($0).isInSheet } ?? around.count
+    return around.prefix(sheet + 1).map(structure.id)
   }
 }
 

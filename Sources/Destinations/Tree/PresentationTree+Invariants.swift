@@ -51,10 +51,7 @@ extension TreeStructure {
 
   /// The broken invariants of a place, its container and their slots; those that are not in the tree are skipped.
   func violations(at id: DestinationID?, in container: DestinationID?) -> [String] {
-    var found: [String] = []
-    if let id, let ref = ref(of: id) { addViolations(at: ref, to: &found) }
-    if let container, let ref = ref(of: container) { addViolations(at: ref, to: &found) }
-    return found
+    violations(touching: [id, container].compactMap { $0.flatMap(ref) })
   }
 
   private func addViolations(at ref: NodeRef, to found: inout [String]) {

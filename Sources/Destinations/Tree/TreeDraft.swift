@@ -85,12 +85,9 @@ extension TreeDraft: TreeReading {
   }
 
   func glance(_ ref: NodeRef) -> NodeGlance {
-    guard let place = place(of: ref) else {
-      assert(!leaves(ref), Self.outlived)
-      return base.glance(ref)
-    }
-    guard let glance = entries[place].record?.glance else { preconditionFailure(Self.outlived) }
-    return glance
+    if place(of: ref) != nil { return record(ref).glance }
+    assert(!leaves(ref), Self.outlived)
+    return base.glance(ref)
   }
 
   private static var outlived: String {

@@ -16,13 +16,15 @@ extension BuildContext {
       for index in arrivals.indices where arrivals[index].ordinal >= next {
         let arrival = arrivals[index]
         do throws(DestinationError) {
-          if try add(make(arrival), as: arrival, to: &built) { next = arrival.nextOrdinal }
+          if try add(make(arrival), as: arrival, to: &built) {
+            next = arrival.ordinal + arrival.insideCount + 1
+          }
         } catch {
           guard onFailure?(ObjectIdentifier(arrival.payload.keeper), error) == true else {
             throw error
           }
           failure = failure ?? error
-          next = arrival.nextOrdinal
+          next = arrival.ordinal + arrival.insideCount + 1
         }
       }
       if let failure { throw failure }
@@ -64,7 +66,8 @@ extension BuildContext {
     of site: Site, against arrival: TreeArrival
   ) throws(DestinationError) {
     let actual = site.destination.nodeKind
-    if actual.isAlike(arrival.kind) { return }
+    if actual == arrival.kind { return }
+    if case .stack = actual, case .stack = arrival.kind { return }
     let words = (arrival.kind.word ?? "screen", actual.word ?? "screen")
     let reason = "\(site.routeName) is declared as \(words.0), but was built as \(words.1)."
     throw DestinationError(.shapeMismatch, reason)
@@ -83,18 +86,5 @@ extension Built {
     found.inside += stock.sites.dropFirst()
     for site in stock.sites.dropFirst() { found.sites[site.id] = site }
     self.found = found
-  }
-}
-
-extension TreeArrival {
-  /// The ordinal of the first place after those inside this one.
-  fileprivate var nextOrdinal: Int { ordinal + insideCount + 1 }
-}
-
-extension NodeKind {
-  /// Whether a destination of this kind may be built for a place of another; stacks are all alike.
-  fileprivate func isAlike(_ other: NodeKind) -> Bool {
-    if case .stack = self, case .stack = other { return true }
-    return self == other
   }
 }

@@ -59,7 +59,7 @@ final class RestoreWork<
       return try restoredMove(in: world, host.modalPolicy)
     } catch {
       guard mayStartFresh(in: host) else {
-        noteLoss(error)
+        noteLoss(error.reason)
         throw error
       }
       return try startFresh(because: error).resolve(in: host, from: nil)
@@ -81,9 +81,9 @@ final class RestoreWork<
       refused: refused)
     let root = reader.read()
     read = Reading(snapshot: migrated, reader: reader)
-    record.own = RestorationReport(
-      losses: reader.losses,
-      migratedFrom: given.revision < table.revision ? given.revision : nil)
+    record.own = RestorationReport()
+    record.own.losses = reader.losses
+    if given.revision < table.revision { record.own.migratedFrom = given.revision }
     if let loss = record.own.losses.first, [.fail, .startFresh].contains(table.policy) {
       throw DestinationError(.unreadableSnapshot, "\(loss)")
     }
@@ -100,16 +100,16 @@ final class RestoreWork<
   @discardableResult
   private func startFresh(because error: DestinationError) -> RequestWork {
     record.own.startedFresh = true
-    noteLoss(error)
+    noteLoss(error.reason)
     let start = starting.startWork()
     became = start
     return start
   }
 
   /// Notes why nothing is restored, unless losses of places are the reason.
-  private func noteLoss(_ error: DestinationError) {
+  private func noteLoss(_ reason: String) {
     if record.own.losses.isEmpty {
-      record.own.losses = [SnapshotLoss(what: "snapshot", reason: error.reason)]
+      record.own.losses = [SnapshotLoss(what: "snapshot", reason: reason)]
     }
   }
 
@@ -130,7 +130,7 @@ final class RestoreWork<
     guard error.isOfBuilding || [.guardDenied, .guardLoop].contains(error.code),
       mayStartFresh(in: engine)
     else {
-      noteLoss(error)
+      noteLoss(error.reason)
       return false
     }
     startFresh(because: error)
@@ -177,7 +177,7 @@ final class RestoreWork<
       held.moveRows { indices[$0] ?? -1 }
       inner.held.append(held)
     }
-    engine.restoring[id] = EmbeddedSnapshot(snapshot: inner, record: record.addFlow(at: row))
+    engine.restoring[id] = (inner, record.addFlow(at: row))
   }
 
   private func restore(
@@ -228,8 +228,7 @@ final class RestoreWork<
 
   func end(isDone: Bool) {
     guard isDone else {
-      return noteLoss(
-        DestinationError(.unreadableSnapshot, "Its restoration was refused or cancelled."))
+      return noteLoss("Its restoration was refused or cancelled.")
     }
     guard let engine = link?.engine else { return }
     for (_, unclaimed) in engine.restoring {
