@@ -1,28 +1,24 @@
 /// Asking everybody whom a change concerns: the guards of its flow, of flows that end with it, and
 /// of outer flows.
 extension FlowEngine {
-  /// Whether there is any guard or lock, here, in outer flows, or in embedded ones.
-  private var mayBeGuarded: Bool {
-    gate != nil || !locks.isEmpty || surroundings != nil || !embedded.isEmpty
-  }
-
   /// Asks locks and guards about a plan.
   ///
   /// - Returns: The first answer that does not allow it, and the flow of that lock or guard; nil if all do.
   func objection(
     to plan: TreePlan, of request: EngineRequest
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine)? {
-    if plan.isEmpty || hasEnded || !mayBeGuarded { return nil }
-    let concerned: Few<FlowEngine> =
-      surroundings == nil && embedded.isEmpty
-      ? .one(self)
-      : .several([self] + flowsEnding(with: plan.departures) + around.map(\.engine))
+    if plan.isEmpty || hasEnded { return nil }
+    var concerned = Few.one(self)
+    if surroundings != nil || !embedded.isEmpty {
+      let ending = plan.departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
+      concerned = .several([self] + ending + around.map(\.engine))
+    }
     guard concerned.contains(where: { $0.gate != nil || !$0.locks.isEmpty }) else { return nil }
     let question = question(about: plan, request)
     for engine in concerned where !engine.locks.isEmpty {
       let own = engine.own(question, of: request, madeIn: self)
       let leaving = Set(own.leaving.map(\.id))
-      let lock = engine.locks.inOrder.first { $0.forbids(leavingOf: leaving) }
+      let lock = engine.locksInOrder.first { $0.forbids(leavingOf: leaving) }
       if let lock { return (.locked(reason: lock.reason), engine) }
     }
     for engine in concerned {
@@ -62,11 +58,6 @@ extension FlowEngine {
     let (cause, requesterID) = view(of: origin, madeIn: asker)
     return GateQuestion(
       cause: cause, requesterID: requesterID, leaving: everyDeparture, currentID: tree.currentID)
-  }
-
-  /// The flows that end because their hosts leave.
-  private func flowsEnding(with departures: Few<NodeRef>) -> [FlowEngine] {
-    departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
   }
 
   /// The places that leave, each one after those of its embedded flow.

@@ -3,16 +3,10 @@
 extension FlowEngine {
   /// The surroundings of an embedded flow.
   @MainActor
-  final class Surroundings {
-    private let link: HostLink
+  struct Surroundings {
+    let link: HostLink
     let hostID: DestinationID
-
     var engine: FlowEngine? { link.engine }
-
-    init(engine: FlowEngine, hostID: DestinationID) {
-      link = engine.link
-      self.hostID = hostID
-    }
   }
 
   /// The outer flows, the nearest first, each with the place that leads to this flow.
@@ -48,7 +42,7 @@ extension FlowEngine {
 
   /// Embeds a flow at a place that has joined the tree.
   func embed(_ inner: FlowEngine, at hostID: DestinationID) {
-    inner.surroundings = Surroundings(engine: self, hostID: hostID)
+    inner.surroundings = Surroundings(link: link, hostID: hostID)
     inner.turn.leave(inner)
     inner.turn = turn
     // The start of the flow is not counted, so that one request can present any number of hosts.
@@ -59,16 +53,6 @@ extension FlowEngine {
     if onAnswer != nil { inner.onAnswer = { [link] in link.engine?.onAnswer?($0) } }
     embedded.add(inner, at: hostID)
     embedded.noteCurrent(tree.currentID)
-  }
-
-  /// Ends the flow that a place hosts, because the place has left.
-  func endFlow(embeddedAt hostID: DestinationID) {
-    if !embedded.isEmpty { embedded.remove(at: hostID)?.finish() }
-  }
-
-  /// Records in which flow the user is, for requests that are handed over.
-  func noteCurrentHost() {
-    if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
   }
 
   /// Calls the hooks of all visible places, when they come on screen or leave it with their host.

@@ -1,28 +1,20 @@
 /// Handing over requests for which a flow lacks something to another flow of the window.
 extension FlowEngine {
-  /// A request that runs in another flow.
-  ///
-  /// It ends here in the same way.
-  struct HandOver {
-    let request: EngineRequest
-    let engine: FlowEngine
-    /// The number of the request in the other flow.
-    let number: Int
-  }
-
   /// The flow that can carry out a request for which this one lacks something; nil if there is
   /// none.
   ///
   /// If a provider is missing, the embedded flows are asked first, those where the user was last
   /// before others, and then the outer flows. A missing container is searched only in outer flows.
   func taker(of request: EngineRequest, for error: DestinationError) -> FlowEngine? {
-    if surroundings == nil && embedded.isEmpty { return nil }
-    guard let lack = error.lack, request.original?.isSinking != true else { return nil }
-    let flowsAround = around.map(\.engine)
-    switch lack {
-    case .provider: return (within + flowsAround).first(where: request.work.isServed)
-    case .container: return request.isFact ? nil : flowsAround.first(where: request.work.isServed)
+    if surroundings == nil && embedded.isEmpty || request.original?.isSinking == true {
+      return nil
     }
+    let flowsAround = around.map(\.engine)
+    if error.isForLackOfProvider {
+      return (within + flowsAround).first(where: request.work.isServed)
+    }
+    guard error.isForLackOfContainer, !request.isFact else { return nil }
+    return flowsAround.first(where: request.work.isServed)
   }
 
   /// Lets another flow carry out a request.
@@ -30,14 +22,14 @@ extension FlowEngine {
   /// - Returns: The outcome, if it is known already.
   func handOver(_ request: EngineRequest, to other: FlowEngine) -> RequestOutcome? {
     var ended: RequestOutcome?
-    lastRequest += 1
-    let handle = RequestHandle(number: lastRequest) { _ in }
+    turn.lastRequest += 1
+    let handle = RequestHandle(number: lastRequest, in: other)
     handle.follower = request.handle
-    handle.onEnd = { outcome in
+    handle.whenEnded { outcome in
       ended = outcome
       self.takeBack(request, outcome)
     }
-    handedOver.append(HandOver(request: request, engine: other, number: handle.number))
+    handedOver.append((request, handle))
     let translated = other.request(handle, for: request, of: self)
     _ = whileOthersRun { other.take(translated) }
     return ended
@@ -77,7 +69,7 @@ extension FlowEngine {
 
   /// Cancels requests that were handed over.
   func cancelHandedOver(where matches: (EngineRequest) -> Bool = { _ in true }) {
-    for entry in handedOver where matches(entry.request) { entry.engine.cancel(entry.number) }
+    for entry in handedOver where matches(entry.request) { entry.handle.cancel() }
   }
 
   /// Lets another flow of the window run requests, while a request here has not changed anything
@@ -91,19 +83,12 @@ extension FlowEngine {
 
 extension DestinationError {
   /// Whether there is no container or place of the kind that a request needs.
-  var isForLackOfContainer: Bool { lack == .container }
-
-  /// A provider, a container or a place that a flow lacks and another one may have.
-  enum Lack {
-    case provider
-    case container
+  var isForLackOfContainer: Bool {
+    [.noStack, .noTabBar, .noSplitView, .noSheet, .noMatchingPlace].contains(code)
   }
 
-  fileprivate var lack: Lack? {
-    switch code {
-    case .noProvider, .notProvided, .noReceiver: .provider
-    case .noStack, .noTabBar, .noSplitView, .noSheet, .noMatchingPlace: .container
-    default: nil
-    }
+  /// Whether there is no provider or receiver that a request needs.
+  fileprivate var isForLackOfProvider: Bool {
+    [.noProvider, .notProvided, .noReceiver].contains(code)
   }
 }

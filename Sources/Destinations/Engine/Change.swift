@@ -18,9 +18,6 @@ extension FlowEngine {
     let selectedTabs: Few<(container: NodeRef, name: String)>
     let landing: DestinationID?
 
-    /// The positions of the places that have left.
-    var departures: Few<NodeRef> { plan.departures }
-    var steps: [TreeStep] { plan.steps }
   }
 }
 

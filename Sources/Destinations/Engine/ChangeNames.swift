@@ -17,43 +17,39 @@ struct ChangeNames: ~Copyable {
   ) {
     sites = engine.sites
     sheets = engine.sheets
-    departed = Dictionary(zip(change.departures, change.leaving)) { $1 }
+    departed = Dictionary(zip(change.plan.departures, change.leaving)) { $1 }
     options = change.resolved.options
     self.arrivalOptions = arrivalOptions
-    for case .replace(let old, let new, _, _) in change.steps { firsts[new] = firsts[old] ?? old }
+    for case .replace(let old, let new, _, _) in change.plan.steps {
+      firsts[new] = firsts[old] ?? old
+    }
   }
 
   /// The departed place that an interface still shows in the position of a node; nil if it shows none.
   private func shown(where ref: NodeRef) -> Site? { departed[firsts[ref] ?? ref] }
 
   func interfaceChange(for step: TreeStep) -> InterfaceChange? {
+    let parentID = id(step.container)
     switch step {
-    case .insert(let ref, let container, let slot):
+    case .insert(let ref, _, let slot):
       guard departed[ref] == nil, let place = sites[ref]?.place else { return nil }
-      return .insert(consume place, parentID: id(container), slot: slot, options: options(of: ref))
-    case .replace(_, let new, let container, let slot):
+      return .insert(consume place, parentID: parentID, slot: slot, options: options(of: ref))
+    case .replace(_, let new, _, let slot):
       guard let place = sites[new]?.place else { return nil }
-      let (parentID, options) = (id(container), options(of: new))
+      let options = options(of: new)
       guard let old = shown(where: new)?.place else {
         return .insert(consume place, parentID: parentID, slot: slot, options: options)
       }
       return .replace(
         consume old, with: consume place, parentID: parentID, slot: slot, options: options)
-    case .remove(let ref, let container, let slot):
+    case .remove(let ref, _, let slot):
       guard let place = shown(where: ref)?.place else { return nil }
-      return .remove(consume place, parentID: id(container), slot: slot, options: options)
-    case .focus(let slot, let container):
-      guard let parentID = id(container) else { return nil }
-      return .select(slot: slot, parentID: parentID)
-    case .addSlot(let slot, let container, let index):
-      guard let parentID = id(container) else { return nil }
-      return .addSlot(slot, parentID: parentID, index: index)
-    case .removeSlot(let slot, let container):
-      guard let parentID = id(container) else { return nil }
-      return .removeSlot(slot, parentID: parentID)
-    case .orderSlots(let slots, let container):
-      guard let parentID = id(container) else { return nil }
-      return .orderSlots(slots, parentID: parentID)
+      return .remove(consume place, parentID: parentID, slot: slot, options: options)
+    case .focus(let slot, _): return parentID.map { .select(slot: slot, parentID: $0) }
+    case .addSlot(let slot, _, let index):
+      return parentID.map { .addSlot(slot, parentID: $0, index: index) }
+    case .removeSlot(let slot, _): return parentID.map { .removeSlot(slot, parentID: $0) }
+    case .orderSlots(let slots, _): return parentID.map { .orderSlots(slots, parentID: $0) }
     }
   }
 
@@ -68,14 +64,11 @@ struct ChangeNames: ~Copyable {
   }
 
   func faces(changedBy step: TreeStep) -> [TreeFace] {
-    switch step {
-    case .insert(_, let container, let slot), .remove(_, let container, let slot),
-      .replace(_, _, let container, let slot):
-      guard let id = id(container) else { return [] }
-      return slot == .sheet ? [.sheet(of: id)] : [.children(of: id)]
-    case .focus(_, let container), .addSlot(_, let container, _), .removeSlot(_, let container),
-      .orderSlots(_, let container):
-      return id(container).map { [.tabs(of: $0), .children(of: $0)] } ?? []
+    guard let id = id(step.container) else { return [] }
+    return switch step {
+    case .insert(_, _, .sheet), .remove(_, _, .sheet), .replace(_, _, _, .sheet): [.sheet(of: id)]
+    case .insert, .remove, .replace: [.children(of: id)]
+    case .focus, .addSlot, .removeSlot, .orderSlots: [.tabs(of: id), .children(of: id)]
     }
   }
 

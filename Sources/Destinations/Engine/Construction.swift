@@ -19,7 +19,6 @@ final class Construction {
 
   /// The destinations that were given an interactor or an interface.
   private var made: Few<any Destinationable> = .none
-  private var lastMade: ObjectIdentifier?
 
   /// Notes that a destination is being built.
   func begin(_ site: DestinationSite) {
@@ -86,20 +85,12 @@ extension Construction {
 
   /// Notes a destination that was given an interactor or an interface.
   static func note<Destination: Destinationable>(_ destination: Destination) {
-    current?.note(destination)
-  }
-
-  private func note<Destination: Destinationable>(_ destination: Destination) {
-    if lastMade == ObjectIdentifier(destination) { return }
-    lastMade = ObjectIdentifier(destination)
-    made.append(destination)
+    guard let current, current.made.last !== destination else { return }
+    current.made.append(destination)
   }
 
   private func letGo(_ destination: some Destinationable) {
-    if !destination.isInTree { SiteOf(destination).release() }
+    let isInTree = destination.membership.host?.tree.contains(id: destination.id) ?? false
+    if !isInTree { SiteOf(destination).release() }
   }
-}
-
-extension Destinationable {
-  fileprivate var isInTree: Bool { membership.host?.tree.contains(id: id) ?? false }
 }

@@ -12,14 +12,6 @@ struct EngineState {
     case ended
   }
 
-  /// Whether a request waits for closures of the app.
-  enum Asked {
-    case nothing
-    case closures(Suspension)
-    /// The closures have answered, and the request continues as soon as nothing else runs.
-    case answered(Suspension)
-  }
-
   /// The kinds of work that may run next.
   enum Next: Equatable {
     case nothing
@@ -30,7 +22,11 @@ struct EngineState {
   }
 
   private(set) var life = Life.open
-  private(set) var asked = Asked.nothing
+  /// The request that waits for closures of the app, or has their answers.
+  private(set) var suspension: Suspension?
+
+  /// Whether the closures have answered, so that the request continues as soon as nothing else runs.
+  private(set) var hasAnswers = false
 
   /// The last transition, until the interface acknowledges it.
   var shown: InterfaceTransition?
@@ -38,30 +34,16 @@ struct EngineState {
   /// Whether the interface has yet to acknowledge a transition, if it is still there.
   var isShowing: Bool { shown != nil }
 
-  /// Whether the closures of a request have answered.
-  var hasAnswers: Bool {
-    if case .answered = asked { true } else { false }
-  }
-
   /// Returns the kind of work that may run next, if nothing runs now.
   ///
   /// - Parameter isAwaiting: Whether the interface has yet to show something; one that is gone has not.
   /// - Returns: The kind of requests that may run.
   func next(isAwaiting: Bool) -> Next {
-    switch (life, asked, isAwaiting) {
-    case (.ended, _, _): .nothing
-    case (.ending, _, _): .end
-    case (.open, .answered, _): .answered
-    case (.open, .closures, _), (.open, .nothing, true): .facts
-    case (.open, .nothing, false): .requests
-    }
-  }
-
-  /// The request that waits for closures, or has their answers.
-  var suspension: Suspension? {
-    switch asked {
-    case .nothing: nil
-    case .closures(let suspension), .answered(let suspension): suspension
+    switch life {
+    case .ended: .nothing
+    case .ending: .end
+    case .open where hasAnswers: .answered
+    case .open: suspension == nil && !isAwaiting ? .requests : .facts
     }
   }
 }
@@ -70,26 +52,19 @@ struct EngineState {
 
 extension EngineState {
   /// Closures are asked for a request.
-  mutating func ask(_ suspension: Suspension) { asked = .closures(suspension) }
+  mutating func ask(_ suspension: Suspension) { self.suspension = suspension }
 
   /// The closures of a request have answered.
   mutating func answer(_ number: Int) {
-    guard case .closures(let suspension) = asked, suspension.request.number == number else {
-      return
-    }
-    asked = .answered(suspension)
+    if suspension?.request.number == number { hasAnswers = true }
   }
 
   /// Returns the request whose closures have answered, which nothing waits for from now on.
-  mutating func takeAnswered() -> Suspension? {
-    guard case .answered(let suspension) = asked else { return nil }
-    asked = .nothing
-    return suspension
-  }
+  mutating func takeAnswered() -> Suspension? { hasAnswers ? takeSuspended() : nil }
 
   /// Returns the request that waits for closures, which nothing waits for from now on.
   mutating func takeSuspended() -> Suspension? {
-    defer { asked = .nothing }
+    defer { (suspension, hasAnswers) = (nil, false) }
     return suspension
   }
 

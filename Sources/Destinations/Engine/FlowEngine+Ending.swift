@@ -70,7 +70,7 @@ extension FlowEngine {
     remove(leaving)
     tree = PresentationTree()
     sites.removeAll()
-    cancelQuestions(with: leaving)
+    endQuestions(with: leaving)
   }
 
   private func abandonSuspended() {

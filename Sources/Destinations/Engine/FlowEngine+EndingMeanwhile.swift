@@ -32,10 +32,8 @@ extension FlowEngine {
       meanwhile.isOver || request.presents === meanwhile,
       let ending = ending(meanwhile, returningTo: origin)
     else { return [] }
-    let isWithin = origin.map { origin in
-      ending.places.contains { tree.structure.isWithin($0, origin) }
-    }
-    return isWithin == true ? [] : ending.moves
+    let around = origin.map(tree.structure.ancestry) ?? []
+    return around.contains(where: ending.places.contains) ? [] : ending.moves
   }
 
   /// The places that leave when what is presented meanwhile ends, and the moves for it; nil if other

@@ -2,7 +2,7 @@
 extension FlowEngine {
   /// Lets a request wait.
   func hold(
-    _ request: EngineRequest, _ reason: HeldRequest.Reason
+    _ request: EngineRequest, _ wait: HeldRequest.Wait, _ meanwhile: Meanwhile? = nil
   ) throws(DestinationError) {
     guard held.count < policies.heldLimit else {
       throw DestinationError(.queueFull, "\(held.count) requests are already held.")
@@ -12,7 +12,7 @@ extension FlowEngine {
     if request.resumption == nil {
       request.resumption = EngineRequest.Resumption(madeAt: origin(of: request) ?? placeOfMaking)
     }
-    held.append(HeldRequest(request: request, reason: reason))
+    held.append(HeldRequest(request: request, wait: wait, meanwhile: meanwhile))
     request.handle?.hold()
   }
 
@@ -52,7 +52,7 @@ extension FlowEngine {
 
   /// Cancels the requests that wait for a signal.
   func cancelHeld(_ signal: GuardSignal) {
-    endHeld { $0.waits(for: signal) }
+    endHeld { $0.wait == .signal(signal) }
     drain()
   }
 
@@ -62,20 +62,13 @@ extension FlowEngine {
   func cancelHeld(of leaving: Few<Site>, after request: EngineRequest) {
     if held.isEmpty { return }
     let ids = Set(leaving.map(\.id))
-    if let presented = request.presents?.chain { free(from: ids, presented) }
-    endHeld { $0.request.requesterID.map(ids.contains) ?? false }
-  }
-
-  private func free(from leaving: Set<DestinationID>, _ presented: [Meanwhile]) {
-    held = held.map { entry in
-      guard let meanwhile = entry.meanwhile, presented.contains(where: { $0 === meanwhile }),
-        let id = origin(of: entry.request), leaving.contains(id)
-      else { return entry }
-      var entry = entry
-      entry.request.requesterID = nil
-      entry.request.resumption?.hasLostRequester = true
-      return entry
+    let presented = request.presents?.chain ?? []
+    for index in held.indices where presented.contains(where: { $0 === held[index].meanwhile }) {
+      guard let id = origin(of: held[index].request), ids.contains(id) else { continue }
+      held[index].request.requesterID = nil
+      held[index].request.resumption?.hasLostRequester = true
     }
+    endHeld { $0.request.requesterID.map(ids.contains) ?? false }
   }
 }
 
@@ -140,25 +133,31 @@ extension FlowEngine {
     _ request: EngineRequest, until signal: GuardSignal, _ meanwhile: Meanwhile?, _ replaces: Bool
   ) throws(DestinationError) -> Bool {
     let replaces = replaces && request.cause == .link
-    let links = replaces ? window.flatMap(\.held).filter { $0.isLink(until: signal) } : []
-    let newest = links.map(\.request).max { $0.number < $1.number }
+    let isOther = { (entry: HeldRequest) in
+      entry.request.cause == .link && entry.wait == .signal(signal)
+    }
+    let links = replaces ? window.flatMap(\.held).filter(isOther).map(\.request) : []
+    let newest = links.max { $0.number < $1.number }
     if let newest, newest.number > request.number {
       supersede(request, by: newest)
       return false
     }
-    for engine in window where !links.isEmpty {
-      for entry in engine.takeHeld(where: { $0.isLink(until: signal) }) {
-        engine.supersede(entry.request, by: request)
-      }
-    }
+    if newest != nil { supersedeHeld(by: request, where: isOther) }
     meanwhile?.isOver = false
-    try hold(request, .signal(signal, meanwhile))
+    try hold(request, .signal(signal), meanwhile)
     return true
   }
 
   private func supersede(_ request: EngineRequest, by newer: EngineRequest) {
     if let handle = newer.handle { request.handle?.adopt(handle) }
     finish(request, .superseded(by: newer.number))
+  }
+
+  /// Ends older links that wait anywhere in the window.
+  private func supersedeHeld(by newer: EngineRequest, where isOther: (HeldRequest) -> Bool) {
+    for engine in window {
+      for entry in engine.takeHeld(where: isOther) { engine.supersede(entry.request, by: newer) }
+    }
   }
 
   /// Holds a link that needs something that it does not find in what is presented until a signal.
@@ -192,11 +191,11 @@ extension FlowEngine {
     if let meanwhile {
       endHeld { entry in
         let requester = entry.request.requesterID
-        return entry.waits(for: signal)
+        return entry.wait == .signal(signal)
           && (requester.map { meanwhile.contains($0, in: self) } ?? false)
       }
     }
-    let entries = takeHeld { $0.waits(for: signal) }
+    let entries = takeHeld { $0.wait == .signal(signal) }
     if let first = entries.first, let meanwhile, !first.request.work.beginsAnew {
       startAnew(insteadOf: meanwhile)
     }
@@ -221,43 +220,38 @@ extension FlowEngine {
 
   /// Continues the requests that wait for a start, or cancels them with it.
   func startHasEnded(_ request: EngineRequest, _ outcome: RequestOutcome) {
-    if case .cancelled = outcome {
-      endHeld { $0.waits(forStart: request.number) }
-    } else {
-      resume(takeHeld { $0.waits(forStart: request.number) })
+    let waits = { (entry: HeldRequest) in
+      if case .start(request.number, _) = entry.wait { true } else { false }
     }
+    if case .cancelled = outcome { endHeld(where: waits) } else { resume(takeHeld(where: waits)) }
   }
 }
 
 // MARK: - Waiting for a look-up
 
 extension FlowEngine {
-  /// Lets a link wait until its target is found, and ends older links that are looked up.
+  /// Lets a link wait until its target is found, and ends older links that are looked up, or that were and
+  /// wait for their turn.
   func waitsForLookUp(_ request: EngineRequest) throws(DestinationError) -> Bool {
     guard let lookUp = request.work.lookUp else { return false }
     let isNeeded = try lookUp.isNeeded()
-    for engine in window { engine.supersedeLookUps(by: request) }
+    supersedeHeld(by: request) { $0.wait == .lookUp && $0.request.number < request.number }
+    for engine in window {
+      while let older = engine.queue.remove(where: {
+        $0.work.lookUp?.hasBegun == true && $0.number < request.number
+      }) {
+        engine.supersede(older, by: request)
+      }
+    }
     if !isNeeded { return false }
     try hold(request, .lookUp)
     lookUp.begin(for: request.number, in: link)
     return true
   }
 
-  /// Ends the older links whose targets are being looked up, or were found and wait for their turn.
-  private func supersedeLookUps(by newer: EngineRequest) {
-    for entry in takeHeld(where: { $0.isLookedUp && $0.request.number < newer.number }) {
-      supersede(entry.request, by: newer)
-    }
-    while let request = queue.remove(where: {
-      $0.work.lookUp?.hasBegun == true && $0.number < newer.number
-    }) {
-      supersede(request, by: newer)
-    }
-  }
-
   /// Queues a link whose look-up has ended, with or without a target.
   func continueLookedUp(_ number: Int) {
-    resume(takeHeld { $0.isLookedUp && $0.request.number == number })
+    resume(takeHeld { $0.wait == .lookUp && $0.request.number == number })
     drain()
   }
 }
@@ -282,7 +276,7 @@ extension FlowEngine {
   /// Retries the requests that wait for a sheet to leave.
   func retrySheets() {
     if held.isEmpty { return }
-    resume(takeHeld(where: \.waitsForSheet))
+    resume(takeHeld { $0.wait == .sheet })
     drain()
   }
 }

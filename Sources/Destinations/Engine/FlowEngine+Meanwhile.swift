@@ -55,11 +55,6 @@ extension FlowEngine {
     }
   }
 
-  /// Whether a request of the window waits with what is presented meanwhile.
-  private func isAwaited(_ meanwhile: Meanwhile) -> Bool {
-    window.contains { $0.held.contains { $0.meanwhile === meanwhile } }
-  }
-
   /// Whether requests are about to be cancelled because what was presented meanwhile has left.
   var isLapsing: Bool {
     !held.isEmpty && held.contains { $0.meanwhile?.isLapsing ?? false }
@@ -95,7 +90,6 @@ extension FlowEngine {
   /// given immediately after the interface has shown it.
   private func hasLeft(_ meanwhile: Meanwhile, isFact: Bool) {
     turn.forget(meanwhile)
-    guard isAwaited(meanwhile) else { return }
     if isFact { return endWaiting(for: meanwhile) }
     sheets.whenShown { [link] in
       meanwhile.isLapsing = true
@@ -178,9 +172,9 @@ extension FlowEngine.Change {
   fileprivate func successor(of id: DestinationID, in tree: PresentationTree<ErasedPayload>)
     -> DestinationID?
   {
-    for case .replace(let old, let new, _?, let slot) in steps
+    for case .replace(let old, let new, _?, let slot) in plan.steps
     where [.sheet, .path, .attached].contains(slot) {
-      let left = zip(departures, leaving).first { $0.0 == old }?.1.id
+      let left = zip(plan.departures, leaving).first { $0.0 == old }?.1.id
       if left == id, tree.structure.holds(new) { return tree.id(new) }
     }
     return nil

@@ -13,7 +13,7 @@ extension FlowEngine {
     _ work: RequestWork, cause: NavigationCause = .program, from id: DestinationID? = nil,
     handle: RequestHandle? = nil
   ) -> EngineRequest {
-    lastRequest += 1
+    turn.lastRequest += 1
     return EngineRequest(
       number: lastRequest, work: work, cause: cause, requesterID: id, handle: handle)
   }
@@ -88,7 +88,10 @@ extension FlowEngine {
       return
     }
     turn.leave(self)
-    defer { rest() }
+    defer {
+      turn.passOn()
+      wakeIfResting()
+    }
     isDraining = true
     if hasWork { runInARow() }
     isDraining = false
@@ -106,12 +109,6 @@ extension FlowEngine {
     if turn.countInARow / 2 >= limit, !queue.isEmpty || next == .answered {
       Task { [link] in link.engine?.drain() }
     }
-  }
-
-  /// Lets other flows of the window run their queued requests, and resumes tasks that wait for rest.
-  private func rest() {
-    turn.passOn()
-    wakeIfResting()
   }
 
   /// Runs or refuses the next request that may run; returns whether there was one.

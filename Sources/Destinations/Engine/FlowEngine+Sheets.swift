@@ -4,7 +4,8 @@ extension FlowEngine {
   func noteSheets(of arrivals: [TreeArrival], _ resolved: ResolvedMove) {
     for index in arrivals.indices {
       let ref = arrivals[index].ref
-      guard let presenter = tree.structure.presenter(of: ref),
+      let record = tree.structure.record(ref)
+      guard record.slot == .sheet, record.below == nil, let presenter = record.container,
         let membership = sites[presenter]?.membership
       else { continue }
       let options = resolved.options(of: arrivals[index])
@@ -29,13 +30,5 @@ extension FlowEngine {
     return SheetPresentation.Sheet(
       id: bottom, destination: site.destination, interface: site.interface,
       options: sheets.options(of: bottom) ?? SheetPresentationOptions())
-  }
-}
-
-extension TreeStructure {
-  /// The presenter of the sheet that has this node at its bottom; nil for other nodes.
-  fileprivate func presenter(of ref: NodeRef) -> NodeRef? {
-    let record = record(ref)
-    return record.slot == .sheet && record.below == nil ? record.container : nil
   }
 }

@@ -137,10 +137,8 @@ extension FlowEngine {
       consume draft, policy: policies.modal, requesterID: asker(of: request),
       overrides: consume overrides)
     let clearing = request.ends == nil ? [] : clearing(for: request, from: origin)
-    if let link = resolved.link {
-      return try planner.plan(link, seeing: before, after: clearing)
-    }
-    return try planner.plan(resolved.move, from: origin, seeing: before, after: clearing)
+    return try planner.plan(
+      resolved.move, resolved.link, from: origin, seeing: before, after: clearing)
   }
 
   /// Plans a request in the tree as it is now, with what providers have filled into groups that they built.
@@ -194,46 +192,20 @@ extension FlowEngine {
   private func assignIDs(
     in plan: inout TreePlan, of built: Built, _ request: EngineRequest
   ) throws(DestinationError) {
-    if request.work.current.mustAsk || built.found != nil { try checkNewness(of: built, in: plan) }
-    try plan.checkTabBars()
-    try plan.assignIDs(of: built)
-  }
-
-  /// Refuses built places whose identifiers are in the tree already.
-  ///
-  /// They were new when they were built, so they can be in the tree only if app code ran meanwhile.
-  private func checkNewness(
-    of built: Built, in plan: TreePlan
-  ) throws(DestinationError) {
+    // Identifiers were new when the places were built, so they can be in the tree only if app code ran meanwhile.
+    let mayBeKnown = request.work.current.mustAsk || built.found != nil
     for index in plan.arrivals.indices {
-      guard let site = built.site(of: plan.arrivals, at: index), tree.contains(id: site.id) else {
-        continue
-      }
-      let id = TreeTextToken.id(site.id)
-      throw DestinationError(.duplicateID, "A place with the identifier \(id) already exists.")
-    }
-  }
-}
-
-extension TreePlan {
-  /// Refuses tab bars that neither their shapes nor their providers have given a tab.
-  fileprivate func checkTabBars() throws(DestinationError) {
-    let empty = arrivals.first { arrival in
-      arrival.kind == .tabs && !arrival.blueprint.slotNames.contains { $0.tabName != nil }
-    }
-    guard let empty else { return }
-    throw DestinationError(.emptyTabBar, "The tab bar \(empty.payload) has no tabs.")
-  }
-
-  /// Assigns the identifiers of the built places.
-  @MainActor
-  fileprivate mutating func assignIDs(of built: Built) throws(DestinationError) {
-    for index in arrivals.indices {
-      guard let site = built.site(of: arrivals, at: index) else {
+      let arrival = plan.arrivals[index]
+      guard let site = built.site(of: plan.arrivals, at: index) else {
         throw DestinationError(
           .shapeMismatch, "The places that were built are not those that were planned.")
       }
-      assign(site.id, to: arrivals[index])
+      if mayBeKnown, tree.contains(id: site.id) { throw DestinationError(duplicate: site.id) }
+      if arrival.kind == .tabs, !arrival.blueprint.slotNames.contains(where: { $0.tabName != nil })
+      {
+        throw DestinationError(.emptyTabBar, "The tab bar \(arrival.payload) has no tabs.")
+      }
+      plan.assign(site.id, to: arrival)
     }
   }
 }
@@ -272,46 +244,34 @@ extension FlowEngine {
   private func selectedTabs(
     in plan: TreePlan
   ) -> Few<(container: NodeRef, name: String)> {
-    var selected: Few<(container: NodeRef, name: String)> = .none
     if plan.steps.count == 1, case .focus(.tab(let name), let container) = plan.steps[0] {
       return .one((container, name))
     }
     // Only the last selection counts, and a path can return to the tab that was selected before.
+    var selected: Few<(container: NodeRef, name: String)> = .none
     var seen: Set<NodeRef> = []
     for case .focus(.tab(let name), let container) in plan.steps.reversed()
-    where seen.insert(container).inserted && selectedTab(of: container) != name {
-      selected.append((container, name))
+    where seen.insert(container).inserted {
+      let old = tree.structure.holds(container) ? tree.structure.record(container).focus : nil
+      if old?.tabName != name { selected.append((container, name)) }
     }
     return selected.turned()
   }
 
-  /// The selected tab of a tab bar; nil for a tab bar that is not in the tree.
-  private func selectedTab(of container: NodeRef) -> String? {
-    let isThere = tree.structure.holds(container)
-    return isThere ? tree.structure.record(container).focus?.tabName : nil
-  }
-
-  /// Registers the places that have joined the tree, and returns them.
-  private func settle(
-    _ built: Built, of arrivals: [TreeArrival]
-  ) -> Few<Site> {
+  /// Registers the places that have joined the tree with the engine, and the engine with them.
+  private func settle(_ built: Built, of arrivals: [TreeArrival]) -> Few<Site> {
     var arriving: Few<Site> = .none
     for index in arrivals.indices {
       guard let site = built.site(of: arrivals, at: index) else { continue }
-      settle(site, at: arrivals[index].ref)
+      site.takeOwnInterface()
+      site.bringTabs(to: world)
+      if hasNamesakes { site.takeName(from: world) }
+      site.membership.home = nil
+      site.membership.join(self, as: site.id)
+      sites[arrivals[index].ref] = site
       arriving.append(site)
     }
     return arriving
-  }
-
-  /// Registers a place that has joined the tree with the engine, and the engine with the place.
-  private func settle(_ site: Site, at ref: NodeRef) {
-    site.takeOwnInterface()
-    site.bringTabs(to: world)
-    if hasNamesakes { site.takeName(from: world) }
-    site.membership.home = nil
-    site.membership.join(self, as: site.id)
-    sites[ref] = site
   }
 
   /// The places that elements in the middle of a path brought and later elements cover.
@@ -385,7 +345,7 @@ extension FlowEngine {
   func remove(_ leaving: Few<Site>) {
     leaving.each { site in
       let id = site.id
-      endFlow(embeddedAt: id)
+      if !embedded.isEmpty { embedded.remove(at: id)?.finish() }
       if outlet.isHeard { outlet.emit(.removed(id: id, route: site.routeName)) }
       site.release()
     }
@@ -398,7 +358,7 @@ extension FlowEngine {
   /// Tells the app's code that follows the tree.
   private func tellObservers(of change: borrowing Change) {
     customizeTabs(of: change)
-    noteCurrentHost()
+    if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
     tellFaces(of: change)
   }
 
@@ -408,7 +368,7 @@ extension FlowEngine {
       let names = tree.structure.record(arrival.ref).slots.compactMap(\.name.tabName)
       sites[arrival.ref]?.customizeTabs(named: names, in: world)
     }
-    for case .addSlot(.tab(let name), let container, _) in change.steps {
+    for case .addSlot(.tab(let name), let container, _) in change.plan.steps {
       sites[container]?.customizeTabs(named: [name], in: world)
     }
   }
@@ -420,7 +380,7 @@ extension FlowEngine {
     if faces.count == 0 { return }
     let names = ChangeNames(change, in: self)
     var changed: Set<TreeFace> = []
-    for step in change.steps { changed.formUnion(names.faces(changedBy: step)) }
+    for step in change.plan.steps { changed.formUnion(names.faces(changedBy: step)) }
     faces.tell(changed)
     for site in change.leaving { faces.forget(site.id) }
   }
@@ -445,8 +405,8 @@ extension FlowEngine {
     let names = ChangeNames(
       change, in: self, arrivalOptions: change.resolved.arrivalOptions(in: change.plan))
     var changes: [InterfaceChange] = []
-    changes.reserveCapacity(change.steps.count)
-    for step in change.steps {
+    changes.reserveCapacity(change.plan.steps.count)
+    for step in change.plan.steps {
       if let shown = names.interfaceChange(for: step) { changes.append(consume shown) }
     }
     return transition(changes, cause: cause, leaving: change.leaving.map(\.id))

@@ -9,8 +9,9 @@ final class FlowEngine: TreeHost {
   let queue = RequestQueue<EngineRequest>()
   /// The requests that wait outside the queue.
   var held: [HeldRequest] = []
-  /// The locks that have not been released.
-  var locks = LockList()
+  /// The locks that have not been released, by the order of their creation.
+  var locks: [Int: NavigationLock] = [:]
+  var lastLock = 0
   /// Whether routes of different types have the same name, so that places are named with their modules.
   var hasNamesakes = false
   var construction: Construction?
@@ -30,17 +31,14 @@ final class FlowEngine: TreeHost {
   var usualStart: (() -> RequestWork)?
   /// The parent, outside of this flow, that its start named for the root.
   var outsideParent: (rootID: DestinationID, parentID: DestinationID?)?
-  /// The requests that another flow carries out.
-  var handedOver: [HandOver] = []
+  /// The requests that another flow carries out, with their handles there.
+  var handedOver: [(request: EngineRequest, handle: RequestHandle)] = []
   /// Whether visible places are on screen; an embedded flow is on screen together with its host.
   var isOnScreen = true
   var isDraining = false
   /// The number of refusals, nested in each other's completions, that are being reported.
   var refusalDepth = 0
-  var lastRequest: Int {
-    get { turn.lastRequest }
-    set { turn.lastRequest = newValue }
-  }
+  var lastRequest: Int { turn.lastRequest }
   var lastTransition = 0
   let ledger = WorkLedger()
   let faces = FaceStore()

@@ -14,10 +14,9 @@ public final class RequestHandle {
   /// request has ended.
   public private(set) var successor: RequestHandle?
 
-  private var waiting: [CheckedContinuation<RequestOutcome, Never>] = []
   private let onCancel: @MainActor (Int) -> Void
   /// Called once with the outcome of the request.
-  var onEnd: (@MainActor (RequestOutcome) -> Void)?
+  private var listeners: [@MainActor (RequestOutcome) -> Void] = []
   /// The handle of the same request in the flow that passed it on.
   var follower: RequestHandle?
 
@@ -31,8 +30,7 @@ public final class RequestHandle {
   /// Waits until it has.
   public var outcome: RequestOutcome {
     get async {
-      if case .ended(let outcome) = status { return outcome }
-      return await withCheckedContinuation { waiting.append($0) }
+      await withCheckedContinuation { waiting in whenEnded { waiting.resume(returning: $0) } }
     }
   }
 
@@ -56,7 +54,7 @@ public final class RequestHandle {
 
   /// Registers a closure to be called once when the request has ended; calls it at once if it has.
   func whenEnded(_ closure: @escaping @MainActor (RequestOutcome) -> Void) {
-    if case .ended(let outcome) = status { closure(outcome) } else { onEnd = closure }
+    if case .ended(let outcome) = status { closure(outcome) } else { listeners.append(closure) }
   }
 
   /// Returns the handle of the request that replaces this one, in any flow.
@@ -98,10 +96,8 @@ public final class RequestHandle {
 
   func end(_ outcome: RequestOutcome) {
     status = .ended(outcome)
-    let waiting = waiting
-    self.waiting = []
-    for continuation in waiting { continuation.resume(returning: outcome) }
-    onEnd?(outcome)
-    onEnd = nil
+    let listeners = listeners
+    self.listeners = []
+    for tell in listeners { tell(outcome) }
   }
 }

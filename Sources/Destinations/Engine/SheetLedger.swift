@@ -8,12 +8,6 @@ final class SheetLedger {
     let presenterKey: ObjectIdentifier
     let options: SheetPresentationOptions
     var whenGone: [() -> Void] = []
-
-    init(_ presenter: Membership, _ options: SheetPresentationOptions) {
-      self.presenter = presenter
-      presenterKey = ObjectIdentifier(presenter)
-      self.options = options
-    }
   }
 
   private var entries: [DestinationID: Entry] = [:]
@@ -26,9 +20,11 @@ final class SheetLedger {
 
   /// Records a sheet; without options of its own, a sheet that replaces another inherits the other's.
   func add(_ id: DestinationID, presenter: Membership, _ options: SheetPresentationOptions?) {
-    let replaced = latest.updateValue(id, forKey: ObjectIdentifier(presenter))
-    let inherited = replaced.flatMap { entries[$0]?.options }
-    entries[id] = Entry(presenter, options ?? inherited ?? SheetPresentationOptions())
+    let key = ObjectIdentifier(presenter)
+    let inherited = latest.updateValue(id, forKey: key).flatMap { entries[$0]?.options }
+    entries[id] = Entry(
+      presenter: presenter, presenterKey: key,
+      options: options ?? inherited ?? SheetPresentationOptions())
   }
 
   /// Returns the display options of a sheet; nil if the place is not the bottom of a sheet.

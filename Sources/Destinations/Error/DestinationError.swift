@@ -116,22 +116,6 @@ extension String {
   }
 }
 
-extension String.UTF8View {
-  /// Whether some bytes occur in a row.
-  ///
-  /// Every refusal needs this, and searching by characters is slow.
-  fileprivate func contains(_ part: Self) -> Bool {
-    guard let first = part.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: part) { return true }
-      rest.removeFirst()
-    }
-    return false
-  }
-}
-
 extension DestinationError {
   /// Creates the error for a failure of an interactor.
   ///

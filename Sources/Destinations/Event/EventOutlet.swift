@@ -32,8 +32,6 @@ final class EventOutlet {
   private(set) var builtCount = 0
 
   private var undelivered = Queue<NavigationEvent>()
-  /// Whether any event is not delivered yet; asked for at each one.
-  private var isBehind = false
   private var isDelivering = false
   /// Whether the rest is delivered later, and nothing before it.
   private var isPutOff = false
@@ -68,26 +66,11 @@ final class EventOutlet {
     builtCount += 1
     let event = NavigationEvent(
       number: builtCount, requestNumber: request, hostIDs: hostIDs, kind: kind)
-    if hostID == nil, !isDelivering, !isBehind { return deliver(event) }
     undelivered.append(event)
-    isBehind = true
     if let hostID, let outer, outer.isHeard {
       outer.publish(event.kind, request: request ?? outer.request, hostIDs: [hostID] + hostIDs)
     }
     deliver()
-  }
-
-  /// Delivers a single event, which is the usual case, and then the events that it causes.
-  private func deliver(_ event: NavigationEvent) {
-    isDelivering = true
-    hand(event)
-    isDelivering = false
-    if isBehind { deliver() }
-  }
-
-  private func hand(_ event: NavigationEvent) {
-    if isStreamed { for stream in streams.values { stream.yield(event) } }
-    sink?(event)
   }
 
   /// Delivers events in order.
@@ -103,13 +86,10 @@ final class EventOutlet {
     var count = 0
     while count < limit, let event = undelivered.popFirst() {
       count += 1
-      hand(event)
+      if isStreamed { for stream in streams.values { stream.yield(event) } }
+      sink?(event)
     }
-    isBehind = !undelivered.isEmpty
-    if isBehind { putOff() }
-  }
-
-  private func putOff() {
+    if undelivered.isEmpty { return }
     isPutOff = true
     Task { [weak self] in
       self?.isPutOff = false

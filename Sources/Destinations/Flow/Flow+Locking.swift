@@ -15,7 +15,7 @@ extension Flow {
   }
 
   /// The locks that are in effect, in the order in which they were created.
-  public var locks: [NavigationLock] { engine.locks.inOrder }
+  public var locks: [NavigationLock] { engine.locksInOrder }
 }
 
 extension Destinationable {
@@ -35,6 +35,12 @@ extension FlowEngine {
   func lock(
     _ placeID: DestinationID?, because reason: String, named name: String? = nil
   ) -> NavigationLock {
-    locks.add { NavigationLock(reason, name: name, placeID: placeID, number: $0, engine: self) }
+    lastLock += 1
+    let lock = NavigationLock(
+      reason, name: name, placeID: placeID, number: lastLock, engine: self)
+    locks[lastLock] = lock
+    return lock
   }
+
+  var locksInOrder: [NavigationLock] { locks.sorted(on: \.key).map(\.value) }
 }

@@ -62,7 +62,7 @@ extension Flow {
       snapshot.rows, snapshots, world, engine.policies.modal, isOlder: false, refused: [:])
     guard let root = reader.read() else { return nil }
     var tree = PresentationTree<ErasedPayload>()
-    guard (try? tree.structure.apply(.replaceRoot(root))) != nil else { return nil }
+    guard (try? tree.apply(.replaceRoot(root))) != nil else { return nil }
     return (PresentationTree(tree), reader.losses)
   }
 
@@ -89,14 +89,17 @@ extension FlowEngine {
   ///
   /// The request starts from its requester, or else from the place where it was made.
   func hold(
-    _ work: RequestWork, _ reason: HeldRequest.Reason?, from requesterID: DestinationID?,
-    madeAt: DestinationID?,
-    savedCause: NavigationCause
+    _ work: RequestWork, until signal: GuardSignal?, _ meanwhile: Meanwhile?,
+    from requesterID: DestinationID?, madeAt: DestinationID?, savedCause: NavigationCause
   ) throws(DestinationError) {
     var request = newRequest(work, cause: .restore, from: requesterID)
     request.resumption = EngineRequest.Resumption(
       madeAt: madeAt ?? placeOfMaking, savedCause: savedCause)
-    if let reason { try hold(request, reason) } else { queue.append(request, isFact: false) }
+    if let signal {
+      try hold(request, .signal(signal), meanwhile)
+    } else {
+      queue.append(request, isFact: false)
+    }
     tellOfRequest(request)
   }
 

@@ -129,7 +129,7 @@ public final class Flow<
     for type in world.providers.offers.replaced { engine.tell(.offerReplaced(type: type)) }
     let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)
     engine.usualStart = { starting.startWork() }
-    handle.onEnd = { [link = engine.link] outcome in
+    handle.whenEnded { [link = engine.link] outcome in
       guard let engine = link.engine, let error = outcome.error else { return }
       if cause != .restore || engine.tree.isEmpty {
         engine.report(.startRefused(EventError(error)))

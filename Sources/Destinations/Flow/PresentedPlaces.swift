@@ -87,7 +87,7 @@ extension PresentedPlaces {
 
   /// Whether a place is on screen, here or in an embedded flow.
   package func isVisible(_ id: DestinationID) -> Bool {
-    nodes.isVisible(id: id) || embedded.contains { $0.nodes.isVisible(id: id) }
+    tree.isVisible(id: id) || embedded.contains { $0.tree.isVisible(id: id) }
   }
 
   /// The name of a place's route; nil if it is not presented.
@@ -130,7 +130,7 @@ extension PresentedPlaces {
 
   /// The places in a slot, bottom first.
   package func members(of slot: SlotName, in id: DestinationID) -> [DestinationID] {
-    nodes.members(of: slot, in: id)
+    tree.members(of: slot, in: id)
   }
 
   /// The number of places in a slot, with its bottom and top; nil if there is no such slot.
@@ -151,7 +151,7 @@ extension PresentedPlaces {
   }
 
   /// A place with everything that it contains and presents, in document order.
-  package func subtree(of id: DestinationID) -> [DestinationID] { nodes.subtree(of: id) }
+  package func subtree(of id: DestinationID) -> [DestinationID] { tree.subtree(of: id) }
 
   /// The place that going back from the current place removes, and the one that it reveals; nil if there is none.
   package var goingBack: (top: DestinationID, beneath: DestinationID)? {

@@ -53,14 +53,6 @@ public struct NavigationDifference<
   /// none.
   public var nextCurrent: Place? { question.nextCurrent?.read(as: Place.self) }
 
-  /// The same request, as if it presented one place and did nothing else.
-  package func bringing(only place: Place) -> Self {
-    var question = question
-    question.nextCurrent = ErasedPayload(place)
-    (question.arriving, question.leaving) = (.one(ErasedPayload(place)), .none)
-    return Self(question: question)
-  }
-
   /// The same request, as if it brought a place before all others, or it alone, and showed it.
   package func bringing(_ place: Place, alone: Bool = false) -> Self {
     var question = question

@@ -95,14 +95,12 @@ extension SheetPresentation {
   /// Reporting a sheet that is already gone does nothing.
   /// - Parameter id: The sheet that the interface has shown; nil for the one that is presented now.
   public func reportDismissal(of id: DestinationID? = nil) {
-    guard let engine, let sheet = id ?? presentedID else { return }
+    guard let engine else { return }
+    let presented = place?.placeID.flatMap { engine.tree.bottom(of: .sheet, in: $0) }
+    guard let sheet = id ?? presented else { return }
     engine.take(.dismissSheetOf(id: sheet), from: sheet)
   }
 
   private var engine: FlowEngine? { place?.host as? FlowEngine }
 
-  private var presentedID: DestinationID? {
-    guard let id = place?.placeID else { return nil }
-    return engine?.tree.bottom(of: .sheet, in: id)
-  }
 }

@@ -89,7 +89,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
       if let container = step.container, !structure.holds(container) { continue }
       switch step {
       case .insert(let ref, let container, let slot):
-        var change = places(at: container, slot, structure)
+        var change = change(.places, of: container, slot: slot, structure)
         if let container { change.tabIndex = newTabs[container]?.removeValue(forKey: slot) }
         add(change, arriving: ref)
       case .replace(let old, let new, let container, let slot):
@@ -97,7 +97,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
           pass(on: old, to: new)
           continue
         }
-        var change = places(at: container, slot, structure)
+        var change = change(.places, of: container, slot: slot, structure)
         if structure.record(old).kind != .alert {
           change.leaving = [leavingPart(at: old, in: engine)]
         }
@@ -108,7 +108,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
           gone.insert(ref)
           continue
         }
-        var change = places(at: container, slot, structure)
+        var change = change(.places, of: container, slot: slot, structure)
         if !isOnTop(ref, structure) { change.isBeneath = true }
         change.leaving = [leavingPart(at: ref, in: engine)]
         if let container {
@@ -165,17 +165,11 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   }
 
   private func change(
-    _ verb: Journal.Change.Verb, of ref: NodeRef?, _ structure: TreeStructure
+    _ verb: Journal.Change.Verb, of ref: NodeRef?, slot: SlotName? = nil,
+    _ structure: TreeStructure
   ) -> Journal.Change {
-    Journal.Change(verb: verb, of: ref.map { numbers.number(of: structure.id($0)) })
-  }
-
-  private func places(
-    at container: NodeRef?, _ slot: SlotName, _ structure: TreeStructure
-  ) -> Journal.Change {
-    var change = change(.places, of: container, structure)
-    change.slot = slot.snapshotWord
-    return change
+    Journal.Change(
+      verb: verb, of: ref.map { numbers.number(of: structure.id($0)) }, slot: slot?.snapshotWord)
   }
 
   /// The part of a leaving place, without the places in it that have left before.
@@ -210,7 +204,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
       parts += drafts[index]?.change.leaving ?? []
       drafts[index] = nil
     }
-    var change = places(at: container, slot, structure)
+    var change = change(.places, of: container, slot: slot, structure)
     change.tabIndex = structure.record(container).slotIndex(slot) ?? 0
     if !parts.isEmpty { change.leaving = parts }
     drafts.append(Draft(change: change))
@@ -293,18 +287,4 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
 
 extension NodeRecord {
   fileprivate var tabNames: [String] { slots.compactMap(\.name.tabName) }
-}
-
-extension TreeStep {
-  /// The container that the step changes.
-  fileprivate var container: NodeRef? {
-    switch self {
-    case .insert(_, let container, _), .remove(_, let container, _),
-      .replace(_, _, let container, _):
-      container
-    case .focus(_, let container), .addSlot(_, let container, _), .removeSlot(_, let container),
-      .orderSlots(_, let container):
-      container
-    }
-  }
 }

@@ -39,7 +39,7 @@ public final class NavigationLock {
   public func release() {
     if isReleased { return }
     isReleased = true
-    link?.engine?.locks.remove(number)
+    link?.engine?.locks[number] = nil
   }
 
   /// Whether it forbids a change in which some places leave.

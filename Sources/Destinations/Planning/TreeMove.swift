@@ -103,11 +103,7 @@ extension TreeMove {
     switch self {
     case .tab(let name, _, _), .tabRoot(let name): .tab(name: name)
     case .column(let column, _, _): .column(column)
-    case .push, .goBack, .goBackBy, .popToRoot, .attach, .replaceCurrent, .replaceRoot,
-      .moveToNearest, .reveal, .goBackTo, .sheet, .dismissSheet, .dismissSheetOf, .remove, .replace,
-      .stay, .dismissEverySheet, .popEveryStack, .showing, .path, .addChild, .focus, .put, .select,
-      .addTab, .removeTab, .orderTabs, .setPassive:
-      nil
+    default: nil
     }
   }
 }
@@ -160,7 +156,8 @@ extension TreePlanner {
     case .select(let slot, let id): try select(slot, of: node(id))
     case .addTab(let name, let place, let tabBar, let index):
       try addTab(name, checked(place), to: self.tabBar(tabBar, from: from), at: index)
-    case .removeTab(let name, let tabBar): try removeTab(name, of: self.tabBar(tabBar, from: from))
+    case .removeTab(let name, let tabBar):
+      try removeSlot(.tab(name: name), of: self.tabBar(tabBar, from: from))
     case .orderTabs(let names, let tabBar):
       try orderTabs(names, of: self.tabBar(tabBar, from: from))
     case .setPassive(let isPassive, let id): try setPassive(isPassive, of: node(id))

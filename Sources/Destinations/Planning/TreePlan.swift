@@ -68,6 +68,18 @@ enum TreeStep: Sendable {
   case addSlot(SlotName, container: NodeRef, index: Int)
   case removeSlot(SlotName, container: NodeRef)
   case orderSlots([SlotName], container: NodeRef)
+
+  /// The container that changes; nil for the root.
+  var container: NodeRef? {
+    switch self {
+    case .insert(_, let container, _), .remove(_, let container, _),
+      .replace(_, _, let container, _):
+      container
+    case .focus(_, let container), .addSlot(_, let container, _), .removeSlot(_, let container),
+      .orderSlots(_, let container):
+      container
+    }
+  }
 }
 
 extension TreePlan: CustomStringConvertible {

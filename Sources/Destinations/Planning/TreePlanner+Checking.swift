@@ -9,7 +9,9 @@ extension TreePlanner {
       throw DestinationError(
         .modalRefused, "An alert can only be presented over a place, like a sheet.")
     }
+    if erased.isPlain { return erased }
     try check(erased)
+    for row in erased.rows where !row.place.isPlain { try check(row.place) }
     return erased
   }
 
@@ -22,24 +24,16 @@ extension TreePlanner {
     return place
   }
 
-  /// Refuses identifiers and tabs that exist already, and a selection that does not exist.
-  private mutating func check(_ blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
-    if blueprint.isPlain { return }
-    try checkAlone(blueprint)
-    for row in blueprint.rows where !row.place.isPlain { try checkAlone(row.place) }
-  }
-
   /// Refuses an identifier that exists already.
   mutating func claim(_ id: DestinationID?) throws(DestinationError) {
     guard let id else { return }
     guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
-      let reason = "A place with the identifier \(TreeTextToken.id(id)) already exists."
-      throw DestinationError(.duplicateID, reason)
+      throw DestinationError(duplicate: id)
     }
   }
 
-  /// Checks a place without what is inside it.
-  private mutating func checkAlone(
+  /// Refuses an identifier or a tab that exists already, and a selection that does not exist.
+  private mutating func check(
     _ blueprint: Blueprint<ErasedPayload>
   ) throws(DestinationError) {
     try claim(blueprint.id)
@@ -50,5 +44,12 @@ extension TreePlanner {
     guard let focus = blueprint.focus, !names.contains(focus) else { return }
     let code: DestinationError.Code = blueprint.kind == .split ? .columnNotFound : .tabNotFound
     throw DestinationError(code, "A new place selects \(focus), which it does not have.")
+  }
+}
+
+extension DestinationError {
+  /// Creates the refusal of an identifier that exists already.
+  init(duplicate id: DestinationID) {
+    self.init(.duplicateID, "A place with the identifier \(TreeTextToken.id(id)) already exists.")
   }
 }

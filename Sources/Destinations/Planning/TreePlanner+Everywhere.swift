@@ -4,30 +4,28 @@ extension TreePlanner {
   ///
   /// - Complexity: O(*n*) for *n* places.
   mutating func dismissEverySheet() -> NodeRef? {
-    let (places, first) = (places, departures.count)
-    for ref in places where draft.contains(ref) { removeAll(in: .sheet, of: ref) }
-    orderDepartures(from: first, by: places)
-    return draft.current
+    everywhere { planner, ref in planner.removeAll(in: .sheet, of: ref) }
   }
 
   /// Pops every stack to its bottom, in document order, including the slots of tabs, columns and sheets.
   ///
   /// - Complexity: O(*n*) for *n* places.
   mutating func popEveryStack() -> NodeRef? {
-    let (places, first) = (places, departures.count)
-    for ref in places where draft.contains(ref) {
-      for slot in draft.record(ref).slots where slot.name.takesPushes {
-        popToRoot(in: slot.name, of: ref)
+    everywhere { planner, ref in
+      for slot in planner.draft.record(ref).slots where slot.name.takesPushes {
+        planner.popToRoot(in: slot.name, of: ref)
       }
     }
-    orderDepartures(from: first, by: places)
-    return draft.current
   }
 
-  /// Puts the departures in the usual order, deepest and last first, over the whole tree.
-  private mutating func orderDepartures(from first: Int, by places: [NodeRef]) {
+  /// Changes all places that are still there, and puts the departures in the usual order, deepest and last
+  /// first, over the whole tree.
+  private mutating func everywhere(_ change: (inout TreePlanner, NodeRef) -> Void) -> NodeRef? {
+    let (places, first) = (draft.root.map { draft.subtree(of: $0) } ?? [], departures.count)
+    for ref in places where draft.contains(ref) { change(&self, ref) }
     let left = Set(departures.dropFirst(first))
     departures = .several(departures.prefix(first) + places.reversed().filter(left.contains))
+    return draft.current
   }
 
   /// Applies a move with a live place as the requester, and shows the place that it created or revealed.
@@ -39,7 +37,4 @@ extension TreePlanner {
     let landing = try apply(move, from: place)
     return landing.map { reveal(draft.current(within: $0)) }
   }
-
-  /// All places, in document order.
-  private var places: [NodeRef] { draft.root.map { draft.subtree(of: $0) } ?? [] }
 }

@@ -1,4 +1,4 @@
-/// Attaching places, adding children to groups, and removing single places.
+/// Attaching places, and adding children to groups.
 extension TreePlanner {
   mutating func attach(
     _ place: Blueprint<ErasedPayload>, to host: NodeRef, asCurrent: Bool
@@ -41,24 +41,6 @@ extension TreePlanner {
     return draft.current(within: ref)
   }
 
-  mutating func remove(_ ref: NodeRef) throws(DestinationError) -> NodeRef? {
-    let record = draft.record(ref)
-    guard let container = record.container else {
-      removeSubtree(ref)
-      return nil
-    }
-    let holder = draft.record(container)
-    guard holder.mayLose(ref, in: record.slot) else {
-      throw DestinationError(.lastPlace, "\(name(ref)) is the only place in \(record.slot).")
-    }
-    let index = holder.slotIndex(record.slot)
-    removeSubtree(ref)
-    if let index, draft.record(container).slotIndex(record.slot) == nil {
-      refocus(container, after: record.slot, at: index)
-    }
-    return draft.current(within: container)
-  }
-
   /// The name of a place in a message.
   func name(_ ref: NodeRef) -> PlaceName {
     PlaceName(of: draft.id(ref), for: draft.payload(ref))
@@ -75,15 +57,5 @@ extension NodeRecord {
     if last < SlotName.childNumbers.upperBound - 1 { return last + 1 }
     let taken = Set(numbers)
     return SlotName.childNumbers.first { !taken.contains($0) } ?? 0
-  }
-
-  /// Whether a node may leave a slot: a tab keeps at least one, and some stacks keep their first.
-  fileprivate func mayLose(_ ref: NodeRef, in name: SlotName) -> Bool {
-    guard let slot = slotRecord(name) else { return true }
-    switch name {
-    case .tab: return slot.count > 1
-    case .path: return kind == .stack || slot.bottom != ref
-    case .column, .child, .attached, .sheet: return true
-    }
   }
 }

@@ -1,16 +1,5 @@
 /// Following links: what a link leads to becomes as it is right after a start, and all else stays.
 extension TreePlanner {
-  /// Plans a link.
-  ///
-  /// `before` is the look at the draft before any change; the other moves are made first.
-  consuming func plan(
-    _ link: LinkMoves, seeing before: TreeLook, after others: [TreeMove<ErasedPayload>] = []
-  ) throws(DestinationError) -> TreePlan {
-    for other in others { _ = try apply(other, from: draft.root) }
-    let landing = try follow(link)
-    return finish(before, landing: landing)
-  }
-
   /// Leads to the places to which a link leads right after a start, wherever the user is.
   ///
   /// The link is planned in a tree of its own first: that of the start, if it has the same root as the

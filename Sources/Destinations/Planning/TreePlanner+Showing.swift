@@ -8,14 +8,11 @@ extension TreePlanner {
   ) throws(DestinationError) -> NodeRef {
     let container = try select(slot, from: from)
     guard let place else { return draft.current(within: container) }
-    let isAdded =
-      switch placement {
-      case .automatic: stackAlone(in: slot, of: container) != nil
-      case .replacing: false
-      case .pushing: true
-      }
-    return isAdded
-      ? add(place, to: slot, of: container) : refill(slot, of: container, with: place)
+    let stack = stackAlone(in: slot, of: container)
+    if placement == .replacing || placement == .automatic && stack == nil {
+      return refill(slot, of: container, with: place)
+    }
+    return insert(place, on: stack == nil ? slot : .path, of: stack ?? container)
   }
 
   /// Selects a slot and pops everything above its root; if that is a stack, also the stack's path.
@@ -30,8 +27,10 @@ extension TreePlanner {
 
   /// A tab bar with an identifier; the nearest one if nil.
   func tabBar(_ id: DestinationID?, from: NodeRef) throws(DestinationError) -> NodeRef {
-    if let id { return try node(id) }
-    return try nearest(.tabs, from: from)
+    guard let id else { return try nearest(.tabs, from: from) }
+    let ref = try node(id)
+    if draft.glance(ref).kind == .tabs { return ref }
+    throw DestinationError(.noTabBar, "\(name(ref)) is not a tab bar.")
   }
 
   /// The nearest tab bar or split view.

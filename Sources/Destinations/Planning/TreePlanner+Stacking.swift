@@ -4,15 +4,13 @@ extension TreePlanner {
     _ place: Blueprint<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     try checkNoAlert(at: from)
-    guard let (container, slot) = draft.nearestStack(from: from) else {
-      throw noStack(from)
-    }
+    let (container, slot) = try stack(around: from)
     return insert(place, on: slot, of: container)
   }
 
   /// Pops some places of the nearest stack; nil stands for all that may be popped.
   mutating func goBack(by count: Int?, from: NodeRef) throws(DestinationError) -> NodeRef? {
-    guard let (container, slot) = draft.nearestStack(from: from) else { throw noStack(from) }
+    let (container, slot) = try stack(around: from)
     let record = draft.record(container)
     let limit = record.poppableCount(of: slot)
     let count = count ?? limit
@@ -38,9 +36,12 @@ extension TreePlanner {
       telling: "The stack of \(name) cannot go back by \(count): it has \(limit) above its root.")
   }
 
-  private func noStack(_ from: NodeRef) -> DestinationError {
-    let name = name(from)
-    return DestinationError(.noStack, telling: "There is no stack at or above \(name).")
+  private func stack(
+    around ref: NodeRef
+  ) throws(DestinationError) -> (container: NodeRef, slot: SlotName) {
+    if let stack = draft.nearestStack(from: ref) { return stack }
+    let name = name(ref)
+    throw DestinationError(.noStack, telling: "There is no stack at or above \(name).")
   }
 
   /// Removes what is above a place in its slot, or else, if the place is a stack, its path.

@@ -1,9 +1,9 @@
-/// Adding, removing and ordering tabs, and filling slots.
+/// Adding and ordering tabs, and filling slots.
 extension TreePlanner {
   mutating func addTab(
     _ tab: String, _ place: Blueprint<ErasedPayload>, to tabBar: NodeRef, at index: Int?
   ) throws(DestinationError) -> NodeRef {
-    let record = try tabBarRecord(tabBar)
+    let record = draft.record(tabBar)
     let slot = SlotName.tab(name: tab)
     guard record.slotIndex(slot) == nil else {
       throw DestinationError(.duplicateTab, "\(name(tabBar)) already has a tab \"\(tab)\".")
@@ -22,28 +22,10 @@ extension TreePlanner {
     steps.append(.addSlot(slot, container: tabBar, index: position))
   }
 
-  mutating func removeTab(
-    _ tab: String, of tabBar: NodeRef
-  ) throws(DestinationError) -> NodeRef? {
-    let slot = SlotName.tab(name: tab)
-    let tabs = try tabBarRecord(tabBar).slots.filter { $0.name.rank == 0 }
-    guard let index = tabs.firstIndex(where: { $0.name == slot }) else {
-      throw missing(slot, in: tabBar)
-    }
-    guard tabs.count > 1 else {
-      throw lastTab(tab, of: tabBar)
-    }
-    removeAll(in: slot, of: tabBar)
-    draft.update(tabBar) { bar in bar.slots.removeAll { $0.name == slot } }
-    steps.append(.removeSlot(slot, container: tabBar))
-    refocus(tabBar, after: slot, at: index)
-    return draft.current(within: tabBar)
-  }
-
   mutating func orderTabs(
     _ names: [String], of tabBar: NodeRef
   ) throws(DestinationError) -> NodeRef {
-    let record = try tabBarRecord(tabBar)
+    let record = draft.record(tabBar)
     let slots = Set(names.map { SlotName.tab(name: $0) })
     guard slots.count == names.count else {
       throw DestinationError(
@@ -65,16 +47,6 @@ extension TreePlanner {
     return draft.current(within: tabBar)
   }
 
-  /// Puts a place on a slot: on its root if that is a stack, else on the slot itself.
-  mutating func add(
-    _ place: Blueprint<ErasedPayload>, to slot: SlotName, of container: NodeRef
-  ) -> NodeRef {
-    if let root = stackAlone(in: slot, of: container) {
-      return insert(place, on: .path, of: root)
-    }
-    return insert(place, on: slot, of: container)
-  }
-
   /// The root of a slot, if it is a stack and the only node of the slot.
   func stackAlone(in slot: SlotName, of container: NodeRef) -> NodeRef? {
     guard let found = draft.record(container).slotRecord(slot), let root = found.bottom,
@@ -92,29 +64,5 @@ extension TreePlanner {
     }
     removeAll(in: slot, of: container, above: root)
     return replace(root, with: place)
-  }
-
-  /// Selects a neighbour of a removed slot: the one to its right, else the one to its left.
-  mutating func refocus(_ container: NodeRef, after slot: SlotName, at index: Int) {
-    let record = draft.record(container)
-    guard record.focus == slot else { return }
-    let others = record.slots.map(\.name).filter(\.isFocusable)
-    guard let next = others.indices.contains(index) ? others[index] : others.last else {
-      draft.update(container) { $0.focus = nil }
-      return
-    }
-    focus(on: next, of: container)
-  }
-
-  private func tabBarRecord(_ ref: NodeRef) throws(DestinationError) -> NodeRecord {
-    let record = draft.record(ref)
-    guard record.kind == .tabs else {
-      throw DestinationError(.noTabBar, "\(name(ref)) is not a tab bar.")
-    }
-    return record
-  }
-
-  func lastTab(_ tab: String, of tabBar: NodeRef) -> DestinationError {
-    DestinationError(.lastTab, "\"\(tab)\" is the last tab of \(name(tabBar)).")
   }
 }

@@ -28,24 +28,28 @@ struct TreePlanner: ~Copyable {
     self.overrides = overrides
   }
 
-  /// Plans one move from a place, after others that belong to the same change; nil means the
-  /// current place.
+  /// Plans one move from a place, or the link that the move stands for, after others that belong to the same
+  /// change; nil means the current place.
   ///
   /// `before` is the look at the draft before any change.
   consuming func plan<Payload>(
-    _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook,
+    _ move: TreeMove<Payload>, _ link: LinkMoves? = nil, from: NodeRef?, seeing before: TreeLook,
     after others: [TreeMove<ErasedPayload>] = []
   ) throws(DestinationError) -> TreePlan {
     for other in others { _ = try apply(other, from: draft.root) }
     let current = others.isEmpty ? before.current : draft.current
-    let landing = try apply(move, from: from ?? current)
+    let landing = if let link { try follow(link) } else { try apply(move, from: from ?? current) }
     return finish(before, landing: landing)
   }
 
   /// Ends planning and computes which places appear, disappear and become current.
   mutating func finish(_ before: TreeLook, landing: NodeRef?) -> TreePlan {
     let after = draft.look()
-    if !departures.isEmpty { forgetWhatCameAndWent() }
+    if !departures.isEmpty, arrivals.contains(where: { !draft.contains($0.ref) }) {
+      // Places that arrived and left again in the course of the path do neither.
+      arrivals = arrivals.filter { draft.contains($0.ref) }
+      departures = departures.filter { draft.base.holds($0) }
+    }
     return TreePlan(
       patch: draft.finish(),
       arrivals: arrivals.handOver(),
@@ -57,14 +61,6 @@ struct TreePlanner: ~Copyable {
       landing: landing,
       steps: steps.handOver()
     )
-  }
-
-  /// Drops the places that arrived and left again in the course of the path.
-  private mutating func forgetWhatCameAndWent() {
-    let staying = arrivals.filter { draft.contains($0.ref) }
-    if staying.count == arrivals.count { return }
-    arrivals = staying
-    departures = departures.filter { draft.base.holds($0) }
   }
 
   /// Applies all moves or none; each starts from the place that the one before created or revealed.
@@ -79,8 +75,8 @@ struct TreePlanner: ~Copyable {
     while index < moves.endIndex {
       element = offset + index
       do throws(DestinationError) {
-        if let container = containerOfMany(moves[index...]) {
-          landing = try removeMany(moves, from: &index, of: container)
+        if let container = loss(by: moves[index])?.container {
+          landing = try removeSlots(of: container, by: moves, from: &index)
           continue
         }
         landing = try apply(moves[index], from: landing).map { draft.current(within: $0) }
@@ -160,9 +156,10 @@ extension TreePlanner {
       } else {
         draft.add(state, blueprint.payload, id: blueprint.id)
       }
-    note(
-      blueprint, at: ref, ordinal, insideCount: insideCount, of: element,
-      entry: draft.entry(of: ref))
+    arrivals.append(
+      TreeArrival(
+        ref: ref, blueprint: blueprint, insideCount: insideCount, element: element,
+        ordinal: ordinal, entry: draft.entry(of: ref)))
     return ref
   }
 
@@ -189,9 +186,10 @@ extension TreePlanner {
       let place = override ?? row.place
       let inner = draft.open(
         state(of: place), place.payload, id: place.id, on: row.slot, of: &filling.node)
-      note(
-        place, at: inner.ref, filling.ordinal ?? .max, insideCount: row.insideCount, of: element,
-        entry: inner.entry)
+      arrivals.append(
+        TreeArrival(
+          ref: inner.ref, blueprint: place, insideCount: row.insideCount, element: element,
+          ordinal: filling.ordinal ?? .max, entry: inner.entry))
       let inside = override?.rows[...] ?? filling.rows.prefix(row.insideCount)
       let first = override == nil ? filling.ordinal.map { $0 + 1 } : nil
       filling.rows = filling.rows.dropFirst(row.insideCount)
@@ -206,16 +204,6 @@ extension TreePlanner {
       requesterID: requesterID, kind: place.kind, isPassive: place.isPassive, focus: place.focus)
     if !place.isPlain { state.slots = place.slotNames.map { SlotRecord($0) } }
     return state
-  }
-
-  private mutating func note(
-    _ place: Blueprint<ErasedPayload>, at ref: NodeRef, _ ordinal: Int, insideCount: Int,
-    of element: Int, entry: Int
-  ) {
-    arrivals.append(
-      TreeArrival(
-        ref: ref, blueprint: place, insideCount: insideCount, element: element, ordinal: ordinal,
-        entry: entry))
   }
 
   /// Adds a blueprint on top of a slot.

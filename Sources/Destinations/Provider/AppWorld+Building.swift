@@ -8,12 +8,11 @@ extension AppWorld {
 
   /// Builds the places of a plan that does not come from a presentation of the app.
   func build(
-    _ context: BuildContext, onFailure: PlaceBuilder.Tolerance? = nil
+    _ context: BuildContext, onFailure: BuildContext.Tolerance? = nil
   ) throws(DestinationError) -> Built {
     let flow = try livingFlow()
     let template = Presentation(presentationType: .replaceRoot)
-    let builder = PlaceBuilder(context: context, onFailure: onFailure)
-    return try builder.build { arrival throws(DestinationError) in
+    return try context.build(tolerating: onFailure) { arrival throws(DestinationError) in
       try build(arrival, of: template, for: flow, context)
     }
   }

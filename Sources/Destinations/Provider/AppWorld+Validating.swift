@@ -94,10 +94,8 @@ extension AppWorld {
       let blueprint = try? blueprint(
         for: PlaceBox(route), OfferScope(around: providers.allOffers))
     else { return [route] }
-    var tree = TreeStructure()
-    try? tree.apply(.replaceRoot(blueprint))
-    let places = tree.root.map(tree.subtree) ?? []
-    return places.compactMap { tree.payload($0)?.read(as: AppFlow.Place.self)?.route }
+    let payloads = [blueprint.payload] + blueprint.rows.map(\.place.payload)
+    return payloads.compactMap { $0.read(as: AppFlow.Place.self)?.route }
   }
 
   /// Returns the mistakes of one presentation, and of the elements of a path.

@@ -7,7 +7,7 @@ extension FlowEngine {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     question.handle = handle
     turn.questions.append(question)
-    handle.onEnd = { [link] in link.engine?.presented(for: question, $0) }
+    handle.whenEnded { [link] in link.engine?.presented(for: question, $0) }
     submit(work, cause: cause, from: question.askerID, handle: handle)
   }
 
@@ -19,19 +19,18 @@ extension FlowEngine {
     from askerID: DestinationID?
   ) async -> PlaceResult<Value> {
     if Task.isCancelled { return .cancelled }
-    let canceller = QuestionCanceller(self)
+    let question = OpenQuestion(key, askerID: askerID)
     let (result, pending) = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let question = OpenQuestion(key, askerID: askerID) { result in
+        question.take = { result in
           // `settle()` waits for what the asking place does next, as if that had already begun.
           let pending = self.begin(.result(key: key.name))
-          continuation.resume(returning: (result, pending))
+          continuation.resume(returning: (result.typed() as PlaceResult<Value>, pending))
         }
-        canceller.question = question
         ask(question, by: work, cause: cause)
       }
     } onCancel: {
-      Task { @MainActor in canceller.cancel() }
+      Task { @MainActor [link] in link.engine?.cancel(question) }
     }
     end(pending)
     return result
@@ -82,7 +81,11 @@ extension FlowEngine {
   /// Gives an answer to the questions at a place, or at the nearest container around it.
   func take(_ answer: PlaceAnswer, from id: DestinationID) {
     let questions = asked(by: answer, from: id)
-    if questions.isEmpty, let question = turn.questions.first(where: isBeingPresented) {
+    if questions.isEmpty,
+      let question = turn.questions.first(where: {
+        $0.handle?.number == outlet.request && outlet.request != nil
+      })
+    {
       question.early = (id, answer)
       return
     }
@@ -111,30 +114,19 @@ extension FlowEngine {
     }
   }
 
-  private func isBeingPresented(_ question: OpenQuestion) -> Bool {
-    question.handle.map { $0.number == outlet.request } ?? false
-  }
-
   /// The questions for an answer, at the nearest place that has any.
   private func asked(by answer: PlaceAnswer, from id: DestinationID) -> [OpenQuestion] {
     let fitting = turn.questions.filter { $0.placeID != nil && $0.fits(answer) }
-    if fitting.isEmpty { return [] }
-    for id in containers(around: id) {
-      let here = fitting.filter { $0.placeID == id }
-      if !here.isEmpty { return here }
-    }
-    return []
+    let place = containers(around: id).first { id in fitting.contains { $0.placeID == id } }
+    return fitting.filter { $0.placeID == place }
   }
 
   /// A place and the containers around it, within its sheet.
   private func containers(around id: DestinationID) -> [DestinationID] {
-    var found: [DestinationID] = []
-    var next: DestinationID? = id
-    while let id = next, let node = tree.node(id: id) {
-      found.append(id)
-      next = node.slot == .sheet ? nil : node.parentID
-    }
-    return found
+    let structure = tree.structure
+    let around = structure.ref(of: id).map(structure.ancestry) ?? []
+    let sheet = around.firstIndex { structure.glance($0).isInSheet } ?? around.count
+    return around.prefix(sheet + 1).map(structure.id)
   }
 }
 
@@ -154,15 +146,14 @@ extension FlowEngine {
     }
   }
 
-  /// Ends the questions of places that leave with their flow, and the questions to them.
-  func cancelQuestions(with leaving: Few<Site>) {
-    if turn.questions.isEmpty { return }
-    endQuestions(with: leaving) { question, _ in question.end(.cancelled) }
-  }
-
-  private func endQuestions(
-    with leaving: Few<Site>, end: (_ question: OpenQuestion, _ placeID: DestinationID) -> Void
+  /// Ends the questions of places that leave, and the questions to them.
+  func endQuestions(
+    with leaving: Few<Site>,
+    end: (_ question: OpenQuestion, _ placeID: DestinationID) -> Void = { question, _ in
+      question.end(.cancelled)
+    }
   ) {
+    if turn.questions.isEmpty { return }
     let ids = Set(leaving.map(\.id))
     let questions = turn.questions.filter { question in
       question.askerID.map(ids.contains) ?? false || question.placeID.map(ids.contains) ?? false
@@ -185,7 +176,7 @@ extension FlowEngine.Change {
   /// The places that left because they, or something around them, were replaced.
   fileprivate var replaced: Set<DestinationID> {
     var ends: [NodeRef: Bool] = [:]
-    for step in steps {
+    for step in plan.steps {
       switch step {
       case .replace(let old, _, _, _): ends[old] = true
       case .remove(let ref, _, _): ends[ref] = false
@@ -195,27 +186,12 @@ extension FlowEngine.Change {
     // The contents of a place are listed before the place.
     var found: Set<DestinationID> = []
     var run: [DestinationID] = []
-    for (ref, site) in zip(departures, leaving) {
+    for (ref, site) in zip(plan.departures, leaving) {
       run.append(site.id)
       guard let isReplaced = ends[ref] else { continue }
       if isReplaced { found.formUnion(run) }
       run = []
     }
     return found
-  }
-}
-
-/// Lets the task that waits for a result cancel the question.
-@MainActor
-private final class QuestionCanceller {
-  weak var question: OpenQuestion?
-  private let link: HostLink
-
-  init(_ engine: FlowEngine) {
-    link = engine.link
-  }
-
-  func cancel() {
-    if let question { link.engine?.cancel(question) }
   }
 }

@@ -11,16 +11,11 @@ final class GivenAnswer {
 
   private var link: HostLink?
 
-  init(_ value: PlaceAnswer) {
-    self.value = value
-    leaves = false
-  }
-
-  /// Creates the answer with which a place leaves.
-  init(_ value: PlaceAnswer, ofLeaving placeID: DestinationID) {
+  /// Creates an answer; one with which a place leaves, if that is given.
+  init(_ value: PlaceAnswer, ofLeaving placeID: DestinationID? = nil) {
     self.value = value
     self.placeID = placeID
-    leaves = true
+    leaves = placeID != nil
   }
 
   /// Notes the place that gives it, and the flow in which it does.

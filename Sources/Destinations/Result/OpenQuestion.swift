@@ -22,11 +22,11 @@ final class OpenQuestion {
   var early: (placeID: DestinationID, answer: PlaceAnswer)?
 
   /// Receives the result; nil once the question has ended.
-  private var take: ((End) -> Void)?
+  var take: ((End) -> Void)?
 
   init(
     _ keyName: String, _ type: ObjectIdentifier, askerID: DestinationID?,
-    take: @escaping (End) -> Void
+    take: ((End) -> Void)? = nil
   ) {
     self.keyName = keyName
     self.type = type
@@ -35,9 +35,11 @@ final class OpenQuestion {
   }
 
   convenience init<Value>(
-    _ key: ResultKey<Value>, askerID: DestinationID?, take: @escaping (PlaceResult<Value>) -> Void
+    _ key: ResultKey<Value>, askerID: DestinationID?,
+    take: ((PlaceResult<Value>) -> Void)? = nil
   ) {
-    self.init(key.name, ObjectIdentifier(Value.self), askerID: askerID) { take($0.typed()) }
+    let type = ObjectIdentifier(Value.self)
+    self.init(key.name, type, askerID: askerID, take: take.map { take in { take($0.typed()) } })
   }
 
   /// Whether the question has ended.
@@ -63,7 +65,7 @@ final class OpenQuestion {
 
 extension PlaceResult where Value == any Sendable {
   /// The same result of a question whose answers are of a type.
-  fileprivate func typed<Answer>() -> PlaceResult<Answer> {
+  func typed<Answer>() -> PlaceResult<Answer> {
     switch self {
     case .value(let value): (value as? Answer).map { .value($0) } ?? .dismissed
     case .dismissed: .dismissed

@@ -8,26 +8,16 @@ extension RequestWork {
         throw DestinationError(.noTree, "Nothing is presented yet.")
       }
       let leaving = engine.place(finishing: answer, from: id)
-      return .arranging(try host.tree.structure.finishing(leaving))
+      let name = "Place \(TreeTextToken.id(leaving)) cannot finish because it is"
+      guard let ref = host.tree.structure.ref(of: leaving) else {
+        throw DestinationError(.targetGone, "\(name) not presented.")
+      }
+      guard let moves = host.tree.structure.ending(ref)?.moves else {
+        throw DestinationError(.lastPlace, "\(name) the root.")
+      }
+      return .arranging(moves.count == 1 ? moves[0] : .path(moves))
         .answering(GivenAnswer(answer, ofLeaving: leaving))
     }
     return RequestWork(work)
-  }
-}
-
-extension TreeStructure {
-  /// Returns the move with which a place leaves, however it was presented.
-  fileprivate func finishing(
-    _ placeID: DestinationID
-  ) throws(DestinationError) -> TreeMove<ErasedPayload> {
-    guard let ref = ref(of: placeID) else {
-      let reason = "Place \(TreeTextToken.id(placeID)) cannot finish because it is not presented."
-      throw DestinationError(.targetGone, reason)
-    }
-    guard let moves = ending(ref)?.moves else {
-      let reason = "Place \(TreeTextToken.id(placeID)) cannot finish because it is the root."
-      throw DestinationError(.lastPlace, reason)
-    }
-    return moves.count == 1 ? moves[0] : .path(moves)
   }
 }

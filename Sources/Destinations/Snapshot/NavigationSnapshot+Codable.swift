@@ -14,18 +14,11 @@ extension NavigationSnapshot: Codable {
         "The snapshot has format \(format), but this version reads formats up to \(Self.format)."
       throw DestinationError(.unreadableSnapshot, reason)
     }
+    let held = try? container.decodeIfPresent([Readable<Held>].self, forKey: .held)
     self.init(
       revision: try container.decode(Int.self, forKey: .revision),
       rows: try container.decode([Row].self, forKey: .rows),
-      held: Self.readable(Held.self, in: container, .held))
-  }
-
-  /// The readable elements of an array.
-  private static func readable<Element: Decodable>(
-    _ type: Element.Type, in container: KeyedDecodingContainer<CodingKeys>, _ key: CodingKeys
-  ) -> [Element] {
-    let found = try? container.decodeIfPresent([Readable<Element>].self, forKey: key)
-    return (found ?? []).compactMap(\.value)
+      held: held?.compactMap(\.value) ?? [])
   }
 
   /// Encodes the snapshot.

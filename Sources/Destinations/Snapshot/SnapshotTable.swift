@@ -83,8 +83,11 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
 
   /// Migrates a snapshot to the current revision.
   ///
-  /// - Throws: What a migration throws, or ``DestinationError`` if the snapshot is of a later revision.
-  func migrated(_ snapshot: NavigationSnapshot) throws -> NavigationSnapshot {
+  /// - Throws: ``DestinationError`` that a migration throws; with `unreadableSnapshot` if it throws another error,
+  ///   or the snapshot is of a later revision.
+  func migrated(
+    _ snapshot: NavigationSnapshot
+  ) throws(DestinationError) -> NavigationSnapshot {
     guard snapshot.revision <= revision else {
       let reason =
         "The snapshot has revision \(snapshot.revision), but the app has revision \(revision)."
@@ -93,7 +96,12 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     var migrated = snapshot
     for migration in migrations.sorted(on: \.revision)
     where (snapshot.revision..<revision).contains(migration.revision) {
-      try migration.migrate(&migrated)
+      do {
+        try migration.migrate(&migrated)
+      } catch {
+        throw error as? DestinationError
+          ?? DestinationError(.unreadableSnapshot, "A migration threw an error.", underlying: error)
+      }
     }
     return migrated
   }

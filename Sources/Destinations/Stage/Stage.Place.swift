@@ -130,7 +130,7 @@ extension Stage.Place {
 
   private func makeAttached() -> [Stage.Stack]? {
     guard let stage, let nodes, nodes[id] != nil else { return nil }
-    return nodes.members(of: .attached, in: id).map { stage.stack(.place($0)) }
+    return stage.engine.tree.members(of: .attached, in: id).map { stage.stack(.place($0)) }
   }
 
   // MARK: Modals

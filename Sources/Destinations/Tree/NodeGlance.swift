@@ -43,7 +43,7 @@ extension NodeGlance {
 
   /// Computes the values that depend on the node's slot, its slots and its focus.
   mutating func note(slot: SlotName, slots: [SlotRecord], focus: SlotName?) {
-    (takesPushes, isInSheet) = (slot.takesPushes, slot.isSheet)
+    (takesPushes, isInSheet) = (slot.takesPushes, slot.rank == 2)
     (shownTop, hasSheet, hasAttached, isCoveredByPath) = (nil, false, false, false)
     for index in slots.indices {
       switch slots[index].name {
@@ -54,11 +54,5 @@ extension NodeGlance {
         if slots[index].name == focus { shownTop = slots[index].top }
       }
     }
-  }
-}
-
-extension SlotName {
-  fileprivate var isSheet: Bool {
-    if case .sheet = self { true } else { false }
   }
 }

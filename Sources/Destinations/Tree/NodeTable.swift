@@ -35,21 +35,6 @@ struct NodeTable: Sendable {
   /// The identifier of a node that is in the table.
   func id(of ref: NodeRef) -> DestinationID { rows.look(at: ref.offset) { $0.id } }
 
-  /// Whether there is a place with an identifier on screen.
-  func isVisible(id: DestinationID) -> Bool {
-    if let ref = self[id] { isVisible(ref) } else { false }
-  }
-
-  /// The identifiers of the places in a slot of a place, bottom first.
-  func members(of slot: SlotName, in id: DestinationID) -> [DestinationID] {
-    if let ref = self[id] { ids(of: members(of: slot, in: record(ref))) } else { [] }
-  }
-
-  /// The identifiers of a place and of all that it contains or presents, in document order.
-  func subtree(of id: DestinationID) -> [DestinationID] {
-    if let ref = self[id] { ids(of: subtree(of: ref)) } else { [] }
-  }
-
   /// The identifiers of nodes that are in the table.
   func ids(of refs: some Collection<NodeRef>) -> [DestinationID] {
     var ids: [DestinationID] = []

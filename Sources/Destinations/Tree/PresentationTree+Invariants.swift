@@ -51,31 +51,34 @@ extension TreeStructure {
 
   /// The broken invariants of a place, its container and their slots; those that are not in the tree are skipped.
   func violations(at id: DestinationID?, in container: DestinationID?) -> [String] {
-    var found: [String] = []
-    if let id, let ref = ref(of: id) { addViolations(at: ref, to: &found) }
-    if let container, let ref = ref(of: container) { addViolations(at: ref, to: &found) }
-    return found
+    violations(touching: [id, container].compactMap { $0.flatMap(ref) })
   }
 
   private func addViolations(at ref: NodeRef, to found: inout [String]) {
     let record = self.record(ref)
-    let id = self.id(ref)
+    let (id, names) = (self.id(ref), record.slots.map(\.name))
     func check(_ holds: Bool, _ sentence: @autoclosure () -> String) {
       if !holds { found.append("Place \(TreeTextToken.id(id)) \(sentence()).") }
     }
     check(self.ref(of: id) == ref, "shares its identifier with another place")
     check(payload(ref) != nil, "has no payload")
-    check(record.hasEachSlotOnce, "has a slot twice")
-    check(record.hasSlotsInOrder, "has slots out of order")
+    check(Set(names).count == names.count, "has a slot twice")
+    check(zip(names, names.dropFirst()).allSatisfy { $0.rank <= $1.rank }, "has slots out of order")
     check(
       record.focus.map { record.slotIndex($0) != nil } ?? true,
       "focuses a slot that it does not have")
-    check(record.needsNoFocus || record.focus != nil, "has slots, but focuses none")
-    check(!record.isPassive || record.isAttached, "is passive, but not attached")
-    check(record.keepsItsFirst, "must keep its first place, but has none")
+    check(
+      record.focus != nil || record.kind == .group || !names.contains(where: \.isFocusable),
+      "has slots, but focuses none")
+    check(
+      !record.isPassive || record.container != nil && record.slot == .attached,
+      "is passive, but not attached")
+    check(
+      record.kind != .stack(keepsFirst: true) || record.top(of: .path) != nil,
+      "must keep its first place, but has none")
     for slot in record.slots {
       check(record.kind.mayHave(slot.name), "is a \(record.kind), but has \(slot.name)")
-      check(!slot.mustNotBeEmpty || slot.count > 0, "has nothing in \(slot.name)")
+      check(slot.name.column != nil || slot.count > 0, "has nothing in \(slot.name)")
       check(!slot.name.isChild || slot.count < 2, "has several places in \(slot.name)")
       check(isSound(slot, of: ref), "has a broken list of places in \(slot.name)")
     }
@@ -96,34 +99,6 @@ extension TreeStructure {
     guard holds(end) else { return false }
     let record = self.record(end)
     return record.container == ref && record.slot == slot.name
-  }
-}
-
-extension NodeRecord {
-  fileprivate var needsNoFocus: Bool {
-    !slots.contains { $0.name.isFocusable } || kind == .group
-  }
-
-  fileprivate var hasEachSlotOnce: Bool {
-    slots.count < 2 || Set(slots.map(\.name)).count == slots.count
-  }
-
-  fileprivate var hasSlotsInOrder: Bool {
-    slots.indices.dropFirst().allSatisfy { slots[$0 - 1].name.rank <= slots[$0].name.rank }
-  }
-
-  fileprivate var isAttached: Bool {
-    container != nil && slot == .attached
-  }
-
-  fileprivate var keepsItsFirst: Bool {
-    kind != .stack(keepsFirst: true) || top(of: .path) != nil
-  }
-}
-
-extension SlotRecord {
-  fileprivate var mustNotBeEmpty: Bool {
-    if case .column = name { false } else { true }
   }
 }
 

@@ -40,7 +40,7 @@ extension PresentationTree {
   ///
   /// - Complexity: O(*d*) for a place inside *d* containers.
   public func isVisible(id: DestinationID) -> Bool {
-    structure.nodes.isVisible(id: id)
+    structure.ref(of: id).map(structure.isVisible) ?? false
   }
 }
 
@@ -72,7 +72,8 @@ extension PresentationTree {
   ///
   /// - Complexity: O(*n*) for *n* places in the slot.
   public func members(of slot: SlotName, in id: DestinationID) -> [DestinationID] {
-    structure.nodes.members(of: slot, in: id)
+    let refs = structure.ref(of: id).map { structure.members(of: slot, in: structure.record($0)) }
+    return structure.nodes.ids(of: refs ?? [])
   }
 
   /// Returns the identifier of the top of a slot.
@@ -94,7 +95,7 @@ extension PresentationTree {
   /// Returns the identifiers of a place and of everything that it contains or presents, in document
   /// order.
   public func subtree(of id: DestinationID) -> [DestinationID] {
-    structure.nodes.subtree(of: id)
+    structure.nodes.ids(of: structure.ref(of: id).map(structure.subtree) ?? [])
   }
 
   /// Returns the identifier of the place that would be current if `id` were the root.
@@ -142,15 +143,10 @@ extension TreeReading where Self: ~Copyable {
   }
 
   private func shows(_ ref: NodeRef, in container: NodeRef) -> Bool {
-    let slot = record(ref).slot
-    let holder = record(container)
-    switch slot {
-    case .sheet: return holder.sheet == ref
-    case .attached: return holder.sheet == nil
-    case .path, .column:
-      return holder.sheet == nil && holder.top(of: slot) == ref
-    case .tab, .child:
-      return holder.sheet == nil && holder.focus == slot && holder.top(of: slot) == ref
-    }
+    let (slot, holder) = (record(ref).slot, record(container))
+    if holder.glance.shownTop == ref { return true }
+    // Attached places and columns are shown beside others.
+    return holder.sheet == nil
+      && (slot == .attached || slot.column != nil && holder.top(of: slot) == ref)
   }
 }

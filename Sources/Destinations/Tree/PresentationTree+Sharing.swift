@@ -12,30 +12,18 @@ extension PresentationTree {
 
   /// Whether two trees have the same arrangement, with pairs of places that are alike.
   ///
-  /// Places that both trees share, or that are the same in both, count as alike without calling the closure.
+  /// Places that both trees share count as alike without calling the closure.
   /// - Returns: Nil if places are at different positions, which this comparison cannot decide.
   package func isAlike(_ other: Self, where areAlike: (Node, Node) -> Bool) -> Bool? {
     guard structure.root == other.structure.root else { return nil }
     var isAlike = true
     for ref in structure.nodes.positions(differingFrom: other.structure.nodes) {
-      if structure.isSame(at: ref, in: other.structure) { continue }
       guard let left = node(ref), let right = other.node(ref),
         structure.record(ref).isArranged(like: other.structure.record(ref))
       else { return nil }
       isAlike = isAlike && areAlike(left, right)
     }
     return isAlike
-  }
-}
-
-extension TreeStructure {
-  /// Whether both trees have the same place at a position, in the same arrangement, without reading its payload.
-  fileprivate func isSame(at ref: NodeRef, in other: TreeStructure) -> Bool {
-    guard holds(ref), other.holds(ref), id(ref) == other.id(ref) else { return false }
-    let (left, right) = (record(ref), other.record(ref))
-    return left.kind == right.kind && left.focus == right.focus
-      && left.isPassive == right.isPassive && left.isArranged(like: right)
-      && payload(ref)?.keeper === other.payload(ref)?.keeper
   }
 }
 

@@ -18,33 +18,23 @@ extension PresentationTree {
   public func text(showsIDs: Bool = true, payload: (Payload) -> String) -> String {
     var lines: [String] = []
     let current = structure.current
-    var waiting = structure.root.map { [TextStep.node($0, depth: 0)] } ?? []
-    while let step = waiting.popLast() {
-      switch step {
-      case .node(let ref, let depth):
-        let mark = ref == current ? "> " : ""
-        lines.append(
-          indent(depth) + label(of: ref) + mark + line(ref, showsIDs: showsIDs, payload: payload))
-        waiting.append(contentsOf: steps(below: ref, depth: depth + 1).reversed())
-      case .emptySlot(let slot, let depth):
-        lines.append(indent(depth) + "\(slot):")
+    // An empty slot has no place, but a line of its own.
+    var waiting: [(ref: NodeRef?, slot: SlotName, depth: Int)] =
+      structure.root.map { [($0, .path, 0)] } ?? []
+    while let (ref, slot, depth) = waiting.popLast() {
+      let indent = String(repeating: " ", count: 2 * depth)
+      guard let ref else {
+        lines.append(indent + "\(slot):")
+        continue
+      }
+      let mark = (slot == .path ? "" : "\(slot): ") + (ref == current ? "> " : "")
+      lines.append(indent + mark + line(ref, showsIDs: showsIDs, payload: payload))
+      for slot in structure.record(ref).slots.reversed() {
+        let members: [NodeRef?] = slot.count == 0 ? [nil] : structure.members(of: slot)
+        waiting += members.reversed().map { ($0, slot.name, depth + 1) }
       }
     }
     return lines.joined(separator: "\n")
-  }
-
-  private func steps(below ref: NodeRef, depth: Int) -> [TextStep] {
-    let record = structure.record(ref)
-    return record.slots.flatMap { slot in
-      slot.count == 0
-        ? [TextStep.emptySlot(slot.name, depth: depth)]
-        : structure.members(of: slot).map { TextStep.node($0, depth: depth) }
-    }
-  }
-
-  private func label(of ref: NodeRef) -> String {
-    let record = structure.record(ref)
-    return record.container == nil || record.slot == .path ? "" : "\(record.slot): "
   }
 
   private func line(_ ref: NodeRef, showsIDs: Bool, payload: (Payload) -> String) -> String {
@@ -57,19 +47,11 @@ extension PresentationTree {
     return words.joined(separator: " ")
   }
 
-  private func indent(_ depth: Int) -> String {
-    String(repeating: " ", count: 2 * depth)
-  }
 }
 
 extension PresentationTree: CustomStringConvertible {
   /// The tree as text, with the description of each payload.
   public var description: String { text { "\($0)" } }
-}
-
-private enum TextStep {
-  case node(NodeRef, depth: Int)
-  case emptySlot(SlotName, depth: Int)
 }
 
 extension SlotName {

@@ -85,12 +85,9 @@ extension TreeDraft: TreeReading {
   }
 
   func glance(_ ref: NodeRef) -> NodeGlance {
-    guard let place = place(of: ref) else {
-      assert(!leaves(ref), Self.outlived)
-      return base.glance(ref)
-    }
-    guard let glance = entries[place].record?.glance else { preconditionFailure(Self.outlived) }
-    return glance
+    if place(of: ref) != nil { return record(ref).glance }
+    assert(!leaves(ref), Self.outlived)
+    return base.glance(ref)
   }
 
   private static var outlived: String {
@@ -279,7 +276,8 @@ extension TreeDraft {
       if container.slots[index].bottom == ref { container.slots[index].bottom = above }
       if container.slots[index].top == ref { container.slots[index].top = old.below }
       container.slots[index].count -= 1
-      if container.slots[index].count == 0 { container.dropEmptySlot(at: index) }
+      let stays = old.slot.tabName != nil || old.slot.column != nil
+      if container.slots[index].count == 0, !stays { container.slots.remove(at: index) }
     }
   }
 
@@ -311,11 +309,4 @@ extension NodeRecord.State {
     return index
   }
 
-  /// Removes an empty slot, unless it is a tab or a column, which stay.
-  fileprivate mutating func dropEmptySlot(at index: Int) {
-    switch slots[index].name {
-    case .tab, .column: break
-    case .path, .child, .attached, .sheet: slots.remove(at: index)
-    }
-  }
 }

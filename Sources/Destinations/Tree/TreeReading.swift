@@ -23,8 +23,12 @@ extension TreeReading where Self: ~Copyable {
   /// The current place of the subtree of `ref`.
   func current(within ref: NodeRef) -> NodeRef {
     var ref = ref
-    while let next = step(toCurrentFrom: ref) { ref = next }
-    return ref
+    while true {
+      let glance = glance(ref)
+      let attached = glance.mayShowSeveral ? lastActive(attachedTo: ref) : nil
+      guard let next = attached ?? glance.shownTop else { return ref }
+      ref = next
+    }
   }
 
   /// The place that the subtree of `ref` would show without sheets and attached places.
@@ -36,12 +40,6 @@ extension TreeReading where Self: ~Copyable {
       guard let next = slot.flatMap({ record.top(of: $0) }) else { return ref }
       ref = next
     }
-  }
-
-  private func step(toCurrentFrom ref: NodeRef) -> NodeRef? {
-    let glance = glance(ref)
-    if glance.mayShowSeveral, let attached = lastActive(attachedTo: ref) { return attached }
-    return glance.shownTop
   }
 
   /// The last attached node that is not passive.
@@ -162,16 +160,6 @@ extension TreeReading where Self: ~Copyable {
       start = glance(ancestor).container
     }
     return nil
-  }
-
-  /// Whether `ref` is `ancestor` or inside it.
-  func isWithin(_ ancestor: NodeRef, _ ref: NodeRef) -> Bool {
-    var next: NodeRef? = ref
-    while let container = next {
-      if container == ancestor { return true }
-      next = glance(container).container
-    }
-    return false
   }
 
   /// A node and all its containers, up to the root.

@@ -60,20 +60,16 @@ extension TreeStructure {
   @inline(__always)
   private mutating func write(_ entry: TreePatch.Entry) {
     guard let record = entry.record else {
-      if !holds(entry.ref) { keepFree(entry.ref) }
-      return
+      if holds(entry.ref) { return }
+      // The node arrived and left in the same change, so that its position is free.
+      nodes.makeRoom(for: entry.ref)
+      return free.append(entry.ref)
     }
     if let id = entry.id {
       nodes.insert(record, entry.payload, for: id, at: entry.ref)
     } else {
       nodes.update(record, at: entry.ref)
     }
-  }
-
-  /// Marks as free a position whose node arrived and left in the same change.
-  private mutating func keepFree(_ ref: NodeRef) {
-    nodes.makeRoom(for: ref)
-    free.append(ref)
   }
 
   private mutating func remove(_ refs: Few<NodeRef>) {

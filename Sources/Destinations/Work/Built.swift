@@ -42,8 +42,7 @@ struct Built {
 
   /// The contents of built groups, by the groups' ordinals; nil if there are none.
   var contents: [Int: Blueprint<ErasedPayload>]? {
-    guard let overrides = found?.overrides, !overrides.isEmpty else { return nil }
-    return overrides
+    found.flatMap { $0.overrides.isEmpty ? nil : $0.overrides }
   }
 
   /// Returns the site for an arrival of a plan.

@@ -42,24 +42,23 @@ final class CustomAnswers<Presentation: Sendable> {
   ) throws(DestinationError) -> [Presentation]
   where Presentation == DestinationPresentation<D, C, T> {
     if let refusal { throw refusal }
+    var placed: [Presentation] = []
     for (element, answer) in zip(elements, answers) {
-      if case .done(let chosen?) = answer?.kind, let choices = element.choices {
-        try chosen.checkDeclared(among: choices)
+      guard case .done(var placement?) = answer?.kind else {
+        placed.append(element)
+        continue
       }
-      if case .done(let chosen?) = answer?.kind {
-        try chosen.checkAnswer(isAsked: element.outline.question != nil)
-      }
-    }
-    return zip(elements, answers).map { element, answer in
-      guard case .done(var placement?) = answer?.kind else { return element }
+      if let choices = element.choices { try placement.checkDeclared(among: choices) }
+      try placement.checkAnswer(isAsked: element.outline.question != nil)
       if let route = element.destinationType {
         placement.destinationType = route
         placement.contentType = element.contentType
       } else {
         placement.contentType = placement.contentType ?? element.contentType
       }
-      return placement
+      placed.append(placement)
     }
+    return placed
   }
 }
 

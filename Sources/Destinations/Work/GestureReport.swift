@@ -28,10 +28,7 @@ final class GestureReport: RequestSteps {
   }
 
   var summary: String {
-    switch change {
-    case .began: "begin gesture"
-    case .cancelled: "cancel gesture"
-    }
+    if case .began = change { "begin gesture" } else { "cancel gesture" }
   }
 
   /// Refuses the beginning of a gesture that could not be completed.
@@ -50,17 +47,14 @@ extension FlowEngine {
   /// Tracks the one gesture that may be in progress; any other fact ends it.
   func follow(_ gesture: Gesture?, isDone: Bool) {
     switch gesture {
-    case .began(let id): if isDone { beginGesture(at: id) }
+    case .began(let id):
+      guard isDone, navigatingID != id, let site = site(for: id) else { return }
+      endGesture()
+      navigatingID = id
+      site.membership.isSystemNavigating = true
     case .cancelled(let id): if navigatingID == id { endGesture() }
     case nil: endGesture()
     }
-  }
-
-  private func beginGesture(at id: DestinationID) {
-    guard navigatingID != id, let site = site(for: id) else { return }
-    endGesture()
-    navigatingID = id
-    site.membership.isSystemNavigating = true
   }
 
   private func endGesture() {

@@ -10,11 +10,8 @@ final class OpenedLink<
 >: LookUp {
   typealias Links = FlowLinks<DestinationType, ContentType, TabType>
 
-  private enum Reading {
-    case path([Links.Presentation])
-    /// The kind of link to look up, and the kinds to try after it.
-    case lookUp([Links.Match])
-  }
+  /// The presentations, or the kinds of links to look up, the one that matches first.
+  private typealias Reading = (path: [Links.Presentation]?, rest: [Links.Match])
 
   private let url: URL
   private let links: Links?
@@ -31,8 +28,7 @@ final class OpenedLink<
     if found != nil { return false }
     let reading = try read()
     self.reading = reading
-    if case .lookUp = reading { return true }
-    return false
+    return reading.path == nil
   }
 
   /// Returns the presentations of the link.
@@ -42,7 +38,7 @@ final class OpenedLink<
     if let found { return try found.get() }
     if reading == nil { reading = try read() }
     defer { reading = nil }
-    if case .path(let path) = reading { return path }
+    if let path = reading?.path { return path }
     throw DestinationError(.unreadableSnapshot, "The link has not been looked up.")
   }
 
@@ -52,14 +48,14 @@ final class OpenedLink<
     }
     let matches = try links.matches(url)
     for (index, match) in matches.enumerated() {
-      if let path = match.path() { return .path(path) }
-      if match.lookUp != nil { return .lookUp(Array(matches[index...])) }
+      if let path = match.path() { return (path, []) }
+      if match.lookUp != nil { return (nil, Array(matches[index...])) }
     }
     throw notMine
   }
 
   override func find() async {
-    guard case .lookUp(let matches) = reading else { return }
+    guard let matches = reading?.rest, !matches.isEmpty else { return }
     reading = nil
     do {
       found = .success(try await path(of: matches))

@@ -80,7 +80,7 @@ class PresentationWork<
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
     let world = try world(of: context.engine)
     let flow = try world.livingFlow()
-    return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
+    return try context.build { arrival throws(DestinationError) in
       let element = path?.elements[arrival.element] ?? presentation
       let provider = path?.providers[arrival.element] ?? provider
       return try world.build(arrival, of: element, by: provider, for: flow, context)
@@ -147,20 +147,11 @@ class PresentationWork<
 
 extension DestinationPresentation {
   fileprivate var custom: CustomPresentation<Self>? {
-    verb == .custom ? declaredCustom : nil
+    guard verb == .custom, case .custom(let custom) = presentationType else { return nil }
+    return custom
   }
 
-  fileprivate var path: [Self]? {
-    verb == .path ? declaredPath : nil
-  }
-
-  @inline(never)
-  private var declaredCustom: CustomPresentation<Self>? {
-    if case .custom(let custom) = presentationType { custom } else { nil }
-  }
-
-  @inline(never)
-  private var declaredPath: [Self]? { presentationType.path }
+  fileprivate var path: [Self]? { verb == .path ? presentationType.path : nil }
 
   /// Whether it replaces the root before it does anything else.
   var beginsAnew: Bool { path.map { $0.first?.beginsAnew ?? false } ?? (verb == .replaceRoot) }

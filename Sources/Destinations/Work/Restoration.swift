@@ -17,11 +17,6 @@ public struct RestorationReport: Sendable, Equatable {
   /// Creates an empty report.
   package init() {}
 
-  init(losses: [SnapshotLoss], migratedFrom: Int?) {
-    self.losses = losses
-    self.migratedFrom = migratedFrom
-  }
-
   /// Adds the report of an embedded flow.
   mutating func add(_ embedded: Self) {
     restoredCount += embedded.restoredCount

@@ -1,3 +1,6 @@
+/// The rows that an embedded flow is to restore, and the record of the places that it has restored and lost.
+typealias EmbeddedSnapshot = (snapshot: NavigationSnapshot, record: RestorationRecord)
+
 /// The places that a flow has restored and lost so far, with those of its embedded flows.
 ///
 /// The report is put together when it is read, so that many embedded flows are restored in linear time.

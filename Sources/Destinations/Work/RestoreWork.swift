@@ -24,7 +24,6 @@ final class RestoreWork<
   private struct Reading {
     let snapshot: NavigationSnapshot
     let reader: Reader
-    let root: Blueprint<ErasedPayload>?
   }
 
   init(
@@ -60,7 +59,7 @@ final class RestoreWork<
       return try restoredMove(in: world, host.modalPolicy)
     } catch {
       guard mayStartFresh(in: host) else {
-        noteLoss(error)
+        noteLoss(error.reason)
         throw error
       }
       return try startFresh(because: error).resolve(in: host, from: nil)
@@ -76,15 +75,15 @@ final class RestoreWork<
     in world: World, _ modalPolicy: ModalPolicy
   ) throws(DestinationError) -> ResolvedMove {
     let given = try snapshot.get()
-    let migrated = try migrated(given)
+    let migrated = try table.migrated(given)
     var reader = Reader(
       migrated.rows, table, world, modalPolicy, isOlder: given.revision < table.revision,
       refused: refused)
     let root = reader.read()
-    read = Reading(snapshot: migrated, reader: reader, root: root)
-    record.own = RestorationReport(
-      losses: reader.losses,
-      migratedFrom: given.revision < table.revision ? given.revision : nil)
+    read = Reading(snapshot: migrated, reader: reader)
+    record.own = RestorationReport()
+    record.own.losses = reader.losses
+    if given.revision < table.revision { record.own.migratedFrom = given.revision }
     if let loss = record.own.losses.first, [.fail, .startFresh].contains(table.policy) {
       throw DestinationError(.unreadableSnapshot, "\(loss)")
     }
@@ -92,42 +91,25 @@ final class RestoreWork<
       let reason = record.own.losses.first?.description ?? "The snapshot is empty."
       throw DestinationError(.unreadableSnapshot, reason)
     }
-    return ResolvedMove(move: .replaceRoot(root), sheetOptions: sheetOptions(by: reader))
-  }
-
-  private func migrated(
-    _ snapshot: NavigationSnapshot
-  ) throws(DestinationError) -> NavigationSnapshot {
-    do {
-      return try table.migrated(snapshot)
-    } catch {
-      throw error as? DestinationError
-        ?? DestinationError(.unreadableSnapshot, "A migration threw an error.", underlying: error)
-    }
-  }
-
-  private func sheetOptions(by reader: Reader) -> [ObjectIdentifier: SheetPresentationOptions] {
-    var found: [ObjectIdentifier: SheetPresentationOptions] = [:]
-    for (payload, row) in reader.rowOfPayload {
-      if let options = reader.rows[row].sheet { found[payload] = options }
-    }
-    return found
+    return ResolvedMove(
+      move: .replaceRoot(root),
+      sheetOptions: reader.rowOfPayload.compactMapValues { reader.rows[$0].sheet })
   }
 
   /// Starts the flow as usual, because nothing can be restored.
   @discardableResult
   private func startFresh(because error: DestinationError) -> RequestWork {
     record.own.startedFresh = true
-    noteLoss(error)
+    noteLoss(error.reason)
     let start = starting.startWork()
     became = start
     return start
   }
 
   /// Notes why nothing is restored, unless losses of places are the reason.
-  private func noteLoss(_ error: DestinationError) {
+  private func noteLoss(_ reason: String) {
     if record.own.losses.isEmpty {
-      record.own.losses = [SnapshotLoss(what: "snapshot", reason: error.reason)]
+      record.own.losses = [SnapshotLoss(what: "snapshot", reason: reason)]
     }
   }
 
@@ -144,18 +126,15 @@ final class RestoreWork<
   /// Leaves out the places that could not be built, or starts as usual if all of them are refused.
   func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
     tries += 1
-    if leavesOut(error) { return true }
-    guard error.endsRestoration, mayStartFresh(in: engine) else {
-      noteLoss(error)
+    if error.isOfBuilding, table.policy != .fail, tries <= 8, !refused.isEmpty { return true }
+    guard error.isOfBuilding || [.guardDenied, .guardLoop].contains(error.code),
+      mayStartFresh(in: engine)
+    else {
+      noteLoss(error.reason)
       return false
     }
     startFresh(because: error)
     return true
-  }
-
-  /// Whether the restoration goes on without the places that could not be built.
-  private func leavesOut(_ error: DestinationError) -> Bool {
-    error.isOfBuilding && table.policy != .fail && tries <= 8 && !refused.isEmpty
   }
 
   // MARK: Embedded flows and held requests
@@ -166,12 +145,10 @@ final class RestoreWork<
     guard let read else { return }
     var ids: [Int: DestinationID] = [:]
     for arrival in plan.arrivals {
-      guard let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)] else {
-        continue
-      }
-      ids[row] = engine.tree.id(arrival.ref)
+      let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)]
+      if let row { ids[row] = engine.tree.id(arrival.ref) }
     }
-    record.own.restoredCount = read.reader.usedCount
+    record.own.restoredCount = read.reader.used.count
     let held = Dictionary(grouping: read.snapshot.held, by: \.host)
     for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
     for held in read.snapshot.held {
@@ -200,7 +177,7 @@ final class RestoreWork<
       held.moveRows { indices[$0] ?? -1 }
       inner.held.append(held)
     }
-    engine.restoring[id] = EmbeddedSnapshot(snapshot: inner, record: record.addFlow(at: row))
+    engine.restoring[id] = (inner, record.addFlow(at: row))
   }
 
   private func restore(
@@ -217,9 +194,12 @@ final class RestoreWork<
       if let place = try id(held.receiver) {
         work = work.placed(at: place)
       }
+      let signal = isReleased ? nil : held.signal.map(GuardSignal.init(rawValue:))
+      let meanwhile = held.meanwhile == nil ? nil : signal.flatMap(engine.turn.meanwhile)
+      // If what was presented meanwhile is not restored, its guard is asked again.
       try engine.hold(
-        work, isReleased ? nil : reason(for: held, engine), from: try id(held.requester),
-        madeAt: try id(held.origin), savedCause: held.cause)
+        work, until: held.meanwhile == nil || meanwhile != nil ? signal : nil, meanwhile,
+        from: try id(held.requester), madeAt: try id(held.origin), savedCause: held.cause)
     } catch {
       let reason = (error as? DestinationError)?.reason ?? "\(error)"
       loseHeld(because: reason)
@@ -228,18 +208,6 @@ final class RestoreWork<
 
   private func loseHeld(because reason: String) {
     record.own.losses.append(SnapshotLoss(what: "held request", reason: reason))
-  }
-
-  /// Returns the reason why a request waits again; nil if it is to be run, so that its guard is
-  /// asked again.
-  ///
-  /// That is so if it waited for a sheet, and if what was presented meanwhile is not restored.
-  private func reason(
-    for held: NavigationSnapshot.Held, _ engine: FlowEngine
-  ) -> HeldRequest.Reason? {
-    guard let signal = held.signal.map(GuardSignal.init(rawValue:)) else { return nil }
-    guard held.meanwhile != nil else { return .signal(signal, nil) }
-    return engine.turn.meanwhile(until: signal).map { .signal(signal, $0) }
   }
 
   private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork {
@@ -260,8 +228,7 @@ final class RestoreWork<
 
   func end(isDone: Bool) {
     guard isDone else {
-      return noteLoss(
-        DestinationError(.unreadableSnapshot, "Its restoration was refused or cancelled."))
+      return noteLoss("Its restoration was refused or cancelled.")
     }
     guard let engine = link?.engine else { return }
     for (_, unclaimed) in engine.restoring {
@@ -285,11 +252,6 @@ extension DestinationError {
     [
       .buildFailed, .notBuilt, .shapeMismatch, .duplicateID, .missingContent, .unsuitableContent,
     ].contains(code)
-  }
-
-  /// Whether nothing is restored because of it.
-  fileprivate var endsRestoration: Bool {
-    isOfBuilding || [.guardDenied, .guardLoop].contains(code)
   }
 }
 

@@ -29,7 +29,7 @@ struct SnapshotReader<
   private var children: [[Int]] = []
   private var reasons: [Int: String] = [:]
   /// The rows that are restored.
-  private var used: Set<Int> = []
+  private(set) var used: Set<Int> = []
   /// The rows that are passed to embedded flows.
   private var handedOn: Set<Int> = []
 
@@ -55,9 +55,6 @@ struct SnapshotReader<
     }
   }
 
-  /// The number of rows that are restored.
-  var usedCount: Int { used.count }
-
   /// Reads all rows; returns nil if there is no root.
   ///
   /// - Complexity: O(*n*) for *n* rows, apart from computing shapes.
@@ -74,30 +71,24 @@ struct SnapshotReader<
         reasons[index] = "Its parent, row \(parent), does not come before it."
       }
     }
-    return rows.first?.parent == nil && !rows.isEmpty ? place(0, depth: 0, sheets: .none) : nil
+    return rows.first?.parent == nil && !rows.isEmpty ? place(0, depth: 0, isInSheet: false) : nil
   }
 
-  /// Whether a place is in a sheet, for the modal policy.
-  private enum Sheets {
-    case none
-    case inside
-  }
-
-  private mutating func place(_ index: Int, depth: Int, sheets: Sheets) -> Place? {
+  private mutating func place(_ index: Int, depth: Int, isInSheet: Bool) -> Place? {
     do throws(DestinationError) {
-      let box = try world.served(box(index, depth: depth), OfferScope()).place
-      let fresh = try world.blueprint(for: box, OfferScope())
+      let fresh = try world.blueprint(for: box(index, depth: depth))
       used.insert(index)
-      rowOfPayload[ObjectIdentifier(box)] = index
-      let parts = Parts(children[index], rows: rows, fresh)
-      var (slots, focus) = own(index, parts, depth: depth, sheets: sheets)
-      let attached = members(parts.indices(in: .attached), depth: depth, sheets: sheets).places
-      if !attached.isEmpty { slots.append(Slot(name: .attached, places: attached)) }
-      let sheet = sheet(parts.indices(in: .sheet), of: index, depth: depth, sheets: sheets)
-      if !sheet.isEmpty { slots.append(Slot(name: .sheet, places: sheet)) }
+      rowOfPayload[ObjectIdentifier(fresh.payload.keeper)] = index
+      let spot = Spot(
+        index, of: rows, with: children[index], fresh, depth: depth, isInSheet: isInSheet)
+      var (slots, focus) = own(spot)
+      slots += [
+        Slot(name: .attached, places: members(spot[.attached], at: spot).places),
+        Slot(name: .sheet, places: sheet(at: spot)),
+      ].filter { !$0.places.isEmpty }
       explain(children[index], besides: slots.map(\.name))
       return Place(
-        ErasedPayload(keeper: box), kind: fresh.kind, slots: slots, focus: focus,
+        fresh.payload, kind: fresh.kind, slots: slots, focus: focus,
         isPassive: index > 0 && rows[index].isPassive && rows[index].slot == "attached")
     } catch {
       reasons[index] = error.reason
@@ -129,7 +120,7 @@ struct SnapshotReader<
       let slot = SlotName(snapshotWord: word)
       if isFlow, !hostsFlow {
         hostsFlow = true
-        handOn(index)
+        handedOn.formUnion(subtree(of: index))
       } else if isFlow || slot.map({ $0.isChild && slots.contains($0) }) ?? false {
         reasons[index] = "Its parent already has a place in \"\(word)\"."
       } else if !(slot.map(slots.contains) ?? false) {
@@ -138,23 +129,25 @@ struct SnapshotReader<
     }
   }
 
-  /// Leaves rows to the embedded flow of a place.
-  private mutating func handOn(_ index: Int) {
-    var waiting = [index]
-    while let next = waiting.popLast() {
-      handedOn.insert(next)
-      waiting += children[next]
+  /// A row with those of everything inside the place.
+  private func subtree(of row: Int) -> [Int] {
+    var found = [row]
+    var index = 0
+    while index < found.count {
+      found += children[found[index]]
+      index += 1
     }
+    return found
   }
 
   /// The places of the rows in one slot, and whether the bottom one is lost.
   private mutating func members(
-    _ indices: [Int], depth: Int, sheets: Sheets
+    _ indices: [Int], at spot: Spot, isInSheet: Bool = false
   ) -> (places: [Place], isBottomLost: Bool) {
     var places: [Place] = []
     var isBottomLost = indices.isEmpty
     for index in indices {
-      if let place = place(index, depth: depth + 1, sheets: sheets) {
+      if let place = place(index, depth: spot.depth + 1, isInSheet: isInSheet || spot.isInSheet) {
         places.append(place)
       } else {
         if index == indices.first { isBottomLost = true }
@@ -164,113 +157,102 @@ struct SnapshotReader<
     return (places, isBottomLost)
   }
 
-  private mutating func sheet(
-    _ indices: [Int], of index: Int, depth: Int, sheets: Sheets
-  ) -> [Place] {
-    if indices.isEmpty { return [] }
-    let isNested = sheets == .inside && modalPolicy.whenNested != .allow
-    guard !isNested, index == 0 || !modalPolicy.isApplicationWide else {
-      for index in indices { reasons[index] = "The modal policy does not allow a sheet here." }
-      return []
+  private mutating func sheet(at spot: Spot) -> [Place] {
+    let isNested = spot.isInSheet && modalPolicy.whenNested != .allow
+    if !isNested, spot.index == 0 || !modalPolicy.isApplicationWide {
+      return members(spot[.sheet], at: spot, isInSheet: true).places
     }
-    return members(indices, depth: depth, sheets: .inside).places
+    for index in spot[.sheet] { reasons[index] = "The modal policy does not allow a sheet here." }
+    return []
   }
 }
 
 // MARK: - Kinds of places
 
 extension SnapshotReader {
-  /// The rows in the slots of one place, and what its shape has there.
-  private struct Parts {
+  /// A row that is being read, with the rows in its slots, and what its shape has there.
+  private struct Spot {
+    let index: Int
+    let depth: Int
+    let isInSheet: Bool
     let fresh: Place
     let freshSlots: [Slot]
+    let freshPlaces: [SlotName: [Place]]
     /// The slots of the rows, in the order of the first row in each.
     private(set) var slots: [SlotName] = []
     private var indices: [SlotName: [Int]] = [:]
-    private let freshPlaces: [SlotName: [Place]]
 
-    init(_ children: [Int], rows: [Row], _ fresh: Place) {
-      self.fresh = fresh
+    init(
+      _ index: Int, of rows: [Row], with children: [Int], _ fresh: Place, depth: Int,
+      isInSheet: Bool
+    ) {
+      (self.index, self.depth, self.isInSheet, self.fresh) = (index, depth, isInSheet, fresh)
       freshSlots = fresh.slots
       freshPlaces = Dictionary(freshSlots.map { ($0.name, $0.places) }) { first, _ in first }
       for index in children {
         guard let slot = rows[index].slot.flatMap({ SlotName(snapshotWord: $0) }) else { continue }
-        if indices[slot, default: []].isEmpty { slots.append(slot) }
+        if self[slot].isEmpty { slots.append(slot) }
         indices[slot, default: []].append(index)
       }
     }
 
-    func indices(in slot: SlotName) -> [Int] { indices[slot] ?? [] }
-
-    /// The places that the shape has in a slot.
-    func freshPlaces(in slot: SlotName) -> [Place] { freshPlaces[slot] ?? [] }
+    subscript(slot: SlotName) -> [Int] { indices[slot] ?? [] }
   }
 
   /// The slots that the kind of a place has, and the selected one.
-  private mutating func own(
-    _ index: Int, _ parts: Parts, depth: Int, sheets: Sheets
-  ) -> (slots: [Slot], focus: SlotName?) {
-    switch parts.fresh.kind {
+  private mutating func own(_ spot: Spot) -> (slots: [Slot], focus: SlotName?) {
+    switch spot.fresh.kind {
     case .screen, .alert: return ([], nil)
-    case .stack:
-      let slot = slot(.path, parts, depth: depth, sheets: sheets)
-      return (slot.places.isEmpty ? [] : [slot], nil)
+    case .stack: return ([slot(.path, spot)].filter { !$0.places.isEmpty }, nil)
     case .tabs:
-      let names = tabs(of: index, parts)
-      let slots = names.map { slot($0, parts, depth: depth, sheets: sheets) }
-        .filter { !$0.places.isEmpty }
-      let found = slots.isEmpty ? parts.freshSlots : slots
-      return (found, focus(index, among: found, parts.fresh))
+      let slots = tabs(spot).map { slot($0, spot) }.filter { !$0.places.isEmpty }
+      let found = slots.isEmpty ? spot.freshSlots : slots
+      return (found, focus(spot, among: found))
     case .split:
-      let known = Set(rows[index].slots ?? [])
-      let slots = parts.freshSlots.map { slot in
-        let isKept = known.contains(slot.name.snapshotWord) && parts.indices(in: slot.name).isEmpty
-        return isKept
-          ? Slot(name: slot.name, places: [])
-          : self.slot(slot.name, parts, depth: depth, sheets: sheets)
+      let known = Set(rows[spot.index].slots ?? [])
+      let slots = spot.freshSlots.map { fresh in
+        let isKept = known.contains(fresh.name.snapshotWord) && spot[fresh.name].isEmpty
+        return isKept ? Slot(name: fresh.name, places: []) : slot(fresh.name, spot)
       }
-      return (slots, focus(index, among: slots, parts.fresh))
+      return (slots, focus(spot, among: slots))
     case .group:
-      let slots = parts.slots.filter(\.isChild).compactMap { slot -> Slot? in
-        let first = Array(parts.indices(in: slot).prefix(1))
-        let places = members(first, depth: depth, sheets: sheets).places
-        return places.isEmpty ? nil : Slot(name: slot, places: places)
-      }
+      let slots = spot.slots.filter(\.isChild).map { name in
+        Slot(name: name, places: members(Array(spot[name].prefix(1)), at: spot).places)
+      }.filter { !$0.places.isEmpty }
       // Only a group may have children without a focused one.
-      return (slots, rows[index].focus == nil ? nil : focus(index, among: slots, parts.fresh))
+      return (slots, rows[spot.index].focus == nil ? nil : focus(spot, among: slots))
     }
   }
 
   /// A slot with its rows; if the bottom row is lost, they are on top of the shape's places.
-  private mutating func slot(
-    _ name: SlotName, _ parts: Parts, depth: Int, sheets: Sheets
-  ) -> Slot {
-    let (places, isBottomLost) = members(parts.indices(in: name), depth: depth, sheets: sheets)
-    return Slot(name: name, places: isBottomLost ? parts.freshPlaces(in: name) + places : places)
+  private mutating func slot(_ name: SlotName, _ spot: Spot) -> Slot {
+    let (places, isBottomLost) = members(spot[name], at: spot)
+    return Slot(
+      name: name, places: isBottomLost ? (spot.freshPlaces[name] ?? []) + places : places)
   }
 
   /// The tabs in their order; for an earlier revision, with the new tabs of the shape.
-  private func tabs(of index: Int, _ parts: Parts) -> [SlotName] {
+  private func tabs(_ spot: Spot) -> [SlotName] {
     let recorded =
-      rows[index].slots?.compactMap { SlotName(snapshotWord: $0) } ?? parts.slots
+      rows[spot.index].slots?.compactMap { SlotName(snapshotWord: $0) } ?? spot.slots
     var seen: Set<SlotName> = []
     let names = recorded.filter { slot in
       guard case .tab(let name) = slot, world.tab(named: name) != nil else { return false }
       return seen.insert(slot).inserted
     }
-    guard isOlder || rows[index].slots == nil else { return names }
+    guard isOlder || rows[spot.index].slots == nil else { return names }
     var (all, rest) = ([SlotName](), names[...])
-    for (position, slot) in parts.freshSlots.enumerated() where !seen.contains(slot.name) {
+    for (position, slot) in spot.freshSlots.enumerated() where !seen.contains(slot.name) {
       while all.count < position, let next = rest.popFirst() { all.append(next) }
       all.append(slot.name)
     }
     return all + rest
   }
 
-  private func focus(_ index: Int, among slots: [Slot], _ fresh: Place) -> SlotName? {
-    let recorded = rows[index].focus.flatMap { SlotName(snapshotWord: $0) }
+  private func focus(_ spot: Spot, among slots: [Slot]) -> SlotName? {
+    let recorded = rows[spot.index].focus.flatMap { SlotName(snapshotWord: $0) }
     let names = slots.map(\.name)
-    return [recorded, fresh.focus, names.first].compactMap(\.self).first(where: names.contains)
+    return [recorded, spot.fresh.focus, names.first].compactMap(\.self).first(where: names.contains)
   }
 }
 
@@ -282,13 +264,7 @@ extension SnapshotReader {
     guard let root = children[host].first(where: { rows[$0].slot == SlotName.flowWord }) else {
       return nil
     }
-    var found: [Int] = []
-    var waiting = [root]
-    while let next = waiting.popLast() {
-      found.append(next)
-      waiting += children[next]
-    }
-    found.sort()
+    let found = subtree(of: root).sorted()
     let indices = Dictionary(zip(found, found.indices)) { $1 }
     let own = found.map { index in
       var row = rows[index]

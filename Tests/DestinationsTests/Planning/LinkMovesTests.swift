@@ -69,7 +69,7 @@ struct LinkMovesTests {
     let draft = TreeDraft(tree.structure)
     let before = draft.look()
     let planner = TreePlanner(consume draft, policy: ModalPolicy(), requesterID: nil)
-    return try planner.plan(moves, seeing: before)
+    return try planner.plan(.path(link), moves, from: nil, seeing: before)
   }
 
   @Test(arguments: 1...20)

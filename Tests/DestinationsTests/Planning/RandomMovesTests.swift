@@ -80,7 +80,7 @@ struct RandomMovesTests {
     let visible = Set(tree.visibleIDs)
     for ref in tree.structure.allRefs {
       let within = tree.structure.subtree(of: ref)
-      let found = tree.structure.allRefs.filter { tree.structure.isWithin(ref, $0) }
+      let found = tree.structure.allRefs.filter { tree.structure.ancestry(of: $0).contains(ref) }
       if Set(found) != Set(within) { wrong.insert("isWithin") }
     }
     for node in tree.nodes {

@@ -1,33 +1,30 @@
 /// Builds the arriving places of a plan, all or none.
 ///
 /// It does not know the app's types; the closure that builds a single place does.
-@MainActor
-struct PlaceBuilder {
+extension BuildContext {
   /// Called for each place that cannot be built; returns true to find further failures before refusing all.
   typealias Tolerance = (_ payload: ObjectIdentifier, _ error: DestinationError) -> Bool
 
-  let context: BuildContext
-  var onFailure: Tolerance?
-
   /// Builds every place, except those that another built place has brought.
   func build(
-    _ make: (TreeArrival) throws(DestinationError) -> Site
+    tolerating onFailure: Tolerance? = nil, _ make: (TreeArrival) throws(DestinationError) -> Site
   ) throws(DestinationError) -> Built {
     var built = Built()
     do throws(DestinationError) {
       var next = 0
       var failure: DestinationError?
-      let arrivals = context.arrivals
       for index in arrivals.indices where arrivals[index].ordinal >= next {
         let arrival = arrivals[index]
         do throws(DestinationError) {
-          if try add(make(arrival), as: arrival, to: &built) { next = arrival.nextOrdinal }
+          if try add(make(arrival), as: arrival, to: &built) {
+            next = arrival.ordinal + arrival.insideCount + 1
+          }
         } catch {
           guard onFailure?(ObjectIdentifier(arrival.payload.keeper), error) == true else {
             throw error
           }
           failure = failure ?? error
-          next = arrival.nextOrdinal
+          next = arrival.ordinal + arrival.insideCount + 1
         }
       }
       if let failure { throw failure }
@@ -46,7 +43,7 @@ struct PlaceBuilder {
   ) throws(DestinationError) -> Bool {
     try checkNewness(of: site)
     built.fresh.append(Built.Fresh(ordinal: arrival.ordinal, site: site))
-    context.engine.construction?.add(site)
+    engine.construction?.add(site)
     try checkShape(of: site, against: arrival)
     guard let stock = GroupStock(of: site), stock.hasChildren else { return false }
     built.take(stock, for: arrival)
@@ -59,19 +56,18 @@ struct PlaceBuilder {
       let reason = "The provider of \(site.routeName) returned a destination that has already left."
       throw DestinationError(.notBuilt, reason)
     }
-    let engine = context.engine
     if engine.ids.isRandom, engine.construction?.isBuilding(site.id) == true { return }
     guard let other = engine.site(for: site.id) else { return }
     if other.destination !== site.destination { site.release() }
-    let id = TreeTextToken.id(site.id)
-    throw DestinationError(.duplicateID, "A place with the identifier \(id) already exists.")
+    throw DestinationError(duplicate: site.id)
   }
 
   private func checkShape(
     of site: Site, against arrival: TreeArrival
   ) throws(DestinationError) {
     let actual = site.destination.nodeKind
-    if actual.isAlike(arrival.kind) { return }
+    if actual == arrival.kind { return }
+    if case .stack = actual, case .stack = arrival.kind { return }
     let words = (arrival.kind.word ?? "screen", actual.word ?? "screen")
     let reason = "\(site.routeName) is declared as \(words.0), but was built as \(words.1)."
     throw DestinationError(.shapeMismatch, reason)
@@ -90,18 +86,5 @@ extension Built {
     found.inside += stock.sites.dropFirst()
     for site in stock.sites.dropFirst() { found.sites[site.id] = site }
     self.found = found
-  }
-}
-
-extension TreeArrival {
-  /// The ordinal of the first place after those inside this one.
-  fileprivate var nextOrdinal: Int { ordinal + insideCount + 1 }
-}
-
-extension NodeKind {
-  /// Whether a destination of this kind may be built for a place of another; stacks are all alike.
-  fileprivate func isAlike(_ other: NodeKind) -> Bool {
-    if case .stack = self, case .stack = other { return true }
-    return self == other
   }
 }
