@@ -90,9 +90,9 @@ extension DestinationError {
   }
 }
 
-extension DestinationError: CustomStringConvertible {
+extension DestinationError: Printed {
   /// The reason, the place and the remedy, in one line; in parentheses the family, unless refused.
-  public var description: String {
+  var printed: String {
     let reason = reason
     let family = code.family == .refused ? "" : " (\(code.family.rawValue))"
     var text = code.rawValue + family + ": " + reason.asSentence

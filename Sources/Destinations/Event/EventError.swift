@@ -87,9 +87,7 @@ extension EventError: Codable {
   }
 }
 
-extension EventError: CustomStringConvertible {
+extension EventError: Printed {
   /// The error in one line.
-  public var description: String {
-    text
-  }
+  var printed: String { text }
 }

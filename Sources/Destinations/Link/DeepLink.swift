@@ -93,9 +93,7 @@ private struct LinkReader {
   }
 }
 
-extension DeepLink: CustomStringConvertible {
+extension DeepLink: Printed {
   /// The pattern.
-  public var description: String {
-    pattern.text
-  }
+  var printed: String { pattern.text }
 }

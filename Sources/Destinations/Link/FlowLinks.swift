@@ -102,9 +102,7 @@ public struct FlowLinks<
   }
 }
 
-extension FlowLinks: CustomStringConvertible {
+extension FlowLinks: Printed {
   /// Its faults, or that it has none.
-  public var description: String {
-    faults.isEmpty ? "links" : "links with faults: " + shortText(of: faults)
-  }
+  var printed: String { faults.isEmpty ? "links" : "links with faults: " + shortText(of: faults) }
 }

@@ -115,9 +115,7 @@ extension LinkOrigin {
   }
 }
 
-extension LinkTable: CustomStringConvertible {
+extension LinkTable: Printed {
   /// The patterns of the links.
-  public var description: String {
-    links.map(\.description).joined(separator: ", ")
-  }
+  var printed: String { links.map(\.description).joined(separator: ", ") }
 }

@@ -115,16 +115,14 @@ extension CustomPresentation.Answer: ExpressibleByBooleanLiteral {
   }
 }
 
-extension CustomPresentation: CustomStringConvertible {
+extension CustomPresentation: Printed {
   /// Two words, because closures cannot be printed.
-  public var description: String {
-    "custom presentation"
-  }
+  var printed: String { "custom presentation" }
 }
 
-extension CustomPresentation.Answer: CustomStringConvertible {
+extension CustomPresentation.Answer: Printed {
   /// The answer in a few words.
-  public var description: String {
+  var printed: String {
     switch kind {
     case .refused: "refused"
     case .done(nil): "done"

@@ -158,9 +158,9 @@ extension DestinationShape.Slot {
   }
 }
 
-extension DestinationShape: CustomStringConvertible {
+extension DestinationShape: Printed {
   /// The kind, and what is inside.
-  public var description: String {
+  var printed: String {
     let kind = kind.word ?? "screen"
     if contents == nil { return kind }
     let focus = focus.map { " selected=\($0.tabName ?? $0.column?.rawValue ?? "")" } ?? ""

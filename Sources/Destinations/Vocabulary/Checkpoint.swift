@@ -21,9 +21,9 @@ public struct Checkpoint<Value: Sendable>: Hashable, Sendable {
   }
 }
 
-extension Checkpoint: CustomStringConvertible {
+extension Checkpoint: Printed {
   /// The name.
-  public var description: String { name }
+  var printed: String { name }
 }
 
 /// A place that is presented and has a checkpoint.
