@@ -21,7 +21,7 @@ public struct PresentationTree<Payload: Sendable>: Sendable {
   var structure = TreeStructure()
 
   /// Creates the same tree with payloads of other types.
-  init<Other>(_ other: PresentationTree<Other>) {
+  package init<Other>(_ other: PresentationTree<Other>) {
     structure = other.structure
   }
 

@@ -68,7 +68,8 @@ struct AnyRouteTests {
   @Test func `a presentation names a route of any vocabulary`() {
     typealias Presentation = DestinationPresentation<AnyRoute, Sample.ContentType, Sample.TabType>
     let presentations: [Presentation] = [
-      .push(AnyRoute(Left.note)), .sheet(AnyRoute(Left.note)), .tab(.tags, showing: AnyRoute(Left.note)),
+      .push(AnyRoute(Left.note)), .sheet(AnyRoute(Left.note)),
+      .tab(.tags, showing: AnyRoute(Left.note)),
       .column(.detail, showing: AnyRoute(Left.note)), .add(AnyRoute(Left.note)),
       .replaceCurrent(with: AnyRoute(Left.note)), .replaceRoot(with: AnyRoute(Left.note)),
     ]

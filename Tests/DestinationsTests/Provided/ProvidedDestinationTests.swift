@@ -58,7 +58,8 @@ struct ProvidedDestinationTests {
       let flow = MarketFlow(of: MarketApp.setup)
       flow.present(
         .path([
-          .push(AnyRoute(SharedDestination.newOrder)), .sheet(AnyRoute(OrdersExternal.addressEntry)),
+          .push(AnyRoute(SharedDestination.newOrder)),
+          .sheet(AnyRoute(OrdersExternal.addressEntry)),
         ]))
       #expect(flow.isAt(AppRoute.address) && flow.place(of: OrdersRoute.entry) != nil)
     }
@@ -107,7 +108,8 @@ struct ProvidedDestinationTests {
       setup = MarketApp.setup.adding(box, for: AppRoute.help)
       setup.startingDestination = .replaceRoot(with: AnyRoute(AppRoute.help))
       MarketFlow(of: setup).expectAt(OrdersRoute.entry)
-      setup.startingDestination = .replaceRoot(with: AnyRoute(SharedDestination.orderDetails(Order(3))))
+      setup.startingDestination = .replaceRoot(
+        with: AnyRoute(SharedDestination.orderDetails(Order(3))))
       MarketFlow(of: setup).expectAt(OrdersRoute.details(Order(3)))
     }
 
@@ -293,7 +295,8 @@ struct ProvidedDestinationTests {
     // What an embedded flow is not offered, the flow around it offers.
     do {
       let inner = Market.Setup(
-        modules: [Orders.module], startingDestination: .replaceRoot(with: AnyRoute(OrdersRoute.list)))
+        modules: [Orders.module],
+        startingDestination: .replaceRoot(with: AnyRoute(OrdersRoute.list)))
       let host = DestinationProvider<Market.EmbeddedFlowOf<HostView>>(embedding: inner)
       var setup = MarketApp.setup.adding(host, for: AppRoute.help)
       setup.startingDestination = .path([
