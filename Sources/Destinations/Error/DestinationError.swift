@@ -94,7 +94,7 @@ extension DestinationError: Printed {
   /// The reason, the place and the remedy, in one line; in parentheses the family, unless refused.
   var printed: String {
     let reason = reason
-    let family = code.family == .refused ? "" : " (\(code.family.rawValue))"
+    let family = code.family == .refused ? "" : " (\(code.family))"
     var text = code.rawValue + family + ": " + reason.asSentence
     if let whereabouts = whereabouts(besides: reason) { text += " (" + whereabouts + ")" }
     if let underlying { text += " [\(underlying)]" }

@@ -70,9 +70,7 @@ enum TreeStep: Sendable {
   case orderSlots([SlotName], container: NodeRef)
 }
 
-extension TreePlan: CustomStringConvertible {
+extension TreePlan: Printed {
   /// The numbers of places that arrive and leave.
-  public var description: String {
-    "\(arrivalCount) arrive, \(departureCount) leave"
-  }
+  var printed: String { "\(arrivalCount) arrive, \(departureCount) leave" }
 }

@@ -105,7 +105,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
 extension CustomPresentation.Answer: ExpressibleByBooleanLiteral {
   /// Creates the answer `done` or `refused`.
-  public init(_ isDone: Bool) {
+  init(_ isDone: Bool) {
     self = isDone ? .done : .refused
   }
 

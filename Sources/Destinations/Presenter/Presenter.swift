@@ -219,7 +219,7 @@ extension Presenter {
   /// host shows it meanwhile, that one hides it.
   private func didStay(_ modal: Presentation, at host: Attachment) {
     guard modal.id == (line.shown ?? line.leaving)?.id else { return }
-    _ = line.stays(modal.id)
+    line.stays(modal.id)
     let other = holder
     holder = host
     guard other !== host, other.shownID == modal.id else { return }

@@ -30,7 +30,7 @@ extension Checkpoint: Printed {
 ///
 /// The rows are computed from what is presented and what providers declare, so a restored tree has
 /// the same ones.
-public struct CheckpointRow: Hashable, Sendable, Codable {
+public struct CheckpointRow: Hashable, Sendable {
   /// The name of the checkpoint.
   public let name: String
   /// The name of the route that declares it.
