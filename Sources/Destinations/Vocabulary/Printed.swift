@@ -7,6 +7,7 @@ protocol Printed: CustomStringConvertible {
 }
 
 extension Printed {
+  /// The text of the value.
   public var description: String { printed }
 }
 
