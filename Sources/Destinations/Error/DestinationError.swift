@@ -1,7 +1,7 @@
 /// The error of a refused request, a faulty setup, or an interactor that did not answer.
 ///
 /// A refused request changes nothing: the tree, the destinations, the queue and the interface are
-/// as they were. Use the ``code`` in a program, and the ``description`` in messages for developers.
+/// as they were. Use the ``code`` in a program, and its text in messages for developers.
 public struct DestinationError: Error, Sendable {
   private var box: ContentBox<Facts>
 
