@@ -64,8 +64,8 @@ where
 
 extension Bookshop.TabType {
   /// The tab with its root, which has the same name.
-  var withRoot: Bookshop.RouteShape.Tab {
-    .init(self, root: Bookshop.DestinationType(rawValue: rawValue) ?? .home)
+  var withRoot: (Self, Bookshop.DestinationType) {
+    (self, Bookshop.DestinationType(rawValue: rawValue) ?? .home)
   }
 }
 

@@ -16,9 +16,9 @@ public enum ActionAssistantType: Sendable {
   }
 }
 
-extension ActionAssistantType: CustomStringConvertible {
+extension ActionAssistantType: Printed {
   /// The word for the built-in assistant, or the type of another one.
-  public var description: String {
+  var printed: String {
     switch self {
     case .basic: "basic"
     case .custom(let assistant): "custom \(type(of: assistant))"

@@ -52,9 +52,9 @@ public struct AppDestinationConfigurations<
   }
 }
 
-extension AppDestinationConfigurations: CustomStringConvertible {
+extension AppDestinationConfigurations: Printed {
   /// The interactions with their presentations.
-  public var description: String {
+  var printed: String {
     configurations.map { "\($0.key.rawValue): \($0.value)" }.sorted().joined(separator: ", ")
   }
 }

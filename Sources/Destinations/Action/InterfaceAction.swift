@@ -58,9 +58,7 @@ public struct InterfaceAction<
   }
 }
 
-extension InterfaceAction: CustomStringConvertible {
+extension InterfaceAction: Printed {
   /// The interaction and its data.
-  public var description: String {
-    "\(userInteractionType.rawValue) \(data)"
-  }
+  var printed: String { "\(userInteractionType.rawValue) \(data)" }
 }

@@ -14,9 +14,9 @@ public final class DestinationInternalState<
   public typealias NavigationConfigurations =
     AppDestinationConfigurations<SystemNavigationType, DestinationType, ContentType, TabType>
   /// An action of an interaction.
-  public typealias Action = InterfaceAction<UserInteractionType, DestinationType, ContentType>
+  typealias Action = InterfaceAction<UserInteractionType, DestinationType, ContentType>
   /// An action of a system navigation.
-  public typealias SystemAction =
+  typealias SystemAction =
     InterfaceAction<SystemNavigationType, DestinationType, ContentType>
 
   private var table: [UserInteractionType: Presentation]?

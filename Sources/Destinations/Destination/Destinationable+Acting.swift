@@ -229,41 +229,6 @@ extension DestinationPresentation {
   }
 }
 
-extension DestinationInternalState {
-  /// The actions of the interactions: those added, and one for each presentation of the table.
-  public var interfaceActions:
-    [UserInteractionType: InterfaceAction<UserInteractionType, DestinationType, ContentType>]
-  { actions(of: destinationConfigurations, and: additions?.actions) }
-
-  /// The actions of system navigation: those added, and one for each presentation of the table.
-  public var systemNavigationActions:
-    [SystemNavigationType: InterfaceAction<SystemNavigationType, DestinationType, ContentType>]
-  { actions(of: systemNavigationConfigurations, and: additions?.systemActions) }
-
-  private func actions<Interaction>(
-    of table: AppDestinationConfigurations<Interaction, DestinationType, ContentType, TabType>?,
-    and added: [Interaction: InterfaceAction<Interaction, DestinationType, ContentType>]?
-  ) -> [Interaction: InterfaceAction<Interaction, DestinationType, ContentType>] {
-    let run = runPresentation
-    let declared = (table?.configurations ?? [:])
-      .map { ($0.key, $0.value.action(for: $0.key, run: run)) }
-    return Dictionary(declared) { $1 }.merging(added ?? [:]) { $1 }
-  }
-
-  /// Carries out a presentation at the host of the destination.
-  ///
-  /// A refusal is reported.
-  private var runPresentation: (Presentation) -> Void {
-    if let presentationClosure { return presentationClosure }
-    return { [weak self] presentation in
-      guard let self, let host, let placeID else { return }
-      if let error = host.submit(presentation.work(), cause: .user, from: placeID)?.error {
-        host.report(.error(EventError(error), id: placeID))
-      }
-    }
-  }
-}
-
 extension DestinationError {
   /// The same error, with the requester.
   @MainActor

@@ -26,9 +26,9 @@ public enum RequestOutcome: Sendable {
   }
 }
 
-extension RequestOutcome: CustomStringConvertible {
+extension RequestOutcome: Printed {
   /// The outcome in one line.
-  public var description: String {
+  var printed: String {
     switch self {
     case .done(nil): "done"
     case .done(let id?): "done at \(TreeTextToken.id(id))"

@@ -11,9 +11,9 @@ public enum RequestStatus: Sendable {
   case ended(RequestOutcome)
 }
 
-extension RequestStatus: CustomStringConvertible {
+extension RequestStatus: Printed {
   /// The progress of the request; once it has ended, its outcome.
-  public var description: String {
+  var printed: String {
     switch self {
     case .queued: "queued"
     case .held: "held"

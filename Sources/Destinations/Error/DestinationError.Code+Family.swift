@@ -1,6 +1,6 @@
 extension DestinationError.Code {
   /// The three classes of errors, which call for different reactions.
-  public enum Family: String, Sendable, CaseIterable, Codable {
+  public enum Family: Sendable, CaseIterable {
     /// A request cannot be carried out as things are, and has changed nothing; users may see it.
     case refused
     /// The setup is faulty; ``Flow/validate()`` or a test finds it, and no user should.

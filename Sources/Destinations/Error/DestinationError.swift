@@ -1,7 +1,7 @@
 /// The error of a refused request, a faulty setup, or an interactor that did not answer.
 ///
 /// A refused request changes nothing: the tree, the destinations, the queue and the interface are
-/// as they were. Use the ``code`` in a program, and the ``description`` in messages for developers.
+/// as they were. Use the ``code`` in a program, and its text in messages for developers.
 public struct DestinationError: Error, Sendable {
   private var box: ContentBox<Facts>
 
@@ -90,11 +90,11 @@ extension DestinationError {
   }
 }
 
-extension DestinationError: CustomStringConvertible {
+extension DestinationError: Printed {
   /// The reason, the place and the remedy, in one line; in parentheses the family, unless refused.
-  public var description: String {
+  var printed: String {
     let reason = reason
-    let family = code.family == .refused ? "" : " (\(code.family.rawValue))"
+    let family = code.family == .refused ? "" : " (\(code.family))"
     var text = code.rawValue + family + ": " + reason.asSentence
     if let whereabouts = whereabouts(besides: reason) { text += " (" + whereabouts + ")" }
     if let underlying { text += " [\(underlying)]" }

@@ -20,9 +20,6 @@ public struct EventError: Sendable, Equatable, Codable {
   }
 }
 
-extension EventError: CustomStringConvertible {
-  /// The text.
-  public var description: String {
-    text
-  }
+extension EventError: Printed {
+  var printed: String { text }
 }

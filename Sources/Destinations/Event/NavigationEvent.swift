@@ -99,18 +99,18 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   public let kind: Kind
 }
 
-extension NavigationEvent: CustomStringConvertible {
+extension NavigationEvent: Printed {
   /// The event in one line.
-  public var description: String {
+  var printed: String {
     let request = requestNumber.map { " request \($0)" } ?? ""
     let host = hostID.map { " in \(TreeTextToken.id($0))" } ?? ""
     return "\(number)\(request)\(host) \(kind)"
   }
 }
 
-extension NavigationEvent.Kind: CustomStringConvertible {
+extension NavigationEvent.Kind: Printed {
   /// The event in one line.
-  public var description: String {
+  var printed: String {
     switch self {
     case .requested(let cause, let what): "requested by \(cause.rawValue): \(what)"
     case .queued: "queued"

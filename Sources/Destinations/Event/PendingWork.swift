@@ -20,9 +20,9 @@ public enum PendingWork: Sendable, Hashable {
   case cleanup(id: DestinationID)
 }
 
-extension PendingWork: CustomStringConvertible {
+extension PendingWork: Printed {
   /// The work, in a few words.
-  public var description: String {
+  var printed: String {
     switch self {
     case .acknowledgement(let transition): "transition \(transition) is not acknowledged"
     case .customPresentation(let request): "request \(request) waits for a custom presentation"

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 /// A declared transition from a place to another, in a table, a shape or the start.
 package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Sendable {
   /// The place from which the presentation starts; nil for the start of the flow and for entries.
@@ -44,7 +38,7 @@ extension Flow {
   package func kind(ofLink link: String) -> String? { links?.kind(link) }
 
   /// The place that the path of a link ends with; nil if it does not end with one, or has to be looked up.
-  package func place(of link: URL) -> Place? {
+  package func place(of link: String) -> Place? {
     let path = (try? links?.matches(link))?.lazy.compactMap { $0.path() }.first
     guard let step = path?.last, step.presentationType.path == nil, step.routes.count == 1 else {
       return nil

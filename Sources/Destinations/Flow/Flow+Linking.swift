@@ -29,7 +29,9 @@ extension Flow {
   @discardableResult
   public func open(_ url: URL) -> RequestHandle {
     if engine.tree.isEmpty && !engine.hasEnded { start() }
-    let (link, name) = (OpenedLink(url, links), "open \(url.absoluteString.shortened)")
+    let (link, name) = (
+      OpenedLink(url.absoluteString, links), "open \(url.absoluteString.shortened)"
+    )
     let work = DeferredWork(name, lookUp: link) {
       [links, startingDestination] (_, _) throws(DestinationError) in
       let path = Presentation.path(try link.path())
@@ -44,6 +46,6 @@ extension Flow {
   /// - Parameter onWeb: Whether the link begins with a web host instead of the app's own scheme.
   /// - Returns: The link; nil if the setup declares none for what is presented.
   public func link(onWeb: Bool = false) -> URL? {
-    links?.url(tree, onWeb)
+    links?.url(tree, onWeb).flatMap { URL(string: $0) }
   }
 }

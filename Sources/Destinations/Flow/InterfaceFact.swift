@@ -103,9 +103,9 @@ extension Gesture {
   }
 }
 
-extension InterfaceFact: CustomStringConvertible {
+extension InterfaceFact: Printed {
   /// The action of the user, in a few words.
-  public var description: String {
+  var printed: String {
     switch self {
     case .wentBack(let id): "went back to \(TreeTextToken.id(id))"
     case .dismissedSheet(let id): "dismissed the sheet of \(TreeTextToken.id(id))"

@@ -164,9 +164,9 @@ extension NavigationGraph.Edge {
   }
 }
 
-extension NavigationGraph.Finding: CustomStringConvertible {
+extension NavigationGraph.Finding: Printed {
   /// The mistake and its remedy, in a sentence.
-  public var description: String {
+  var printed: String {
     switch self {
     case .missingProvider(let place, []):
       "\(place) has no provider, but the start or an entry presents it. Register a provider for it."

@@ -126,7 +126,9 @@ extension GraphMaker {
       }
       + embedded.flatMap { host, start, maker in
         maker.targets(of: start).map {
-          edge(from: name(of: host), .shape(slot: "flow"), "inside", to: $0, .thereAndBack)
+          NavigationGraph.Edge(
+            origin: name(of: host), trigger: .shape(slot: "flow"), presentation: "inside",
+            target: $0, passage: .thereAndBack)
         } + maker.edges()
       }
   }
@@ -151,10 +153,10 @@ extension GraphMaker {
     of route: DestinationType, _ shape: DestinationShape<DestinationType, TabType>
   ) -> [NavigationGraph.Edge] {
     shape.rootsOfSlots.map { slot, root in
-      var edge = edge(
-        from: name(of: route), .shape(slot: slot), "inside", to: name(of: root), .thereAndBack)
-      edge.lacksContent = lacksContent(.push(root), given: [])
-      return edge
+      NavigationGraph.Edge(
+        origin: name(of: route), trigger: .shape(slot: slot), presentation: "inside",
+        target: name(of: root), passage: .thereAndBack,
+        lacksContent: lacksContent(.push(root), given: []))
     }
   }
 
@@ -167,10 +169,10 @@ extension GraphMaker {
       return target(of: element).map { ($0, lacksContent) }
     }
     return (targets.isEmpty ? [(nil, false)] : targets).map { target, lacksContent in
-      var edge = edge(from: origin, trigger, presentation.word, to: target, presentation.passage)
-      edge.lacksContent = lacksContent
-      edge.asks = presentation.outline.question?.keyText
-      return edge
+      NavigationGraph.Edge(
+        origin: origin, trigger: trigger, presentation: presentation.word, target: target,
+        passage: presentation.passage, lacksContent: lacksContent,
+        asks: presentation.outline.question?.keyText)
     }
   }
 
@@ -213,20 +215,14 @@ extension GraphMaker {
       let trigger = NavigationGraph.Edge.Trigger.received(type: type.name)
       let samples = samples.filter { Swift.type(of: $0) == type.type }
       guard !samples.isEmpty else {
-        return [edge(from: origin, trigger, "", to: nil, .anywhere)]
+        return [
+          NavigationGraph.Edge(
+            origin: origin, trigger: trigger, presentation: "", target: nil, passage: .anywhere)
+        ]
       }
       return samples.compactMap(receivers.answer)
         .flatMap { edges(of: $0, trigger, from: origin, given: []) }
     }
-  }
-
-  private func edge(
-    from origin: String, _ trigger: NavigationGraph.Edge.Trigger, _ presentation: String,
-    to target: String?, _ passage: Passage
-  ) -> NavigationGraph.Edge {
-    NavigationGraph.Edge(
-      origin: origin, trigger: trigger, presentation: presentation, target: target,
-      passage: passage)
   }
 
   /// The places that a presentation names, including those of its path.

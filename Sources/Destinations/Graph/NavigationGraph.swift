@@ -96,9 +96,9 @@ extension NavigationGraph {
   func edges(to name: String) -> [Edge] { edges.filter { $0.target == name } }
 }
 
-extension NavigationGraph.Edge: CustomStringConvertible {
+extension NavigationGraph.Edge: Printed {
   /// The way in one line, as `notes -- open: push -> note`.
-  public var description: String { "\(origin) -- \(label) -> \(target ?? "…")" }
+  var printed: String { "\(origin) -- \(label) -> \(target ?? "…")" }
 
   /// The text next to an arrow.
   var label: String {
@@ -112,9 +112,9 @@ extension NavigationGraph.Edge: CustomStringConvertible {
   }
 }
 
-extension NavigationGraph: CustomStringConvertible {
+extension NavigationGraph: Printed {
   /// The entries, followed by the ways, one line each.
-  public var description: String {
+  var printed: String {
     (entries.map { "-> \($0)" } + edges.map(\.description)).joined(separator: "\n")
   }
 }

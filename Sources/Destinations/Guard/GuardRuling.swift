@@ -33,9 +33,9 @@ public enum GuardRuling<
   case hold(until: GuardSignal, meanwhile: Presentation? = nil, replacesLinks: Bool = true)
 }
 
-extension GuardRuling: CustomStringConvertible {
+extension GuardRuling: Printed {
   /// The answer in a few words, with its reason, presentation or signal.
-  public var description: String {
+  var printed: String {
     switch self {
     case .allow: "allow"
     case .deny(let reason): "deny: \(reason)"

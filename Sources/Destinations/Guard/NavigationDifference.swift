@@ -92,9 +92,7 @@ extension NavigationDifference: PrintedByProperties, CustomReflectable {
   }
 }
 
-extension NavigationDifference.Departure: CustomStringConvertible {
+extension NavigationDifference.Departure: Printed {
   /// The place and its identifier.
-  public var description: String {
-    "\(place) \(TreeTextToken.id(id))"
-  }
+  var printed: String { "\(place) \(TreeTextToken.id(id))" }
 }

@@ -124,9 +124,7 @@ extension NavigationGuard {
   }
 }
 
-extension NavigationGuard: CustomStringConvertible {
+extension NavigationGuard: Printed {
   /// The name.
-  public var description: String {
-    name
-  }
+  var printed: String { name }
 }

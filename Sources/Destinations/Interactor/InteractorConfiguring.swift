@@ -120,9 +120,9 @@ extension InteractorConfiguration: FollowedRequest {
   }
 }
 
-extension InteractorConfiguration.AssistantType: CustomStringConvertible {
+extension InteractorConfiguration.AssistantType: Printed {
   /// The word for a built-in assistant, or the type of another one.
-  public var description: String {
+  var printed: String {
     switch self {
     case .basic: "basic"
     case .basicAsync: "basicAsync"

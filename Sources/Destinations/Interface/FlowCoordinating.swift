@@ -123,16 +123,16 @@ public enum InterfaceChange {
   case orderSlots([SlotName], parentID: DestinationID)
 }
 
-extension InterfaceTransition: @MainActor CustomStringConvertible {
+extension InterfaceTransition: @MainActor Printed {
   /// The number, the cause and the changes.
-  public var description: String {
+  var printed: String {
     "\(number) by \(cause.rawValue): " + changes.map(\.description).joined(separator: "; ")
   }
 }
 
-extension InterfaceChange: CustomStringConvertible {
+extension InterfaceChange: Printed {
   /// The change in a few words, such as `insert noteDetail #4 on path of #2`.
-  public var description: String {
+  var printed: String {
     switch self {
     case .insert(let place, let parent, let slot, _): "insert \(place) \(slot.position(in: parent))"
     case .replace(let old, let place, let parent, let slot, _):
@@ -175,9 +175,9 @@ extension Equatable {
 
 extension InterfaceChange.Options: PrintedByProperties {}
 
-extension InterfaceChange.Place: CustomStringConvertible {
+extension InterfaceChange.Place: Printed {
   /// The name of the route, and the identifier.
-  public var description: String { "\(route) \(TreeTextToken.id(id))" }
+  var printed: String { "\(route) \(TreeTextToken.id(id))" }
 }
 
 extension SlotName {

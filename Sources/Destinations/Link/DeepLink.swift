@@ -35,21 +35,18 @@ public struct DeepLink<Target: Equatable & Sendable>: Sendable {
     let pattern = LinkPattern(pattern)
     self.pattern = pattern
     let parameters = (repeat each parameters)
-    var count = 0
-    for _ in repeat each parameters { count += 1 }
+    var types = 0
+    for _ in repeat each parameters { types += 1 }
+    let count = types
     fault =
       pattern.fault
       ?? (count == pattern.valueCount
         ? nil : "has \(pattern.valueCount) placeholders, but \(count) types")
     make = { texts in
-      var reader = LinkReader(texts)
-      do {
-        let values = (repeat try reader.read(each parameters))
-        try reader.end()
-        return target(repeat each values)
-      } catch {
-        return nil
-      }
+      if texts.count != count { return nil }
+      var texts = texts[...]
+      guard let values = try? (repeat (each parameters).next(of: &texts)) else { return nil }
+      return target(repeat each values)
     }
     texts = { target in
       guard let values = values(target) else { return nil }
@@ -73,29 +70,17 @@ public struct DeepLink<Target: Equatable & Sendable>: Sendable {
   }
 }
 
-/// Reads the values of a link one after the other.
-private struct LinkReader {
-  struct Missing: Error {}
+extension LinkParameter {
+  private struct Missing: Error {}
 
-  private var texts: ArraySlice<[String]>
-
-  init(_ texts: [[String]]) {
-    self.texts = texts[...]
-  }
-
-  mutating func read<Value>(_ parameter: LinkParameter<Value>) throws(Missing) -> Value {
-    if let value = texts.popFirst().flatMap(parameter.read) { return value }
+  /// Reads the first value of a link, and removes its texts.
+  fileprivate func next(of texts: inout ArraySlice<[String]>) throws -> Value {
+    if let value = texts.popFirst().flatMap(read) { return value }
     throw Missing()
-  }
-
-  func end() throws(Missing) {
-    if !texts.isEmpty { throw Missing() }
   }
 }
 
-extension DeepLink: CustomStringConvertible {
+extension DeepLink: Printed {
   /// The pattern.
-  public var description: String {
-    pattern.text
-  }
+  var printed: String { pattern.text }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The deep links of a flow: a table, what each link presents, and which link leads to what is
 /// presented.
 public struct FlowLinks<
@@ -24,13 +18,13 @@ public struct FlowLinks<
   }
 
   /// Returns the kinds of links that match a URL, in the order in which they are tried.
-  let matches: @MainActor @Sendable (URL) throws(DestinationError) -> [Match]
+  let matches: @MainActor @Sendable (_ link: String) throws(DestinationError) -> [Match]
 
   /// The routes that look-ups may lead to; nil if no link is looked up.
   let lookedUpRoutes: [DestinationType]?
 
   /// The link to what a tree presents.
-  let url: @MainActor @Sendable (Tree, _ onWeb: Bool) -> URL?
+  let url: @MainActor @Sendable (Tree, _ onWeb: Bool) -> String?
 
   /// Whether the path of a link starts from the current place.
   let actsFromCurrentPlace: Bool
@@ -76,9 +70,8 @@ public struct FlowLinks<
     lookUp: (@MainActor @Sendable (Target) async throws -> [Presentation]?)? = nil,
     target: @escaping @MainActor @Sendable (Tree) -> Target? = { _ in nil }
   ) {
-    matches = { (url) throws(DestinationError) in
-      let targets = try table.targets(of: url)
-      return targets.map { target in
+    matches = { (link) throws(DestinationError) in
+      try table.targets(of: link).map { target in
         guard let lookUp else { return Match(path: { path(target) }, lookUp: nil) }
         return Match(path: { path(target) }) {
           let path = try await lookUp(target)
@@ -91,20 +84,19 @@ public struct FlowLinks<
     kinds = {
       table.links.map { link in
         let target = link.fixedTarget
-        let url = target.flatMap { table.url(to: $0) }
-        return (link.pattern.text, url?.absoluteString, target.flatMap(path) ?? [])
+        return (
+          link.pattern.text, target.flatMap { table.link(to: $0) }, target.flatMap(path) ?? []
+        )
       }
     }
     kind = { link in table.pattern(of: link) }
-    url = { tree, onWeb in target(tree).flatMap { table.url(to: $0, onWeb: onWeb) } }
+    url = { tree, onWeb in target(tree).flatMap { table.link(to: $0, onWeb: onWeb) } }
     faults = table.faults
     self.actsFromCurrentPlace = actsFromCurrentPlace
   }
 }
 
-extension FlowLinks: CustomStringConvertible {
+extension FlowLinks: Printed {
   /// Its faults, or that it has none.
-  public var description: String {
-    faults.isEmpty ? "links" : "links with faults: " + shortText(of: faults)
-  }
+  var printed: String { faults.isEmpty ? "links" : "links with faults: " + shortText(of: faults) }
 }

@@ -70,6 +70,31 @@ extension LinkAddress {
   }
 }
 
+extension LinkOrigin {
+  /// The encoded segment that stands where web links have their host: empty if there is none, nil if the
+  /// link does not belong to the app.
+  fileprivate func firstSegment(of components: URLComponents) -> String? {
+    guard let host = host(of: components) else { return nil }
+    if components.scheme?.lowercased() == scheme { return host }
+    guard let name = webHost(of: components) else { return nil }
+    return [host.lowercased(), name].contains(where: webHosts.contains) ? "" : nil
+  }
+
+  /// The decoded host of a web link in lower case; nil for other links.
+  fileprivate func webHost(of components: URLComponents) -> String? {
+    guard components.scheme?.lowercased() == "https", let host = host(of: components),
+      !host.isEmpty
+    else { return nil }
+    return (components.host ?? host).lowercased()
+  }
+
+  /// The host as it is written; other properties decode internationalised hosts.
+  private func host(of components: URLComponents) -> String? {
+    let isPlain = components.user == nil && components.password == nil && components.port == nil
+    return isPlain ? components.encodedHost : nil
+  }
+}
+
 extension DestinationError {
   fileprivate static func malformedLink(_ text: String, _ what: String) -> DestinationError {
     DestinationError(.malformedLink, "The link \(text.shortened) \(what).")

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Finding mistakes in a table without opening a link.
 extension LinkTable {
   /// The mistakes in the declarations: unreadable patterns, wrong numbers of values, and patterns
@@ -48,9 +42,9 @@ extension LinkTable {
       let found = try target(of: url)
       if found == sample { return nil }
       return DestinationError(
-        .faultyLink, "The URL \(url.absoluteString) for \(sample) leads to \(found).")
+        .faultyLink, "The URL \(url) for \(sample) leads to \(found).")
     } catch {
-      let reason = "The URL \(url.absoluteString) for \(sample) leads nowhere."
+      let reason = "The URL \(url) for \(sample) leads nowhere."
       return DestinationError(.faultyLink, reason, underlying: error)
     }
   }

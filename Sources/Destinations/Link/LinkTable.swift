@@ -60,17 +60,15 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   /// are percent-encoded; `URL(string:)` encodes them.
   public func target(of link: String) throws(DestinationError) -> Target {
     let address = try address(of: link)
-    for link in ordered {
-      if let target = link.target(of: address) { return target }
-    }
+    if let target = ordered.lazy.compactMap({ $0.target(of: address) }).first { return target }
     throw unmatched(link)
   }
 
-  /// Returns the target of a URL for each kind of link that matches it, at least one.
-  func targets(of url: URL) throws(DestinationError) -> [Target] {
-    let address = try address(of: url.absoluteString)
+  /// Returns the target of a link for each kind of link that matches it, at least one.
+  func targets(of link: String) throws(DestinationError) -> [Target] {
+    let address = try address(of: link)
     let targets = ordered.compactMap { $0.target(of: address) }
-    if targets.isEmpty { throw unmatched(url.absoluteString) }
+    if targets.isEmpty { throw unmatched(link) }
     return targets
   }
 
@@ -97,6 +95,11 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   /// - Returns: The link; nil if no kind of link can print the target, or if a web host is
   ///   requested and there is none. A kind of link that names its host makes a web link.
   public func url(to target: Target, onWeb: Bool = false) -> URL? {
+    link(to: target, onWeb: onWeb).flatMap { URL(string: $0) }
+  }
+
+  /// Returns the link to a target as text; see ``url(to:onWeb:)``.
+  func link(to target: Target, onWeb: Bool = false) -> String? {
     let printed = links.lazy.compactMap { link in
       link.address(of: target).map { (link.pattern.namesHost, $0.segments, $0.query) }
     }
@@ -105,7 +108,7 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
     else { return nil }
     let path = segments.map(PercentCoding.encode).joined(separator: "/")
     let items = query.map { PercentCoding.encode($0) + "=" + PercentCoding.encode($1) }
-    return URL(string: beginning + path + (items.isEmpty ? "" : "?" + items.joined(separator: "&")))
+    return beginning + path + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
   }
 }
 
@@ -115,9 +118,7 @@ extension LinkOrigin {
   }
 }
 
-extension LinkTable: CustomStringConvertible {
+extension LinkTable: Printed {
   /// The patterns of the links.
-  public var description: String {
-    links.map(\.description).joined(separator: ", ")
-  }
+  var printed: String { links.map(\.description).joined(separator: ", ") }
 }

@@ -1,17 +1,16 @@
 /// Percent-encoding of one segment or value of a link.
 enum PercentCoding {
+  private static let unreserved = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
+
   /// Encodes everything except letters, digits and `-._~`.
   static func encode(_ text: String) -> String {
-    var encoded: [UInt8] = []
-    encoded.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      if isUnreserved(byte) {
-        encoded.append(byte)
-      } else {
-        encoded += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 0xF)]
-      }
+    let digits = Array("0123456789ABCDEF".utf8)
+    let bytes = text.utf8.flatMap { byte in
+      unreserved.contains(byte)
+        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
     }
-    return String(decoding: encoded, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Decodes a segment or value; nil if an escape is broken, or if the result is not UTF-8.
@@ -19,43 +18,18 @@ enum PercentCoding {
   /// - Complexity: O(*n*) for *n* bytes.
   static func decode(_ text: Substring) -> String? {
     var decoded: [UInt8] = []
-    decoded.reserveCapacity(text.utf8.count)
     var bytes = text.utf8.makeIterator()
     while let byte = bytes.next() {
       guard byte == UInt8(ascii: "%") else {
         decoded.append(byte)
         continue
       }
-      guard let high = bytes.next().flatMap(value(ofHexDigit:)),
-        let low = bytes.next().flatMap(value(ofHexDigit:))
-      else {
-        return nil
+      let digits = [bytes.next(), bytes.next()].map { digit in
+        digit.flatMap { Character(Unicode.Scalar($0)).hexDigitValue }
       }
-      decoded.append(high << 4 | low)
+      guard let high = digits[0], let low = digits[1] else { return nil }
+      decoded.append(UInt8(high << 4 | low))
     }
     return String(validating: decoded, as: UTF8.self)
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      true
-    default: false
-    }
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
-  }
-
-  private static func value(ofHexDigit byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

@@ -7,7 +7,7 @@
 /// public enum Shop: DestinationTypes {
 ///   public typealias DestinationType = AnyRoute
 /// }
-/// let show: Shop.Presentation = .push(route: OrdersRoute.list)
+/// let show: Shop.Presentation = .push(AnyRoute(OrdersRoute.list))
 /// ```
 /// Two values are equal if they hold equal routes of the same type.
 public struct AnyRoute: RouteWrapping {
@@ -51,9 +51,9 @@ extension AnyRoute: CaseWrapping {
   var wrappedCase: any NamedCase { base }
 }
 
-extension AnyRoute: CustomStringConvertible {
+extension AnyRoute: Printed {
   /// The description of the wrapped route.
-  public var description: String { shortText(of: base) }
+  var printed: String { shortText(of: base) }
 }
 
 extension RoutableDestinations {

@@ -70,9 +70,7 @@ extension FlowModule where DestinationType == AnyRoute {
   }
 }
 
-extension FlowModule: CustomStringConvertible {
+extension FlowModule: Printed {
   /// The name.
-  public var description: String {
-    name
-  }
+  var printed: String { name }
 }

@@ -82,9 +82,7 @@ enum TreeStep: Sendable {
   }
 }
 
-extension TreePlan: CustomStringConvertible {
+extension TreePlan: Printed {
   /// The numbers of places that arrive and leave.
-  public var description: String {
-    "\(arrivalCount) arrive, \(departureCount) leave"
-  }
+  var printed: String { "\(arrivalCount) arrive, \(departureCount) leave" }
 }

@@ -1,7 +1,7 @@
 /// The text and the buttons of an alert or a confirmation dialog.
 public struct AlertPrompt: Sendable {
   /// The forms in which an interface shows a prompt.
-  public enum Style: String, Sendable, CaseIterable {
+  public enum Style: Sendable, CaseIterable {
     /// A message in front of everything.
     case alert
     /// A choice at the control that the user has just tapped.
@@ -11,7 +11,7 @@ public struct AlertPrompt: Sendable {
   /// A button, which answers the alert.
   public struct Button: Sendable {
     /// The meaning of a button to the user.
-    public enum Role: String, Sendable, CaseIterable {
+    public enum Role: Sendable, CaseIterable {
       /// A choice like any other.
       case plain
       /// Leaves everything as it is.

@@ -105,7 +105,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
 extension CustomPresentation.Answer: ExpressibleByBooleanLiteral {
   /// Creates the answer `done` or `refused`.
-  public init(_ isDone: Bool) {
+  init(_ isDone: Bool) {
     self = isDone ? .done : .refused
   }
 
@@ -115,16 +115,14 @@ extension CustomPresentation.Answer: ExpressibleByBooleanLiteral {
   }
 }
 
-extension CustomPresentation: CustomStringConvertible {
+extension CustomPresentation: Printed {
   /// Two words, because closures cannot be printed.
-  public var description: String {
-    "custom presentation"
-  }
+  var printed: String { "custom presentation" }
 }
 
-extension CustomPresentation.Answer: CustomStringConvertible {
+extension CustomPresentation.Answer: Printed {
   /// The answer in a few words.
-  public var description: String {
+  var printed: String {
     switch kind {
     case .refused: "refused"
     case .done(nil): "done"

@@ -293,9 +293,9 @@ extension DestinationPresentation {
   }
 }
 
-extension DestinationPresentation: CustomStringConvertible {
+extension DestinationPresentation: Printed {
   /// The presentation with its route, its content and the place that it names.
-  public var description: String {
+  var printed: String {
     let parts = [
       presentationType.description, destinationType.map { shortText(of: $0) },
       contentType.map { "with " + shortText(of: $0) },

@@ -142,9 +142,9 @@ public enum SheetPresentationType: String, Sendable, CaseIterable {
   case dismiss
 }
 
-extension DestinationPresentationType: CustomStringConvertible {
+extension DestinationPresentationType: Printed {
   /// The change in a few words, with the presentations of a path.
-  public var description: String {
+  var printed: String {
     let verb = PresentationVerb(self).description
     return path.map { "\(verb) \(shortText(of: $0))" } ?? verb
   }

@@ -6,9 +6,9 @@ public enum WindowOutcome: Sendable, Hashable {
   case refused(reason: String)
 }
 
-extension WindowOutcome: CustomStringConvertible {
+extension WindowOutcome: Printed {
   /// The outcome, with the reason of a refusal.
-  public var description: String {
+  var printed: String {
     switch self {
     case .opened: "opened"
     case .refused(let reason): "refused: \(reason)"

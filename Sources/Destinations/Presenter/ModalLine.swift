@@ -75,12 +75,8 @@ struct ModalLine<Modal: Identifiable> {
   /// Records that a modal that was told to leave stays.
   ///
   /// The waiting modals continue to wait.
-  ///
-  /// - Returns: Whether the modal was leaving.
-  mutating func stays(_ id: Modal.ID) -> Bool {
-    guard let modal = leaving, modal.id == id else { return false }
-    stage = .shown(modal)
-    return true
+  mutating func stays(_ id: Modal.ID) {
+    if let modal = leaving, modal.id == id { stage = .shown(modal) }
   }
 
   /// Records that a modal is really gone, whether it was told to leave or not, and shows the next

@@ -48,11 +48,8 @@ public final class Presenter<Presentable: Sendable> {
   ///   `replace` dismisses the existing one, and only the latest request is shown; `queue` shows
   ///   all of them, one after the other, each when the one before has been dismissed; `refuse`
   ///   ignores the request.
-  public init(whenOccupied: ModalPolicy.Occupied = .replace) {
-    self.whenOccupied = whenOccupied
-    isSame = { _, _ in false }
-    attachment = Attachment(.none)
-    holder = attachment
+  public convenience init(whenOccupied: ModalPolicy.Occupied = .replace) {
+    self.init(whenOccupied) { _, _ in false }
   }
 
   /// Creates a presenter that can ignore requests for what is already shown.
@@ -61,10 +58,16 @@ public final class Presenter<Presentable: Sendable> {
   ///   - whenOccupied: What happens when a modal is presented while there is one already.
   ///   - ignoresSame: Whether presenting an equal value in the same style, while it is shown, does
   ///     nothing.
-  public init(whenOccupied: ModalPolicy.Occupied = .replace, ignoresSame: Bool)
+  public convenience init(whenOccupied: ModalPolicy.Occupied = .replace, ignoresSame: Bool)
   where Presentable: Equatable {
+    self.init(whenOccupied) { ignoresSame && $0 == $1 }
+  }
+
+  private init(
+    _ whenOccupied: ModalPolicy.Occupied, isSame: @escaping (Presentable, Presentable) -> Bool
+  ) {
     self.whenOccupied = whenOccupied
-    isSame = { ignoresSame && $0 == $1 }
+    self.isSame = isSame
     attachment = Attachment(.none)
     holder = attachment
   }
@@ -216,7 +219,7 @@ extension Presenter {
   /// host shows it meanwhile, that one hides it.
   private func didStay(_ modal: Presentation, at host: Attachment) {
     guard modal.id == (line.shown ?? line.leaving)?.id else { return }
-    _ = line.stays(modal.id)
+    line.stays(modal.id)
     let other = holder
     holder = host
     guard other !== host, other.shownID == modal.id else { return }

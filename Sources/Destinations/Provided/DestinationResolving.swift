@@ -9,7 +9,7 @@
 ///   @MainActor var places: any DestinationResolving<HomeExternals> { get }
 /// }
 ///
-/// let show: Shop.Presentation = .push(route: dependencies.places.resolve(.settings))
+/// let show: Shop.Presentation = .push(AnyRoute(dependencies.places.resolve(.settings)))
 /// ```
 /// The corresponding name in *Navigator* is `NavigationViewProviding`. Tests use `MockResolver`.
 @MainActor

@@ -28,9 +28,9 @@ public enum ProvidedResolution<DestinationType: RoutableDestinations>: Sendable 
   }
 }
 
-extension ProvidedResolution: CustomStringConvertible {
+extension ProvidedResolution: Printed {
   /// The route that is presented, or why there is none.
-  public var description: String {
+  var printed: String {
     switch self {
     case .provided(let route): "provided by \(shortText(of: route))"
     case .placeholder(let route): "placeholder \(shortText(of: route))"

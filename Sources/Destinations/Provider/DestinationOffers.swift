@@ -49,9 +49,7 @@ public struct DestinationOffers {
   }
 }
 
-extension DestinationOffers: CustomStringConvertible {
+extension DestinationOffers: Printed {
   /// The types of places for which there are offers.
-  public var description: String {
-    entries.values.map(\.typeName).sorted().joined(separator: ", ")
-  }
+  var printed: String { entries.values.map(\.typeName).sorted().joined(separator: ", ") }
 }

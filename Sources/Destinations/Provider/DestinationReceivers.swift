@@ -45,9 +45,7 @@ public struct DestinationReceivers<
   }
 }
 
-extension DestinationReceivers: CustomStringConvertible {
+extension DestinationReceivers: Printed {
   /// The types of values that are received.
-  public var description: String {
-    types.map(\.name).joined(separator: ", ")
-  }
+  var printed: String { types.map(\.name).joined(separator: ", ") }
 }

@@ -49,7 +49,7 @@ public struct DestinationSeed<Destination: Destinationable> {
   }
 }
 
-extension DestinationSeed: @MainActor CustomStringConvertible {
+extension DestinationSeed: @MainActor Printed {
   /// The presentation that creates the destination, and the identifier.
-  public var description: String { "\(configuration) as \(TreeTextToken.id(id))" }
+  var printed: String { "\(configuration) as \(TreeTextToken.id(id))" }
 }

@@ -5,30 +5,6 @@
 public struct DestinationShape<DestinationType: RoutableDestinations, TabType: TabTypeable>:
   Hashable, Sendable
 {
-  /// A tab and the route at its root.
-  public struct Tab: Hashable, Sendable {
-    let tab: TabType
-    let root: DestinationType
-
-    /// Creates a tab.
-    public init(_ tab: TabType, root: DestinationType) {
-      self.tab = tab
-      self.root = root
-    }
-  }
-
-  /// A column and the route at its root.
-  public struct Column: Hashable, Sendable {
-    let column: SplitViewColumn
-    let root: DestinationType?
-
-    /// Creates a column; it starts empty if the route is nil.
-    public init(_ column: SplitViewColumn, root: DestinationType? = nil) {
-      self.column = column
-      self.root = root
-    }
-  }
-
   /// A slot of the place, with the route at its root.
   struct Slot: Hashable, Sendable {
     let name: SlotName
@@ -101,15 +77,15 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   public static func tabs(
     _ tabs: KeyValuePairs<TabType, DestinationType>, selected: TabType? = nil
   ) -> Self {
-    .tabs(tabs.map { Tab($0.key, root: $0.value) }, selected: selected)
+    .tabs(tabs.map { ($0.key, $0.value) }, selected: selected)
   }
 
-  /// Returns a tab bar for tabs that come from data; the first one is selected if `selected` is
-  /// nil.
-  public static func tabs(_ tabs: [Tab], selected: TabType? = nil) -> Self {
-    Self(
-      .tabs, tabs.map { Slot(name: $0.tab.slot, root: $0.root, tab: $0.tab) },
-      focus: selected?.slot)
+  /// Returns a tab bar for tabs that come from data, each with the route at its root; the first one
+  /// is selected if `selected` is nil.
+  public static func tabs(
+    _ tabs: [(TabType, DestinationType)], selected: TabType? = nil
+  ) -> Self {
+    Self(.tabs, tabs.map { Slot(name: $0.slot, root: $1, tab: $0) }, focus: selected?.slot)
   }
 
   /// The shape of a route for which none is declared; its provider adds the places inside.
@@ -128,14 +104,16 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   public static func split(
     _ columns: KeyValuePairs<SplitViewColumn, DestinationType?>, focused: SplitViewColumn? = nil
   ) -> Self {
-    .split(columns.map { Column($0.key, root: $0.value) }, focused: focused)
+    .split(columns.map { ($0.key, $0.value) }, focused: focused)
   }
 
-  /// Returns a split view for columns that come from data.
-  public static func split(_ columns: [Column], focused: SplitViewColumn? = nil) -> Self {
+  /// Returns a split view for columns that come from data, each with the route at its root; a column
+  /// without a route starts empty.
+  public static func split(
+    _ columns: [(SplitViewColumn, DestinationType?)], focused: SplitViewColumn? = nil
+  ) -> Self {
     Self(
-      .split, columns.map { Slot(name: .column($0.column), root: $0.root) },
-      focus: focused.map { .column($0) })
+      .split, columns.map { Slot(name: .column($0), root: $1) }, focus: focused.map { .column($0) })
   }
 
   /// Returns a group of children; the first one is focused.
@@ -143,10 +121,6 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     Self(.group, children.enumerated().map { Slot(name: .child(number: $0), root: $1) })
   }
 }
-
-extension DestinationShape.Tab: PrintedByProperties {}
-
-extension DestinationShape.Column: PrintedByProperties {}
 
 extension DestinationShape.Slot {
   fileprivate var text: String {
@@ -158,9 +132,9 @@ extension DestinationShape.Slot {
   }
 }
 
-extension DestinationShape: CustomStringConvertible {
+extension DestinationShape: Printed {
   /// The kind, and what is inside.
-  public var description: String {
+  var printed: String {
     let kind = kind.word ?? "screen"
     if contents == nil { return kind }
     let focus = focus.map { " selected=\($0.tabName ?? $0.column?.rawValue ?? "")" } ?? ""

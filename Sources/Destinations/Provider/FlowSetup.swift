@@ -119,9 +119,9 @@ extension FlowSetup {
   }
 }
 
-extension FlowSetup: CustomStringConvertible {
+extension FlowSetup: Printed {
   /// The routes with a provider, and the start.
-  public var description: String {
+  var printed: String {
     let routes = providers.keys.map(\.rawValue).sorted()
     return "setup of \(routes.joined(separator: ", ")), starting with \(startingDestination)"
   }

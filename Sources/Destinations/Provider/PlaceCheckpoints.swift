@@ -91,9 +91,7 @@ extension ProviderRegistry {
   }
 }
 
-extension PlaceCheckpoints: CustomStringConvertible {
+extension PlaceCheckpoints: Printed {
   /// The names.
-  public var description: String {
-    names.joined(separator: ", ")
-  }
+  var printed: String { names.joined(separator: ", ") }
 }

@@ -27,9 +27,9 @@ public enum PlaceResult<Value: Sendable>: Sendable {
   }
 }
 
-extension PlaceResult: CustomStringConvertible {
+extension PlaceResult: Printed {
   /// The result in a few words.
-  public var description: String {
+  var printed: String {
     switch self {
     case .value(let value): "value \(value)"
     case .dismissed: "dismissed"

@@ -28,11 +28,9 @@ extension ResultKey {
   var text: String { "\(name) with \(Value.self)" }
 }
 
-extension ResultKey: CustomStringConvertible {
+extension ResultKey: Printed {
   /// The name.
-  public var description: String {
-    name
-  }
+  var printed: String { name }
 }
 
 extension ResultKey where Value == String {

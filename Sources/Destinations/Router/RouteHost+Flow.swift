@@ -32,7 +32,10 @@ extension RouteHost {
     return RouteHost(
       elements: { [weak flow] in flow.map { routes.elements(in: $0.engine) } ?? [] },
       navigate: { [weak flow] destination, cause in
-        guard let flow else { return .ended(.refused(.flowGone)) }
+        guard let flow else {
+          let reason = "The router's flow no longer exists."
+          return .ended(.refused(DestinationError(.flowEnded, reason)))
+        }
         return routes.request(destination, in: flow.engine, cause: cause)
       })
   }
@@ -42,12 +45,6 @@ extension RouteHost {
     _ id: DestinationID, of flow: Flow<Destination, T, C>
   ) -> RouteHost where Destination: RoutableDestinations {
     .stack(id, of: flow, place: { Place($0) }, destination: { $0.route })
-  }
-}
-
-extension DestinationError {
-  fileprivate static var flowGone: DestinationError {
-    DestinationError(.flowEnded, "The router's flow no longer exists.")
   }
 }
 

@@ -95,9 +95,7 @@ public final class Router<Destination: Navigable> {
   }
 }
 
-extension Router.Element: CustomStringConvertible {
+extension Router.Element: Printed {
   /// The destination and its identifier.
-  public var description: String {
-    "\(shortText(of: destination)) \(TreeTextToken.id(id))"
-  }
+  var printed: String { "\(shortText(of: destination)) \(TreeTextToken.id(id))" }
 }

@@ -87,9 +87,7 @@ extension Restorable where ContentType: Codable {
   }
 }
 
-extension Restorable: CustomStringConvertible {
+extension Restorable: Printed {
   /// The tag.
-  public var description: String {
-    tag
-  }
+  var printed: String { tag }
 }

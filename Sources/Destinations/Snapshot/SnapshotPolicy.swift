@@ -49,9 +49,7 @@ public struct SnapshotMigration: Sendable {
   }
 }
 
-extension SnapshotMigration: CustomStringConvertible {
+extension SnapshotMigration: Printed {
   /// The revision from which it migrates.
-  public var description: String {
-    "migration from revision \(revision)"
-  }
+  var printed: String { "migration from revision \(revision)" }
 }

@@ -107,9 +107,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   }
 }
 
-extension SnapshotTable: CustomStringConvertible {
+extension SnapshotTable: Printed {
   /// The tags.
-  public var description: String {
-    entries.map(\.tag).joined(separator: ", ")
-  }
+  var printed: String { entries.map(\.tag).joined(separator: ", ") }
 }

@@ -1,7 +1,7 @@
 extension Stage {
   /// A sheet, a cover, a popover or an alert that a place presents.
   @MainActor
-  public final class Modal: Identifiable, Hashable {
+  public final class Modal: Identifiable, StagePart {
     /// The identifier of the place at its bottom.
     public nonisolated let placeID: DestinationID
     /// How to show it; the default options for an alert.
@@ -30,13 +30,9 @@ extension Stage {
       stack = stage.stack(.sheet(id))
     }
 
-    /// Whether both are the same presentation of the same place.
-    ///
-    /// A modal that a guard keeps, after the user has dismissed it, is presented again as another one.
-    public nonisolated static func == (one: Modal, other: Modal) -> Bool { one === other }
-
-    /// Hashes the identifier of the place.
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(placeID) }
+    /// The modal itself: one that a guard keeps, after the user has dismissed it, is presented again as
+    /// another one.
+    nonisolated var key: ObjectIdentifier { ObjectIdentifier(self) }
   }
 }
 

@@ -6,7 +6,7 @@ extension Stage {
   /// It keeps its interface and its contents while it leaves. What it contains is observed in parts:
   /// its slots with the selected one, its modal, and what is attached to it.
   @MainActor
-  public final class Place: Identifiable, Hashable, Observable {
+  public final class Place: Identifiable, StagePart, Observable {
     /// The identifier of the place.
     public nonisolated let id: DestinationID
     /// The name of its route.
@@ -42,11 +42,7 @@ extension Stage {
       keptInterface = site?.interface
     }
 
-    /// Whether both are the same place.
-    public nonisolated static func == (one: Place, other: Place) -> Bool { one.id == other.id }
-
-    /// Hashes the identifier.
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    nonisolated var key: DestinationID { id }
   }
 }
 

@@ -5,7 +5,7 @@ extension Stage {
   ///
   /// A stack in a stack is shown as one path.
   @MainActor
-  public final class Stack: Identifiable, Hashable, Observable {
+  public final class Stack: Identifiable, StagePart, Observable {
     nonisolated let source: Source
     /// The object that the adapter has made to show it, if the framework has no identity of its own.
     ///
@@ -23,13 +23,7 @@ extension Stage {
       self.stage = stage
     }
 
-    /// Whether both are the same stack.
-    public nonisolated static func == (one: Stack, other: Stack) -> Bool {
-      one.source == other.source
-    }
-
-    /// Hashes the position in the tree.
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(source) }
+    nonisolated var key: Source { source }
   }
 }
 

@@ -275,9 +275,9 @@ extension Blueprint {
 
 extension Blueprint.Slot: PrintedByProperties {}
 
-extension Blueprint: CustomStringConvertible {
+extension Blueprint: Printed {
   /// The payload, the kind unless it is a screen, and how many places are in each slot.
-  public var description: String {
+  var printed: String {
     let slots = slots.map { "\($0.name): \($0.places.count)" }
     let inside = slots.isEmpty ? nil : "(" + slots.joined(separator: ", ") + ")"
     return [shortText(of: payload), kind.word, inside].compactMap(\.self).joined(separator: " ")

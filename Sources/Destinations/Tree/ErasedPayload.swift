@@ -2,7 +2,7 @@
 ///
 /// Trees store all payloads in this form, so the flow's tree, which does not know the app's types, and
 /// the typed tree that the app reads share the same storage.
-struct ErasedPayload: Sendable {
+package struct ErasedPayload: Sendable {
   let keeper: any PayloadKeeping
 
   init(keeper: any PayloadKeeping) {
@@ -21,7 +21,7 @@ struct ErasedPayload: Sendable {
 
 extension ErasedPayload: CustomStringConvertible {
   /// The name of the place in a message: its route in an app, else the description of the payload.
-  var description: String { keeper.name }
+  package var description: String { keeper.name }
 }
 
 /// Stores a payload for readers that know its type.

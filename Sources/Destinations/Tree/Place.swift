@@ -23,7 +23,7 @@ extension Place {
   }
 }
 
-extension Place: CustomStringConvertible {
+extension Place: Printed {
   /// The route as it describes itself; an enum gives the label of its case, with its values.
-  public var description: String { shortText(of: route) }
+  var printed: String { shortText(of: route) }
 }

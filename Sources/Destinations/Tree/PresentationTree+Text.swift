@@ -49,9 +49,9 @@ extension PresentationTree {
 
 }
 
-extension PresentationTree: CustomStringConvertible {
+extension PresentationTree: Printed {
   /// The tree as text, with the description of each payload.
-  public var description: String { text { "\($0)" } }
+  var printed: String { text { "\($0)" } }
 }
 
 extension SlotName {

@@ -21,7 +21,7 @@ public struct PresentationTree<Payload: Sendable>: Sendable {
   var structure = TreeStructure()
 
   /// Creates the same tree with payloads of other types.
-  init<Other>(_ other: PresentationTree<Other>) {
+  package init<Other>(_ other: PresentationTree<Other>) {
     structure = other.structure
   }
 
@@ -95,9 +95,9 @@ extension PresentationTree {
   }
 }
 
-extension PresentationTree.Node: CustomStringConvertible {
+extension PresentationTree.Node: Printed {
   /// The payload, the kind unless it is a screen, and the identifier.
-  public var description: String {
+  var printed: String {
     [shortText(of: payload), kind.word, TreeTextToken.id(id)].compactMap(\.self)
       .joined(separator: " ")
   }

@@ -54,9 +54,9 @@ public enum SlotName: Hashable, Sendable {
   }
 }
 
-extension SlotName: CustomStringConvertible {
+extension SlotName: Printed {
   /// The slot as written in the text of a tree.
-  public var description: String {
+  var printed: String {
     switch self {
     case .path: "path"
     case .tab(let name): "tab \(TreeTextToken.quoted(name))"

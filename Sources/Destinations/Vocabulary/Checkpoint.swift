@@ -21,16 +21,16 @@ public struct Checkpoint<Value: Sendable>: Hashable, Sendable {
   }
 }
 
-extension Checkpoint: CustomStringConvertible {
+extension Checkpoint: Printed {
   /// The name.
-  public var description: String { name }
+  var printed: String { name }
 }
 
 /// A place that is presented and has a checkpoint.
 ///
 /// The rows are computed from what is presented and what providers declare, so a restored tree has
 /// the same ones.
-public struct CheckpointRow: Hashable, Sendable, Codable {
+public struct CheckpointRow: Hashable, Sendable {
   /// The name of the checkpoint.
   public let name: String
   /// The name of the route that declares it.

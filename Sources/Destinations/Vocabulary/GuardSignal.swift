@@ -15,9 +15,7 @@ public struct GuardSignal: Hashable, Sendable, RawRepresentable, ExpressibleBySt
   }
 }
 
-extension GuardSignal: CustomStringConvertible {
+extension GuardSignal: Printed {
   /// The name.
-  public var description: String {
-    rawValue
-  }
+  var printed: String { rawValue }
 }

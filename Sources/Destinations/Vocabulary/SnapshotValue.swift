@@ -67,9 +67,9 @@ extension SnapshotValue: Codable {
   }
 }
 
-extension SnapshotValue: CustomStringConvertible {
+extension SnapshotValue: Printed {
   /// The value as it is written in JSON.
-  public var description: String {
+  var printed: String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"

@@ -12,9 +12,7 @@ public struct TabModel<TabType: TabTypeable>: Hashable, Identifiable, Sendable {
   }
 }
 
-extension TabModel: CustomStringConvertible {
+extension TabModel: Printed {
   /// The name of the tab.
-  public var description: String {
-    type.tabName
-  }
+  var printed: String { type.tabName }
 }

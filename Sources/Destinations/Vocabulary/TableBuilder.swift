@@ -22,6 +22,4 @@ public enum TableBuilder<Entry> {
   /// Adds the second of two alternatives.
   public static func buildEither(second part: [Entry]) -> [Entry] { part }
 
-  /// Adds entries that need a platform of a certain version.
-  public static func buildLimitedAvailability(_ part: [Entry]) -> [Entry] { part }
 }

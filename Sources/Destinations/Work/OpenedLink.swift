@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// An opened link: the kinds of links that match it, and the presentations that were found.
 final class OpenedLink<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -13,14 +7,14 @@ final class OpenedLink<
   /// The presentations, or the kinds of links to look up, the one that matches first.
   private typealias Reading = (path: [Links.Presentation]?, rest: [Links.Match])
 
-  private let url: URL
+  private let link: String
   private let links: Links?
   /// The result of reading the link when the request had its turn, until the request uses it.
   private var reading: Reading?
   private var found: Result<[Links.Presentation], DestinationError>?
 
-  init(_ url: URL, _ links: Links?) {
-    self.url = url
+  init(_ link: String, _ links: Links?) {
+    self.link = link
     self.links = links
   }
 
@@ -46,7 +40,7 @@ final class OpenedLink<
     guard let links else {
       throw DestinationError(.unknownLink, "The flow's setup declares no links.")
     }
-    let matches = try links.matches(url)
+    let matches = try links.matches(link)
     for (index, match) in matches.enumerated() {
       if let path = match.path() { return (path, []) }
       if match.lookUp != nil { return (nil, Array(matches[index...])) }
@@ -60,7 +54,7 @@ final class OpenedLink<
     do {
       found = .success(try await path(of: matches))
     } catch {
-      let reason = "The target of \(url.absoluteString.shortened) could not be looked up."
+      let reason = "The target of \(link.shortened) could not be looked up."
       let failure = DestinationError(.lookUpFailed, reason, underlying: error)
       found = .failure(error as? DestinationError ?? failure)
     }
@@ -76,6 +70,6 @@ final class OpenedLink<
 
   private var notMine: DestinationError {
     DestinationError(
-      .unknownLink, "The link \(url.absoluteString.shortened) is not one of this app.")
+      .unknownLink, "The link \(link.shortened) is not one of this app.")
   }
 }

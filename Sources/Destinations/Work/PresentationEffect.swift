@@ -19,9 +19,9 @@ public struct PresentationEffect<ContentType: ContentTypeable>: Sendable {
   let work: @MainActor @Sendable (ContentType?) -> RequestWork?
 }
 
-extension PresentationEffect: CustomStringConvertible {
+extension PresentationEffect: Printed {
   /// The effect in a few words.
-  public var description: String { verb.description }
+  var printed: String { verb.description }
 }
 
 extension DestinationPresentation {

@@ -64,7 +64,9 @@ final class ExplorationRun<
       goOn()
     }
     var ending = RunEnding(trace: trace, complaint: complaint)
-    ending.textBefore = { [app, before] in before.map { app.flow.tree($0).description } ?? "" }
+    ending.textBefore = { [before] in
+      before.map { PresentationTree<Place<DestinationType, ContentType>>($0).description } ?? ""
+    }
     return ending
   }
 
@@ -97,7 +99,7 @@ final class ExplorationRun<
     }
     budget -= 1
     trace.steps.append(step)
-    if isReplay { before = app.places.kept }
+    if isReplay { before = app.places.tree }
     Heartbeat.beat()
     try log?.append(step)
     return step

@@ -148,8 +148,8 @@ extension ExploredApp {
   /// No fact says that this is a stack with a path of its own, so such a swipe does nothing.
   private func swipeBack() {
     guard let (top, beneath) = places.goingBack else { return }
-    let path = places.ends(of: .path, in: beneath)
-    if path?.top == nil || path?.top == top { flow.report(.wentBack(to: beneath)) }
+    let last = places.tree.top(of: .path, in: beneath)
+    if last == nil || last == top { flow.report(.wentBack(to: beneath)) }
   }
 
   private func dragSheetDown() {

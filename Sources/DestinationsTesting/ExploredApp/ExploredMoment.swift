@@ -55,7 +55,7 @@ extension ExploredMoment {
   }
 
   /// A tree that was kept before the step.
-  func tree(_ kept: KeptTree) -> PresentationTree<Place> { flow.tree(kept) }
+  func tree(_ kept: KeptTree) -> PresentationTree<Place> { PresentationTree(kept) }
 
   func forgetContent() { content = nil }
 

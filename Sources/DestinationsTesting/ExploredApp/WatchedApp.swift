@@ -125,6 +125,6 @@ extension WatchedApp {
 
   /// The slots of the nearest container of a kind.
   private func slots(of kind: NodeKind) -> [SlotName] {
-    places.nearestContainer(kind).map(places.slots) ?? []
+    places.nearestContainer(kind).flatMap(places.tree.node)?.slots ?? []
   }
 }

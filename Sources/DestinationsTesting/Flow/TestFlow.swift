@@ -163,7 +163,7 @@ extension NavigationEvent {
   @MainActor
   fileprivate func launches<D, T, C>(_ flow: Flow<D, T, C>) -> Bool {
     switch kind {
-    case .requested: hostIDs.isEmpty && flow.presentedPlaces.isEmpty
+    case .requested: hostIDs.isEmpty && flow.presentedPlaces.tree.isEmpty
     case .restored: hostIDs.isEmpty
     default: false
     }

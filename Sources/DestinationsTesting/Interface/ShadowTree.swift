@@ -84,36 +84,37 @@ extension ShadowTree {
   /// Only the ends of their slots are compared.
   @MainActor
   func isRight(about ids: some Sequence<DestinationID>, in presented: PresentedPlaces) -> Bool {
-    root == presented.rootID && places.count == presented.count
+    root == presented.tree.rootID && places.count == presented.tree.count
       && ids.allSatisfy { isRight(about: $0, in: presented) }
   }
 
   @MainActor
   private func isRight(about id: DestinationID, in presented: PresentedPlaces) -> Bool {
-    guard let place = places[id]?.layout, let route = presented.route(of: id) else {
-      return places[id] == nil && !presented.contains(id)
+    let tree = presented.tree
+    guard let place = places[id]?.layout, let node = tree.node(id: id) else {
+      return places[id] == nil && !tree.contains(id: id)
     }
-    return place.route == route && place.focus == presented.focus(of: id)
-      && place.slots.map(\.name) == presented.slots(of: id)
+    return place.route == presented.route(of: id) && place.focus == node.focus
+      && place.slots.map(\.name) == node.slots
       && place.slots.allSatisfy { slot in
-        guard let ends = presented.ends(of: slot.name, in: id) else { return false }
-        return slot.places.count == ends.count && slot.places.first == ends.bottom
-          && slot.places.last == ends.top
+        slot.places.count == tree.count(of: slot.name, in: id)
+          && slot.places.first == tree.bottom(of: slot.name, in: id)
+          && slot.places.last == tree.top(of: slot.name, in: id)
       }
   }
 
   /// Whether everything agrees with what is presented.
   @MainActor
   func isRight(in presented: PresentedPlaces) -> Bool {
-    guard root == presented.rootID, places.count == presented.count else { return false }
-    for (id, place) in places where !presented.presents(id, as: place.layout) { return false }
+    guard root == presented.tree.rootID, places.count == presented.tree.count else { return false }
+    for (id, place) in places where presented.layout(of: id) != place.layout { return false }
     return true
   }
 
   /// Creates the shadow that an interface should have.
   @MainActor
   init(of presented: PresentedPlaces) {
-    root = presented.rootID
+    root = presented.tree.rootID
     for place in presented.all {
       places[place.id] = presented.layout(of: place.id).map { Place($0) }
     }

@@ -21,7 +21,7 @@ final class GestureWatch: LawWatch, StepWatching {
     if record.isCrowded { return }
     expectation = expectation(of: record.step, in: record.places)
     guard expectation != nil else { return }
-    count = record.places.count
+    count = record.places.tree.count
     transitionCount = record.transitionCount
   }
 
@@ -31,16 +31,16 @@ final class GestureWatch: LawWatch, StepWatching {
     switch step {
     case .goBack, .swipeBack:
       guard let (top, beneath) = places.goingBack else { return nil }
-      return leaving(top, with: places.subtree(of: top), revealing: beneath, places)
+      return leaving(top, with: places.tree.subtree(of: top), revealing: beneath, places)
     case .dragSheetDown:
       guard let sheet = places.sheet else { return nil }
-      let stack = places.members(of: .sheet, in: sheet.presenter)
-      let ids = stack.flatMap(places.subtree)
+      let stack = places.tree.members(of: .sheet, in: sheet.presenter)
+      let ids = stack.flatMap(places.tree.subtree)
       return leaving(sheet.bottom, with: ids, revealing: sheet.presenter, places)
     case .selectTab(let name):
       guard let bar = places.nearestContainer(.tabs) else { return nil }
       let (focus, tab) = (places.focus(of: bar), SlotName.tab(name: name))
-      let landing = places.landing(in: tab, of: bar)
+      let landing = places.tree.top(of: tab, in: bar).flatMap(places.tree.currentID(within:))
       return focus == tab ? nil : .selecting(tab: name, in: bar, before: focus, landing: landing)
     default: return nil
     }
@@ -70,7 +70,7 @@ final class GestureWatch: LawWatch, StepWatching {
     _ record: StepRecord, leaving ids: [DestinationID], _ top: String,
     revealing beneath: DestinationID
   ) -> Complaint? {
-    let surplus = record.places.count - (count - ids.count)
+    let surplus = record.places.tree.count - (count - ids.count)
     guard record.departures.first(in: ids) != nil else { return nil }
     let other =
       surplus < 0 ? record.departures.first(notIn: ids) : loss(of: beneath, record)
@@ -96,7 +96,7 @@ final class GestureWatch: LawWatch, StepWatching {
   private func complaint(
     _ record: StepRecord, selecting tab: String, landing: DestinationID?
   ) -> Complaint? {
-    let isFewer = record.places.count < count
+    let isFewer = record.places.tree.count < count
     let lost = isFewer ? record.departures.first : record.losses.first { $0.id != landing }
     guard let lost else { return nil }
     return Complaint(

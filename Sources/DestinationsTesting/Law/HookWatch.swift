@@ -21,7 +21,7 @@ final class HookWatch: LawWatch, LifeWatching {
   override var occasions: StepAspects { [.finding, .sixteenth] }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    let (told, actual) = (announced.values.count { $0 }, record.places.visibleCount)
+    let (told, actual) = (announced.values.count { $0 }, record.places.tree.visibleIDs.count)
     if complaint == nil, told != actual {
       complain("the flow", "has \(actual) places on screen, but announced \(told)")
     }

@@ -8,7 +8,7 @@ final class LinkWatch<
 
   override func after(_ record: StepRecord) -> Complaint? {
     guard let current = moment.current, let link = moment.flow.link(),
-      let last = moment.flow.place(of: link),
+      let last = moment.flow.place(of: "\(link)"),
       !moment.tree.nodes.contains(where: { $0.payload == last })
     else { return nil }
     let route = current.route.rawValue

@@ -9,7 +9,7 @@ final class RefusalWatch<
 
   var occasionsBefore: StepAspects { .eighth }
 
-  func before(_ record: StepRecord) { before = record.isCrowded ? nil : record.places.kept }
+  func before(_ record: StepRecord) { before = record.isCrowded ? nil : record.places.tree }
 
   override var occasions: StepAspects { .eighth }
 

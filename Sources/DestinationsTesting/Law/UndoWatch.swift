@@ -15,7 +15,7 @@ final class UndoWatch<
   var occasionsBefore: StepAspects { .fourth }
 
   func before(_ record: StepRecord) {
-    before = record.step.isTap && !record.isCrowded ? record.places.kept : nil
+    before = record.step.isTap && !record.isCrowded ? record.places.tree : nil
   }
 
   override var occasions: StepAspects { [.fourth, .gesture] }
@@ -24,7 +24,7 @@ final class UndoWatch<
     let complaint = complaintAboutLeaving(record)
     presenting = nil
     if let before, let place = record.arrivals.first, record.hasBroughtOnePlace {
-      presenting = (record.number, place, before, record.places.kept)
+      presenting = (record.number, place, before, record.places.tree)
     }
     before = nil
     return complaint

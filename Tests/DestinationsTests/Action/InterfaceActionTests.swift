@@ -106,9 +106,9 @@ struct InterfaceActionTests {
 
       // The actions of a place are those of its table and those added.
       try notes.addInterfaceAction(action: Action(userInteractionType: .save) { _, _ in })
-      expectEqual(Set(notes.internalState.interfaceActions.keys), [.open, .save])
+      expectEqual(notes.internalState.declaredInteractions, [.open, .save])
       let other = self.flow(.push(.detail))
-      try self.notes(other).internalState.interfaceActions[.open]?()
+      try self.notes(other).performInterfaceAction(interactionType: .open)
       expectEqual(other.current, .detail)
     }
 

@@ -49,8 +49,8 @@ struct SystemNavigationTests {
       place?.moveBackInNavigationStack()
       expectEqual(count, 1)
       expectEqual(flow.active, [.notes, .detail])
-      let actions = place?.internalState.systemNavigationActions
-      expectEqual(actions.map { Set($0.keys) }, [.navigateBackInStack, .dismissSheet])
+      let table = place?.internalState.systemNavigationConfigurations?.configurations
+      expectEqual(table.map { Set($0.keys) }, [.navigateBackInStack, .dismissSheet])
     }
 
     // The presentations of system navigation can be found and swapped.

@@ -21,7 +21,7 @@ struct ModulesTests {
 
   @Test func `a product shows an order and returns to the ordering checkpoint`() {
     let flow = MarketFlow(of: MarketApp.setup)
-    flow.present(.tab(.products, showingRoute: ProductsRoute.details(Product("Tea"))))
+    flow.present(.tab(.products, showing: AnyRoute(ProductsRoute.details(Product("Tea")))))
     flow.flow.send(ShowOrder(Order(7)))
     #expect(flow.isAt(OrdersRoute.details(Order(7))))
     flow.flow.returnToCheckpoint(.ordering, value: Product("Salt"))
@@ -37,7 +37,7 @@ struct ModulesTests {
       .help: .releasing("payment"),
     ]
     let flow = MarketFlow(of: MarketApp.setup)
-    flow.present(.tab(.products, showingRoute: ProductsRoute.details(Product("Tea"))))
+    flow.present(.tab(.products, showing: AnyRoute(ProductsRoute.details(Product("Tea")))))
     for tap in [ProductsTap.show, .reviews, .help, .order] {
       flow.present(try #require(table[tap])).expectDone()
       #expect(flow.isAt(OrdersRoute.details(Order(7))) != (tap == .order))

@@ -101,7 +101,7 @@ struct RefusalTests {
     for code in Code.allCases {
       let caused = DestinationError(code, "The reason.", underlying: CancellationError())
       let text = caused.description
-      let family = code.family == .refused ? "" : " (\(code.family.rawValue))"
+      let family = code.family == .refused ? "" : " (\(code.family))"
       let isWhole =
         text.hasPrefix("\(code.rawValue)\(family): The reason.") && text.hasSuffix(code.cure)
       #expect(isWhole && text.contains("CancellationError") && code.cure.hasSuffix("."), "\(text)")

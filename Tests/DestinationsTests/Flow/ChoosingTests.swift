@@ -173,7 +173,7 @@ struct ChoosingTests {
 
   @Test func `a choice among the routes of a module declares the same routes`() {
     let choice = DestinationPresentation<AnyRoute, Sample.ContentType, Sample.TabType>
-      .choosing(amongRoutes: [Sample.DestinationType.detail]) { _ in .goBack }
+      .choosing(among: [AnyRoute(Sample.DestinationType.detail)]) { _ in .goBack }
     expectEqual(choice.choices, [AnyRoute(Sample.DestinationType.detail)])
   }
 

@@ -137,7 +137,7 @@ struct OwnFlowTests {
       place.performSystemNavigationAction(navigationType: .dismissSheet)
       flow.expectCurrent(.loose)
       place.buildInterfaceActions { _ in asked += 1 }
-      place.internalState.interfaceActions[.open]?()
+      try place.performInterfaceAction(interactionType: .open)
       expectEqual(flow.current, .compose)
       expectEqual(asked, 1)
     }

@@ -57,7 +57,7 @@ struct WideWorkTests {
 
   /// A flow with so many tabs in its tab bar.
   private static func flow(_ count: Int, start: App.DestinationType = .list) -> App.AppFlow {
-    let tabs = (0..<count).map { App.RouteShape.Tab(App.TabType(number: $0), root: .note) }
+    let tabs = (0..<count).map { (App.TabType(number: $0), App.DestinationType.note) }
     var setup = App.Setup(
       providers: [
         .list: Provider(shape: .stack), .group: Provider(shape: .group()),

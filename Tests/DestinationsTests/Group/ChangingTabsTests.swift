@@ -202,8 +202,8 @@ struct ChangingTabsTests {
     }
     .shaped { [session] _, content in
       .tabs([
-        .init(.notes, root: content == .note(1) ? .pile : .notes),
-        .init(.tags, root: session.isSignedIn ? .tags : .trash),
+        (.notes, content == .note(1) ? .pile : .notes),
+        (.tags, session.isSignedIn ? .tags : .trash),
       ])
     }
   }

@@ -188,7 +188,7 @@ struct TabBarTests {
 
   @Test func `a flow knows the tabs that a provider fills into its tab bar`() throws {
     let flow = SampleWorld(start: .notes).flow()
-    let provider = SampleProvider(shape: .tabs([] as [Sample.RouteShape.Tab]))
+    let provider = SampleProvider(shape: .tabs([]))
     provider.builds = { configuration in
       let tabs = SampleTabBar(.home)
       try tabs.addTab(.tags, destination: SampleDestination(.tags))

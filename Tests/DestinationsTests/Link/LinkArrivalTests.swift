@@ -365,7 +365,7 @@ extension LinkArrivalTests {
     world.links = Self.links([
       "tags": [.tab(.tags), .push(.edit)], "group": [.tab(.tags), .push(.group)],
     ])
-    let home = SampleProvider(shape: .tabs([] as [Sample.RouteShape.Tab]))
+    let home = SampleProvider(shape: .tabs([]))
     home.builds = { _ in
       let tabs = SampleTabBar(.home)
       try tabs.addTab(.notes, destination: SampleDestination(.notes))

@@ -68,9 +68,10 @@ struct AnyRouteTests {
   @Test func `a presentation names a route of any vocabulary`() {
     typealias Presentation = DestinationPresentation<AnyRoute, Sample.ContentType, Sample.TabType>
     let presentations: [Presentation] = [
-      .push(route: Left.note), .sheet(route: Left.note), .tab(.tags, showingRoute: Left.note),
-      .column(.detail, showingRoute: Left.note), .add(route: Left.note),
-      .replaceCurrent(withRoute: Left.note), .replaceRoot(withRoute: Left.note),
+      .push(AnyRoute(Left.note)), .sheet(AnyRoute(Left.note)),
+      .tab(.tags, showing: AnyRoute(Left.note)),
+      .column(.detail, showing: AnyRoute(Left.note)), .add(AnyRoute(Left.note)),
+      .replaceCurrent(with: AnyRoute(Left.note)), .replaceRoot(with: AnyRoute(Left.note)),
     ]
     let verbs = presentations.map { "\($0.presentationType)" }
     #expect(Set(verbs).count == presentations.count)

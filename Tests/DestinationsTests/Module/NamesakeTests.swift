@@ -38,14 +38,14 @@ struct NamesakeTests {
           providers: [LeftModule.Route.list: Provider(shape: .stack), .note(1): Provider()],
           needs: [LeftModule.Need.self]),
         App.Module("Right", providers: right, needs: [RightModule.Need.self]),
-      ], startingDestination: .replaceRoot(withRoute: LeftModule.Route.list))
+      ], startingDestination: .replaceRoot(with: AnyRoute(LeftModule.Route.list)))
   }
 
   @Test func `routes of types with the same name have providers of their own`() {
     let flow = TestFlow(setup(), exhaustivity: .off)
     expectEmpty(flow.flow.validate())
-    flow.present(.push(route: LeftModule.Route.note(2)))
-    flow.present(.push(route: RightModule.Route.note(3)))
+    flow.present(.push(AnyRoute(LeftModule.Route.note(2))))
+    flow.present(.push(AnyRoute(RightModule.Route.note(3))))
     expectEqual(
       flow.flow.activeDestinations.map { $0.type },
       [
@@ -53,21 +53,21 @@ struct NamesakeTests {
         AnyRoute(RightModule.Route.note(3)),
       ])
     // A route of one type is not of the same case as a route of the other.
-    flow.present(.moveToNearest(route: LeftModule.Route.note(9)))
+    flow.present(.moveToNearest(AnyRoute(LeftModule.Route.note(9))))
     flow.expectCurrent(AnyRoute(LeftModule.Route.note(2)))
-    flow.present(.moveToNearest(route: RightModule.Route.list)).expectRefused(.noMatchingPlace)
+    flow.present(.moveToNearest(AnyRoute(RightModule.Route.list))).expectRefused(.noMatchingPlace)
   }
 
   @Test func `errors, findings and graphs tell types with the same name apart`() {
     let setup = setup(right: [:])
     let flow = TestFlow(setup, exhaustivity: .off)
-    let step = flow.present(.push(route: RightModule.Route.list))
+    let step = flow.present(.push(AnyRoute(RightModule.Route.list)))
     step.expectRefused(.noProvider)
     let reason = step.error?.reason ?? ""
     #expect(reason.contains("Right") && reason.contains("Route.list"), "\(reason)")
 
     var start = setup
-    start.startingDestination = .replaceRoot(withRoute: RightModule.Route.list)
+    start.startingDestination = .replaceRoot(with: AnyRoute(RightModule.Route.list))
     let faults = App.AppFlow(start).validate()
     expectEqual(faults.map(\.code), [.noProvider])
     #expect(faults.allSatisfy { $0.reason.contains("Right") }, "\(faults)")
@@ -85,7 +85,7 @@ struct NamesakeTests {
   private func halfApp() -> App.Setup {
     var setup = setup()
     setup.providers[AnyRoute(LeftModule.Route.list)] = TappedProvider(
-      shape: .stack, presentations: [.open: .push(route: LeftModule.Route.note(1))])
+      shape: .stack, presentations: [.open: .push(AnyRoute(LeftModule.Route.note(1)))])
     return setup
   }
 
@@ -121,8 +121,8 @@ struct NamesakeTests {
     let flow = TestFlow(setup, exhaustivity: .off)
     var presented: [String] = []
     flow.flow.onEvent = { if case .presented(_, let route) = $0.kind { presented.append(route) } }
-    flow.present(.push(route: LeftModule.Route.note(2)))
-    flow.present(.push(route: RightModule.Route.note(2)))
+    flow.present(.push(AnyRoute(LeftModule.Route.note(2))))
+    flow.present(.push(AnyRoute(RightModule.Route.note(2))))
     let notes = [
       "DestinationsTests.LeftModule.Route.note", "DestinationsTests.RightModule.Route.note",
     ]

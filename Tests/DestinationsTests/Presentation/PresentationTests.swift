@@ -75,20 +75,6 @@ struct PresentationTests {
     (.finishing(ResultKey<Int>("number"), with: 7), "finish number"),
   ]
 
-  private typealias Module = DestinationPresentation<
-    AnyRoute, Sample.ContentType, Sample.TabType
-  >
-  private typealias Route = Sample.DestinationType
-
-  /// Every short form with a route of a module.
-  private static let moduleForms: [Module] = [
-    .push(route: Route.detail), .sheet(route: Route.compose), .add(route: Route.loose),
-    .tab(.notes, showingRoute: Route.detail), .addTab(.notes, showingRoute: Route.detail),
-    .column(.detail, showingRoute: Route.edit),
-    .replaceCurrent(withRoute: Route.edit), .replaceRoot(withRoute: Route.home),
-    .moveToNearest(route: Route.notes),
-  ]
-
   @Test func `every presentation has a short form, which says what it means`() {
     for (presentation, text) in Self.shortForms {
       let parts = [presentation.summaryWord, presentation.destinationType?.rawValue]
@@ -100,8 +86,6 @@ struct PresentationTests {
     let words = Set(PresentationVerb.Word.allCases)
     let formed = Self.shortForms.map(\.0.verb.traits.word)
     expectEqual(words.subtracting(formed), [.custom])
-    let routed = Self.shortForms.map(\.0.verb.traits).filter { $0.route != .ignores }
-    expectEqual(Set(Self.moduleForms.map(\.verb.traits.word)), Set(routed.map(\.word)))
   }
 
   @Test func `a presentation is read again from its word in a snapshot`() {

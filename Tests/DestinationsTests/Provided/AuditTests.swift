@@ -45,7 +45,7 @@ struct AuditTests {
       var module = Market.Module("Late", providers: [:], needs: [Unlisted.self])
       func setup(_ module: Market.Module) -> Market.Setup {
         Market.Setup(
-          modules: [module], startingDestination: .replaceRoot(withRoute: AppRoute.home)
+          modules: [module], startingDestination: .replaceRoot(with: AnyRoute(AppRoute.home))
         ).adding(marketScreen(), for: AppRoute.home)
       }
       expectEqual(
@@ -59,13 +59,13 @@ struct AuditTests {
       let needing = Market.Module(
         "Late", providers: [AppRoute.help: offering], needs: [Unlisted.self])
       let inner = Market.Setup(
-        modules: [needing], startingDestination: .replaceRoot(withRoute: AppRoute.help))
+        modules: [needing], startingDestination: .replaceRoot(with: AnyRoute(AppRoute.help)))
       expectEmpty(inner.audit())
       let host: Market.Setup.Provider = DestinationProvider<Market.EmbeddedFlowOf<HostView>>(
         embedding: inner)
       let outer = Market.Setup(
         modules: [Market.Module("Outer", providers: [AppRoute.home: host], needs: [Unlisted.self])],
-        startingDestination: .replaceRoot(withRoute: AppRoute.home))
+        startingDestination: .replaceRoot(with: AnyRoute(AppRoute.home)))
       expectEmpty(outer.audit())
     }
 
@@ -73,7 +73,7 @@ struct AuditTests {
     do {
       let setup = Market.Setup(
         modules: [Orders.module, Orders.module],
-        startingDestination: .replaceRoot(withRoute: OrdersRoute.list)
+        startingDestination: .replaceRoot(with: AnyRoute(OrdersRoute.list))
       ).provides(SharedDestination.self) { _ in OrdersRoute.entry }
         .provides(OrdersExternal.self) { _ in OrdersRoute.entry }
       let faults = MarketFlow(of: setup, startsAtOnce: false).flow.validate()

@@ -50,7 +50,7 @@ struct ProvidedDestinationTests {
       ]
       for (asked, offered) in pairs {
         let flow = MarketFlow(of: MarketApp.setup)
-        flow.present(.push(route: asked))
+        flow.present(.push(AnyRoute(asked)))
         expectEqual(flow.flow.currentDestination?.type, offered)
       }
 
@@ -58,7 +58,8 @@ struct ProvidedDestinationTests {
       let flow = MarketFlow(of: MarketApp.setup)
       flow.present(
         .path([
-          .push(route: SharedDestination.newOrder), .sheet(route: OrdersExternal.addressEntry),
+          .push(AnyRoute(SharedDestination.newOrder)),
+          .sheet(AnyRoute(OrdersExternal.addressEntry)),
         ]))
       #expect(flow.isAt(AppRoute.address) && flow.place(of: OrdersRoute.entry) != nil)
     }
@@ -71,7 +72,7 @@ struct ProvidedDestinationTests {
         return AppRoute.reviews
       }
       let flow = MarketFlow(of: setup)
-      flow.present(.push(route: ProductsRoute.details(Product("Tea"))))
+      flow.present(.push(AnyRoute(ProductsRoute.details(Product("Tea")))))
       flow.expectAt(ProductsRoute.details(Product("Tea")))
       flow.perform(ProductsTap.reviews)
       flow.expectAt(AppRoute.reviews)
@@ -82,7 +83,7 @@ struct ProvidedDestinationTests {
     do {
       let flow = MarketFlow(
         of: MarketApp.setup.provides(OrdersExternal.self) { _ in SharedDestination.newOrder })
-      flow.present(.push(route: OrdersExternal.gift))
+      flow.present(.push(AnyRoute(OrdersExternal.gift)))
       flow.expectAt(OrdersRoute.entry)
 
       // A resolver can be an offer too.
@@ -102,12 +103,13 @@ struct ProvidedDestinationTests {
       // What comes within a place has its offers.
       let offering = box.provides(SharedDestination.self) { _ in AppRoute.reviews }
       var setup = MarketApp.setup.adding(offering, for: AppRoute.help)
-      setup.startingDestination = .replaceRoot(withRoute: AppRoute.help)
+      setup.startingDestination = .replaceRoot(with: AnyRoute(AppRoute.help))
       #expect(MarketFlow(of: setup).isAt(AppRoute.reviews))
       setup = MarketApp.setup.adding(box, for: AppRoute.help)
-      setup.startingDestination = .replaceRoot(withRoute: AppRoute.help)
+      setup.startingDestination = .replaceRoot(with: AnyRoute(AppRoute.help))
       MarketFlow(of: setup).expectAt(OrdersRoute.entry)
-      setup.startingDestination = .replaceRoot(withRoute: SharedDestination.orderDetails(Order(3)))
+      setup.startingDestination = .replaceRoot(
+        with: AnyRoute(SharedDestination.orderDetails(Order(3))))
       MarketFlow(of: setup).expectAt(OrdersRoute.details(Order(3)))
     }
 
@@ -125,8 +127,8 @@ struct ProvidedDestinationTests {
       flow.perform(OrdersTap.order)
       expectEqual(seen, [AnyRoute(OrdersRoute.entry)])
       expectContains(flow.flow.tree.description, "entry")
-      flow.present(.push(route: SharedDestination.orderDetails(Order(1))))
-      flow.present(.moveToNearest(route: SharedDestination.newOrder))
+      flow.present(.push(AnyRoute(SharedDestination.orderDetails(Order(1)))))
+      flow.present(.moveToNearest(AnyRoute(SharedDestination.newOrder)))
       flow.expectAt(OrdersRoute.entry)
     }
   }
@@ -139,7 +141,7 @@ struct ProvidedDestinationTests {
     // Where nothing is offered, the request is refused and names type and value.
     do {
       let flow = MarketFlow(of: MarketApp.bare)
-      let step = flow.present(.push(route: SharedDestination.orderDetails(Order(7))))
+      let step = flow.present(.push(AnyRoute(SharedDestination.orderDetails(Order(7)))))
       #expect(step.isUnchanged && step.error?.code == .notProvided)
       let name = #"SharedDestination.orderDetails(SharedModule.Order(number: 7))"#
       let missing = step.events.filter { if case .notProvided = $0.kind { true } else { false } }
@@ -148,7 +150,7 @@ struct ProvidedDestinationTests {
       #expect(texts.allSatisfy { $0.contains(name) }, "\(texts)")
 
       // A placeholder of the type stands where nothing is offered.
-      flow.present(.push(route: OrdersExternal.gift))
+      flow.present(.push(AnyRoute(OrdersExternal.gift)))
       flow.expectAt(OrdersRoute.later)
     }
 
@@ -171,7 +173,7 @@ struct ProvidedDestinationTests {
     // An offer of a place that has no provider says which.
     do {
       let setup = MarketApp.setup.provides(SharedDestination.self) { _ in ProductsExternal.help }
-      let error = MarketFlow(of: setup).present(.push(route: SharedDestination.newOrder)).error
+      let error = MarketFlow(of: setup).present(.push(AnyRoute(SharedDestination.newOrder))).error
       let chain = "SharedDestination.newOrder, offered as ProductsExternal.help"
       expectEqual(error?.code, .noProvider)
       expectEqual(error?.reason.contains(chain), true)
@@ -185,7 +187,7 @@ struct ProvidedDestinationTests {
             SharedDestination.orderDetails(Order(1))
           }
         }
-        let step = MarketFlow(of: endless).present(.push(route: SharedDestination.newOrder))
+        let step = MarketFlow(of: endless).present(.push(AnyRoute(SharedDestination.newOrder)))
         expectEqual(step.error?.code, .endlessOffer, "back: \(leadsBack)")
       }
     }
@@ -205,46 +207,46 @@ struct ProvidedDestinationTests {
         flow.flow.provides(SharedDestination.self) { _ in AppRoute.address }
       }
       expectEqual(step.events.map(\.kind), [.offerReplaced(type: "SharedDestination")])
-      flow.present(.push(route: SharedDestination.newOrder))
+      flow.present(.push(AnyRoute(SharedDestination.newOrder)))
       flow.expectAt(AppRoute.address)
     }
 
     // The nearest offer counts: of the place itself, then around it, then of the setup.
     do {
-      let asking = marketScreen([.close: .push(route: SharedDestination.newOrder)])
+      let asking = marketScreen([.close: .push(AnyRoute(SharedDestination.newOrder))])
       let stack = DestinationProvider<Market.StackOf<MarketList<AppTap>>>(
-        presentations: [.close: .push(route: SharedDestination.newOrder)]
+        presentations: [.close: .push(AnyRoute(SharedDestination.newOrder))]
       ) { seed in Market.StackOf(seed) { MarketList($0) } }
       var setup = MarketApp.setup
         .adding(asking, for: AppRoute.address)
         .adding(
           asking.provides(SharedDestination.self) { _ in OrdersRoute.later }
-            .receives(Int.self) { _ in .push(route: SharedDestination.newOrder) },
+            .receives(Int.self) { _ in .push(AnyRoute(SharedDestination.newOrder)) },
           for: AppRoute.help
         )
         .adding(
           stack.provides(SharedDestination.self) { _ in AppRoute.reviews }, for: AppRoute.home)
-      setup.startingDestination = .replaceRoot(withRoute: AppRoute.home)
+      setup.startingDestination = .replaceRoot(with: AnyRoute(AppRoute.home))
       setup.policies.allowsHiddenRequesters = true
       let flow = MarketFlow(of: setup)
-      flow.present(.push(route: AppRoute.help))
+      flow.present(.push(AnyRoute(AppRoute.help)))
       flow.perform(AppTap.close)
       var places = [flow.flow.currentDestination?.type]
       flow.present(.path([.goBack, .goBack]))
       // The place that asks counts, not the one that is current.
-      flow.present(.push(route: AppRoute.help))
+      flow.present(.push(AnyRoute(AppRoute.help)))
       flow.perform(AppTap.close, at: flow.place(of: AppRoute.home)?.id)
       places.append(flow.flow.currentDestination?.type)
       flow.present(.path([.goBack, .goBack]))
       // So does the place that receives what is sent.
-      flow.present(.path([.push(route: AppRoute.help), .push(route: AppRoute.address)]))
+      flow.present(.path([.push(AnyRoute(AppRoute.help)), .push(AnyRoute(AppRoute.address))]))
       flow.flow.send(7)
       places.append(flow.flow.currentDestination?.type)
       flow.present(.path([.goBack, .goBack, .goBack]))
-      flow.present(.push(route: AppRoute.address))
+      flow.present(.push(AnyRoute(AppRoute.address)))
       flow.perform(AppTap.close)
       places.append(flow.flow.currentDestination?.type)
-      flow.present(.replaceRoot(withRoute: OrdersRoute.list))
+      flow.present(.replaceRoot(with: AnyRoute(OrdersRoute.list)))
       flow.perform(OrdersTap.order)
       places.append(flow.flow.currentDestination?.type)
       let wanted = [
@@ -256,36 +258,36 @@ struct ProvidedDestinationTests {
 
     // A sheet has the offers of its presenter, and a path those of its own elements.
     do {
-      var offering = marketScreen([.close: .sheet(route: AppRoute.address)])
+      var offering = marketScreen([.close: .sheet(AnyRoute(AppRoute.address))])
       offering = offering.provides(SharedDestination.self) { _ in AppRoute.reviews }
       let setup = MarketApp.setup.adding(offering, for: AppRoute.help)
       let flow = MarketFlow(of: setup)
-      flow.present(.push(route: AppRoute.help))
+      flow.present(.push(AnyRoute(AppRoute.help)))
       flow.perform(AppTap.close)
-      flow.present(.push(route: SharedDestination.newOrder))
+      flow.present(.push(AnyRoute(SharedDestination.newOrder)))
       flow.expectAt(AppRoute.reviews)
       flow.present(
         .path([
-          .replaceRoot(withRoute: OrdersRoute.list), .push(route: AppRoute.help),
-          .push(route: SharedDestination.newOrder),
+          .replaceRoot(with: AnyRoute(OrdersRoute.list)), .push(AnyRoute(AppRoute.help)),
+          .push(AnyRoute(SharedDestination.newOrder)),
         ]))
       flow.expectAt(AppRoute.reviews)
 
       // An offer that answers nothing passes the place on to the next one around.
-      let passing = marketScreen([.close: .push(route: SharedDestination.newOrder)])
+      let passing = marketScreen([.close: .push(AnyRoute(SharedDestination.newOrder))])
         .provides(SharedDestination.self) { _ in nil }
       let other = MarketFlow(of: MarketApp.setup.adding(passing, for: AppRoute.help))
-      other.present(.push(route: AppRoute.help))
+      other.present(.push(AnyRoute(AppRoute.help)))
       other.perform(AppTap.close)
       other.expectAt(OrdersRoute.entry)
     }
 
     // What a module does for values that are sent counts in the setup.
     do {
-      let module = Orders.module.receives(Int.self) { _ in .push(route: OrdersRoute.entry) }
+      let module = Orders.module.receives(Int.self) { _ in .push(AnyRoute(OrdersRoute.entry)) }
       let flow = MarketFlow(
         of: Market.Setup(
-          modules: [module], startingDestination: .replaceRoot(withRoute: OrdersRoute.list)))
+          modules: [module], startingDestination: .replaceRoot(with: AnyRoute(OrdersRoute.list))))
       flow.flow.send(7)
       #expect(flow.isAt(OrdersRoute.entry))
     }
@@ -293,11 +295,12 @@ struct ProvidedDestinationTests {
     // What an embedded flow is not offered, the flow around it offers.
     do {
       let inner = Market.Setup(
-        modules: [Orders.module], startingDestination: .replaceRoot(withRoute: OrdersRoute.list))
+        modules: [Orders.module],
+        startingDestination: .replaceRoot(with: AnyRoute(OrdersRoute.list)))
       let host = DestinationProvider<Market.EmbeddedFlowOf<HostView>>(embedding: inner)
       var setup = MarketApp.setup.adding(host, for: AppRoute.help)
       setup.startingDestination = .path([
-        .replaceRoot(withRoute: ProductsRoute.list), .push(route: AppRoute.help),
+        .replaceRoot(with: AnyRoute(ProductsRoute.list)), .push(AnyRoute(AppRoute.help)),
       ])
       let flow = MarketFlow(of: setup)
       try?
@@ -308,9 +311,9 @@ struct ProvidedDestinationTests {
       // The place that hosts it is the nearest, also when another one is current.
       let offering = host.provides(SharedDestination.self) { _ in AppRoute.reviews }
       let other = MarketFlow(of: setup.adding(offering, for: AppRoute.help))
-      other.present(.push(route: AppRoute.address))
+      other.present(.push(AnyRoute(AppRoute.address)))
       other.flow.embeddedFlows.first?.presentDestination(
-        configuration: .push(route: SharedDestination.newOrder))
+        configuration: .push(AnyRoute(SharedDestination.newOrder)))
       other.expectAt(AppRoute.reviews)
     }
   }
@@ -328,17 +331,17 @@ struct ProvidedDestinationTests {
       .adding(
         marketScreen().provides(SharedDestination.self) { _ in AppRoute.help },
         for: AppRoute.address)
-    let asked = Market.Presentation.push(route: SharedDestination.newOrder)
+    let asked = Market.Presentation.push(AnyRoute(SharedDestination.newOrder))
     let paths: [(path: [Market.Presentation], route: AppRoute)] = [
       ([asked], .help),
       // The tab that an earlier element selects counts, and not the one where the path began.
       ([.tab(.products), asked], .reviews),
-      ([.tab(.products), .push(route: ProductsRoute.reviews), asked], .reviews),
+      ([.tab(.products), .push(AnyRoute(ProductsRoute.reviews)), asked], .reviews),
       ([.tab(.products), asked, .tab(.orders), asked], .help),
       // A place that an earlier element has removed or left does not count.
-      ([.tab(.products), .push(route: AppRoute.address), .goBack, asked], .reviews),
-      ([.tab(.products), .push(route: AppRoute.address), asked], .help),
-      ([.push(route: AppRoute.address), .tab(.products), asked], .reviews),
+      ([.tab(.products), .push(AnyRoute(AppRoute.address)), .goBack, asked], .reviews),
+      ([.tab(.products), .push(AnyRoute(AppRoute.address)), asked], .help),
+      ([.push(AnyRoute(AppRoute.address)), .tab(.products), asked], .reviews),
     ]
     for (path, route) in paths {
       let flow = MarketFlow(of: setup)
@@ -355,9 +358,9 @@ struct ProvidedDestinationTests {
         } values: { _ in
           ()
         }
-      }, path: { _ in [.tab(.products), asked, .push(route: ProductsRoute.reviews)] })
+      }, path: { _ in [.tab(.products), asked, .push(AnyRoute(ProductsRoute.reviews))] })
     let flow = MarketFlow(of: linked)
-    flow.present(.path([.push(route: AppRoute.address), .sheet(route: AppRoute.help)]))
+    flow.present(.path([.push(AnyRoute(AppRoute.address)), .sheet(AnyRoute(AppRoute.help))]))
     flow.flow.open(try require(URL(string: "market://order")))
     expectEqual(
       flow.flow.activeDestinations.suffix(2).map { $0.type },
@@ -383,8 +386,8 @@ struct ProvidedDestinationTests {
     let alone = Market.Setup(
       modules: [Products.module(Doubles(places: places))],
       startingDestination: .path([
-        .replaceRoot(withRoute: ProductsRoute.list),
-        .push(route: ProductsRoute.details(Product("Tea"))),
+        .replaceRoot(with: AnyRoute(ProductsRoute.list)),
+        .push(AnyRoute(ProductsRoute.details(Product("Tea")))),
       ]))
     let flow = MarketFlow(of: alone)
     flow.perform(ProductsTap.help)

@@ -50,8 +50,8 @@ struct DestinationProviderTests {
         .shape(for: .notes),
     ]
     let wanted: [Sample.RouteShape] = [
-      .screen, .stack, .tabs([] as [Sample.RouteShape.Tab]),
-      .split([] as [Sample.RouteShape.Column]),
+      .screen, .stack, .tabs([]),
+      .split([]),
       .group(), .stack(root: .bottom),
     ]
     expectEqual(shapes, wanted)
@@ -67,10 +67,10 @@ struct DestinationProviderTests {
 
   @Test func `tabs and columns of a shape can come from data`() {
     let tabs = [Sample.TabType.tags, .trash].map {
-      Sample.RouteShape.Tab($0, root: $0 == .tags ? .tags : .trash)
+      ($0, $0 == .tags ? Sample.DestinationType.tags : .trash)
     }
-    let columns = [
-      Sample.RouteShape.Column(.detail), Sample.RouteShape.Column(.sidebar, root: .sidebar),
+    let columns: [(SplitViewColumn, Sample.DestinationType?)] = [
+      (.detail, nil), (.sidebar, .sidebar),
     ]
     let flow = SampleWorld(start: .notes).flow()
     flow.flow.register(SampleProvider(shape: .tabs(tabs, selected: .trash)), for: .home)

@@ -30,24 +30,24 @@ enum Fair: DestinationTypes {
 
   @MainActor static func setup() -> Setup {
     Setup(
-      modules: [rides, tickets], startingDestination: .replaceRoot(withRoute: Tickets.home),
+      modules: [rides, tickets], startingDestination: .replaceRoot(with: AnyRoute(Tickets.home)),
       policies: FlowPolicies(modal: ModalPolicy(whenOccupied: .replace))
     )
     .receives(Sale.self) {
-      .path([.dismissAny, .tab(.tickets, showingRoute: Tickets.ticket($0.number))])
+      .path([.dismissAny, .tab(.tickets, showing: AnyRoute(Tickets.ticket($0.number)))])
     }
     .provides(Needed.self) { $0 == .ticket ? Tickets.ticket(1) : nil }
   }
 
   @MainActor private static var rides: Module {
     let list = Places.container(
-      .stack, [.open: .push(route: Rides.ride), .buy: .push(route: Needed.ticket)])
+      .stack, [.open: .push(AnyRoute(Rides.ride)), .buy: .push(AnyRoute(Needed.ticket))])
     return Module(
       "Rides",
       providers: [
         Rides.list: list,
         .ride: Places.screen([
-          .buy: .sheet(route: Needed.ticket), .map: .push(route: Needed.map), .back: .goBack,
+          .buy: .sheet(AnyRoute(Needed.ticket)), .map: .push(AnyRoute(Needed.map)), .back: .goBack,
         ]),
         .coming: Places.screen([.close: .goBack]),
       ], needs: [Needed.self])
@@ -55,7 +55,7 @@ enum Fair: DestinationTypes {
 
   @MainActor private static var tickets: Module {
     let ticket = Places.screen([
-      .seat: .push(route: Needed.seat), .buy: .sheet(route: Tickets.ticket(3)),
+      .seat: .push(AnyRoute(Needed.seat)), .buy: .sheet(AnyRoute(Tickets.ticket(3))),
     ]) { place, flow in
       place.on(.show, in: flow) { [weak place] _ in place?.send(Sale(number: 2)) }
     }
@@ -63,9 +63,9 @@ enum Fair: DestinationTypes {
     return Module(
       "Tickets",
       providers: [
-        Tickets.list: Places.container(.stack, [.open: .push(route: Tickets.ticket(2))]),
+        Tickets.list: Places.container(.stack, [.open: .push(AnyRoute(Tickets.ticket(2)))]),
         .ticket(0): ticket,
-        .seat: Places.screen([.ride: .replaceCurrent(withRoute: Tickets.ticket(4))]),
+        .seat: Places.screen([.ride: .replaceCurrent(with: AnyRoute(Tickets.ticket(4)))]),
         .home: Places.container(
           .tabs([.rides: AnyRoute(Rides.list), .tickets: AnyRoute(Tickets.list)])),
       ], needs: [Needed.self])

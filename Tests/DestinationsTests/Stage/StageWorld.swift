@@ -126,7 +126,7 @@ extension StageWorld {
   }
 
   static func text(of modal: Stage.Modal) -> String {
-    let style = modal.prompt.map(\.style.rawValue) ?? modal.options.style.rawValue
+    let style = modal.prompt.map { "\($0.style)" } ?? modal.options.style.rawValue
     return " ^\(style) \(text(of: modal.stack))"
   }
 

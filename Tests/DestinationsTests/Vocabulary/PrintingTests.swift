@@ -138,7 +138,6 @@ struct PrintingTests {
         "tabs selected=tags [Tab(tab: tags, root: tags)]"
       ),
       (Sample.RouteShape.split([.detail: nil]), "split [Column(column: detail, root: nil)]"),
-      (Sample.RouteShape.Tab(.tags, root: .edit), "Tab(tab: tags, root: edit)"),
       (
         NavigationGraph.Place(name: "edit"),
         "Place(name: \"edit\", kind: nil, requests: [], handled: [], undeclared: [], answers: [])"

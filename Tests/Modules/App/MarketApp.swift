@@ -42,7 +42,7 @@ public enum MarketApp {
   @MainActor public static var bare: Market.Setup {
     Market.Setup(
       modules: [Orders.module, Products.module(Dependencies()), own],
-      startingDestination: .replaceRoot(withRoute: AppRoute.home))
+      startingDestination: .replaceRoot(with: AnyRoute(AppRoute.home)))
   }
 
   @MainActor private static var own: Market.Module {

@@ -41,20 +41,20 @@ public enum Orders {
 
   @MainActor private static var list: Market.Setup.Provider {
     let presentations: Market.PresentationTable<OrdersTap> = [
-      .order: .push(route: SharedDestination.newOrder),
-      .showProduct: .push(route: SharedDestination.productDetails(Product("Tea"))),
+      .order: .push(AnyRoute(SharedDestination.newOrder)),
+      .showProduct: .push(AnyRoute(SharedDestination.productDetails(Product("Tea")))),
     ]
     return DestinationProvider<Market.StackOf<MarketList<OrdersTap>>>(presentations: presentations)
     {
       Market.StackOf($0) { MarketList($0) }
     }
-    .receives(ShowOrder.self) { .push(route: OrdersRoute.details($0.order)) }
+    .receives(ShowOrder.self) { .push(AnyRoute(OrdersRoute.details($0.order))) }
     .checkpoint(.ordering) { _, product in lastOrdered = product }
   }
 
   @MainActor private static var screen: Market.Setup.Provider {
     let presentations: Market.PresentationTable<OrdersTap> = [
-      .enterAddress: .sheet(route: OrdersExternal.addressEntry), .done: .goBack,
+      .enterAddress: .sheet(AnyRoute(OrdersExternal.addressEntry)), .done: .goBack,
     ]
     return DestinationProvider(presentations: presentations) { seed in
       Market.ScreenOf(seed) { MarketView($0) }

@@ -38,7 +38,7 @@ public enum Products {
 
   @MainActor private static var list: Market.Setup.Provider {
     let presentations: Market.PresentationTable<ProductsTap> = [
-      .show: .push(route: ProductsRoute.details(Product("Tea")))
+      .show: .push(AnyRoute(ProductsRoute.details(Product("Tea"))))
     ]
     return DestinationProvider(presentations: presentations) { seed in
       Market.StackOf(seed) { MarketList($0) }
@@ -49,9 +49,9 @@ public enum Products {
     _ places: any DestinationResolving<ProductsExternal>
   ) -> Market.Setup.Provider {
     let presentations: Market.PresentationTable<ProductsTap> = [
-      .order: .sheet(route: SharedDestination.newOrder),
-      .reviews: .push(route: ProductsRoute.reviews),
-      .help: .sheet(route: places.resolve(.help)),
+      .order: .sheet(AnyRoute(SharedDestination.newOrder)),
+      .reviews: .push(AnyRoute(ProductsRoute.reviews)),
+      .help: .sheet(AnyRoute(places.resolve(.help))),
     ]
     return DestinationProvider(presentations: presentations) { seed in
       Market.ScreenOf(seed) { MarketView($0) }

@@ -70,7 +70,7 @@ extension Guide {
 
     func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
       guard case .tabBar(let tabs) = route else { return .screen }
-      return .tabs(tabs.map { DestinationShape.Tab($0, root: root(of: $0)) })
+      return .tabs(tabs.map { ($0, root(of: $0)) })
     }
 
     private func root(of tab: TabType) -> DestinationType {

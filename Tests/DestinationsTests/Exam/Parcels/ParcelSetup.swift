@@ -9,8 +9,8 @@ extension Parcels {
       providers: [
         .main: Containers(
           shape: .tabs([
-            .init(.list, root: .list), .init(.search, root: .search),
-            .init(.settings, root: .settings),
+            (.list, .list), (.search, .search),
+            (.settings, .settings),
           ])),
         .list: DestinationProvider(
           presentations: [

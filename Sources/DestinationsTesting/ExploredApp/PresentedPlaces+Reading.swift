@@ -1,0 +1,104 @@
+package import Destinations
+
+/// A tree that is kept, to be compared with a later one.
+package typealias KeptTree = PresentationTree<ErasedPayload>
+
+/// A presented place, by its identifier and the name of its route.
+struct PresentedPlace: Equatable {
+  let id: DestinationID
+  let route: String
+}
+
+/// The occupant of a presented place: its identifier, the name of its route, and its destination.
+struct PlaceOccupant {
+  let id: DestinationID
+  let route: String
+  let destination: AnyObject
+  /// The name of the route that hosts the flow of the place; nil if it is in the flow itself.
+  let host: String?
+}
+
+extension PresentedPlaces {
+  var currentID: DestinationID? { tree.currentID }
+
+  /// The current place.
+  var current: PresentedPlace? { tree.currentID.flatMap(place) }
+
+  /// The places on screen, in document order; those of embedded flows follow.
+  var visibleIDs: [DestinationID] { tree.visibleIDs + embedded.flatMap(\.tree.visibleIDs) }
+
+  /// Whether a place is on screen, here or in an embedded flow.
+  func isVisible(_ id: DestinationID) -> Bool {
+    tree.isVisible(id: id) || embedded.contains { $0.tree.isVisible(id: id) }
+  }
+
+  /// Every place, in document order.
+  var all: [PresentedPlace] { tree.rootID.map(tree.subtree)?.compactMap(place) ?? [] }
+
+  private func place(_ id: DestinationID) -> PresentedPlace? {
+    route(of: id).map { PresentedPlace(id: id, route: $0) }
+  }
+
+  /// Returns the nearest tab bar, split view or group at or above the current place.
+  func nearestContainer(_ kind: NodeKind) -> DestinationID? {
+    tree.currentID.flatMap { tree.nearest(kind, from: $0) }
+  }
+
+  /// The focused slot of a place.
+  func focus(of id: DestinationID) -> SlotName? { tree.node(id: id)?.focus }
+
+  /// The place that going back from the current place removes, and the one that it reveals; nil if there is none.
+  var goingBack: (top: DestinationID, beneath: DestinationID)? {
+    guard let id = tree.currentID, tree.canGoBack(from: id), let stack = tree.nearestStack(from: id)
+    else { return nil }
+    let path = tree.members(of: stack.slot, in: stack.id)
+    return path.last.map { ($0, path.dropLast().last ?? stack.id) }
+  }
+
+  /// The bottom of the sheet that the current place is in, and its presenter.
+  var sheet: (bottom: DestinationID, presenter: DestinationID)? {
+    var next = tree.currentID.flatMap(tree.node)
+    while let node = next, let parent = node.parentID {
+      if node.slot == .sheet { return tree.bottom(of: .sheet, in: parent).map { ($0, parent) } }
+      next = tree.node(id: parent)
+    }
+    return nil
+  }
+
+  /// Whether a place is at the bottom of a sheet.
+  func isBottomOfSheet(_ id: DestinationID) -> Bool {
+    guard let node = tree.node(id: id), node.slot == .sheet, let parent = node.parentID else {
+      return false
+    }
+    return tree.bottom(of: .sheet, in: parent) == id
+  }
+
+  /// The current place with its destination.
+  var currentOccupant: PlaceOccupant? { tree.currentID.flatMap(ownOccupant) }
+
+  /// A place with its destination, here or in an embedded flow on screen; nil if it is not presented.
+  func occupant(of id: DestinationID) -> PlaceOccupant? {
+    ownOccupant(id) ?? embedded.lazy.compactMap { $0.ownOccupant(id) }.first
+  }
+
+  private func ownOccupant(_ id: DestinationID) -> PlaceOccupant? {
+    guard let route = route(of: id), let destination = destination(for: id) else { return nil }
+    return PlaceOccupant(id: id, route: route, destination: destination, host: host)
+  }
+
+  /// The place on screen with a route: the current one if it has it, else the first in document order, else the first
+  /// in an embedded flow.
+  func occupant(visible route: String) -> PlaceOccupant? {
+    if let current, current.route == route { return currentOccupant }
+    if let id = tree.visibleIDs.first(where: { self.route(of: $0) == route }) {
+      return ownOccupant(id)
+    }
+    return embedded.lazy.compactMap { $0.occupant(visible: route) }.first
+  }
+
+  /// The current place of the embedded flow that the current place hosts, at any depth; nil if it hosts none.
+  var innerCurrentID: DestinationID? {
+    guard let inner = tree.currentID.flatMap(embedded(at:)) else { return nil }
+    return inner.innerCurrentID ?? inner.tree.currentID
+  }
+}

@@ -1,0 +1,29 @@
+internal import Destinations
+
+/// The contents of a presented place, by identifiers and names.
+struct PlaceLayout: Equatable {
+  /// A slot with its places, bottom first.
+  struct Slot: Equatable {
+    let name: SlotName
+    var places: [DestinationID] = []
+  }
+
+  /// The name of the place's route.
+  let route: String
+  var slots: [Slot] = []
+  /// The focused slot.
+  var focus: SlotName?
+}
+
+extension PresentedPlaces {
+  /// The route of a place with what is in it; nil if it is not presented.
+  ///
+  /// - Complexity: O(*n*) for *n* places in its slots.
+  func layout(of id: DestinationID) -> PlaceLayout? {
+    guard let node = tree.node(id: id), let route = route(of: id) else { return nil }
+    let slots = node.slots.map {
+      PlaceLayout.Slot(name: $0, places: tree.members(of: $0, in: id))
+    }
+    return PlaceLayout(route: route, slots: slots, focus: node.focus)
+  }
+}
