@@ -1,40 +1,57 @@
-/// A list that usually has at most one element; only the elements after the first allocate an array.
-struct Few<Element> {
-  private var head: Element?
-  private var rest: [Element] = []
-
-  static var none: Few { Few() }
-
-  static func one(_ element: Element) -> Few { Few(head: element) }
-
-  static func several(_ elements: [Element]) -> Few {
-    Few(head: elements.first, rest: Array(elements.dropFirst()))
-  }
+/// A list that usually has no, one or two elements; only longer lists allocate an array.
+enum Few<Element> {
+  case none
+  case one(Element)
+  case two(Element, Element)
+  case several([Element])
 }
 
 extension Few: RandomAccessCollection {
   var startIndex: Int { 0 }
 
-  var endIndex: Int { head == nil ? 0 : 1 + rest.count }
+  var endIndex: Int {
+    switch self {
+    case .none: 0
+    case .one: 1
+    case .two: 2
+    case .several(let elements): elements.count
+    }
+  }
 
   subscript(position: Int) -> Element {
-    if position > 0 { return rest[position - 1] }
-    guard let head else { preconditionFailure("An empty list has no element.") }
-    return head
+    switch self {
+    case .none: preconditionFailure("An empty list has no element.")
+    case .one(let element): element
+    case .two(let first, let second): position == 0 ? first : second
+    case .several(let elements): elements[position]
+    }
   }
 }
 
 extension Few {
   mutating func append(_ element: consuming Element) {
-    if head == nil { head = element } else { rest.append(element) }
+    switch self {
+    case .none: self = .one(element)
+    case .one(let first): self = .two(first, element)
+    case .two(let first, let second): self = .several([first, second, element])
+    case .several(var elements):
+      self = .none  // Leaves one reference to the array, so appending does not copy it.
+      elements.append(element)
+      self = .several(elements)
+    }
   }
 
   /// Calls a closure for each element in order; unlike a `for` loop it does not copy the list.
   @inline(__always)
   func each(_ body: (Element) -> Void) {
-    guard let head else { return }
-    body(head)
-    for element in rest { body(element) }
+    switch self {
+    case .none: break
+    case .one(let element): body(element)
+    case .two(let first, let second):
+      body(first)
+      body(second)
+    case .several(let elements): for element in elements { body(element) }
+    }
   }
 
   func filter(_ isIncluded: (Element) -> Bool) -> Few {
@@ -44,12 +61,21 @@ extension Few {
   }
 
   /// The elements in reverse order.
-  func turned() -> Few { rest.isEmpty ? self : .several(reversed()) }
+  func turned() -> Few {
+    switch self {
+    case .none, .one: self
+    case .two(let first, let second): .two(second, first)
+    case .several(let elements): .several(elements.reversed())
+    }
+  }
 }
 
 extension Few where Element: Hashable {
   /// The elements that another list does not contain.
   func without(_ other: Few) -> Few {
+    if case .one(let own) = self, case .one(let other) = other {
+      return own == other ? .none : self
+    }
     if count <= 8 || other.count <= 8 { return filter { !other.contains($0) } }
     let others = Set(other)
     return filter { !others.contains($0) }
