@@ -7,7 +7,7 @@ extension ExploredApp {
   /// It yields at least twice, and more often as long as work is in progress or something that has left still exists.
   /// That is enough for work that needs no time. For other work it waits for at most `patience`.
   func rest() async {
-    for _ in 0..<2 { await Task.yield() }
+    for _ in 0..<2 { await mainTurn() }
     var turns = 0
     while isWaiting || isLettingGo, turns < 100 {
       await Task.yield()
@@ -15,6 +15,11 @@ extension ExploredApp {
     }
     if isWaiting { await restPatiently() }
     noteRest()
+  }
+
+  /// Gives work that waits for the main actor a turn; unlike a yield, it does not change threads.
+  private func mainTurn() async {
+    await withCheckedContinuation { over in Task { over.resume() } }
   }
 
   /// Gives work that waits for the main actor a turn, then the work that it starts there, and calls `goOn`; rests
