@@ -35,7 +35,7 @@ public struct NavigationGuard<
   package let rule: @MainActor @Sendable (Difference) -> Ruling
 
   /// Whether a route requires what the guard presents; nil if only the rule knows.
-  private(set) var protects: (@Sendable (DestinationType) -> Bool)?
+  package private(set) var protects: (@Sendable (DestinationType) -> Bool)?
 
   /// Creates a guard.
   ///
@@ -96,8 +96,8 @@ extension NavigationGuard {
     protects: @escaping @Sendable (DestinationType) -> Bool
   ) -> NavigationGuard {
     var login = NavigationGuard(name, presents: [login]) { difference in
-      let isProtected = difference.arriving.contains { protects($0.route) }
-      return !isProtected || isLoggedIn() ? .allow : .hold(until: signal, meanwhile: login)
+      !difference.brings(where: protects) || isLoggedIn()
+        ? .allow : .hold(until: signal, meanwhile: login)
     }
     login.protects = protects
     return login
