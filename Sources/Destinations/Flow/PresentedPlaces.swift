@@ -244,6 +244,15 @@ extension PresentedPlaces {
   }
 }
 
+// MARK: - Locks
+
+extension PresentedPlaces {
+  /// The names of the locks in effect; that of a lock without a name is empty.
+  package var locks: [String] {
+    engine.locks.isEmpty ? [] : engine.locks.inOrder.map { $0.name ?? "" }
+  }
+}
+
 // MARK: - Embedded flows
 
 extension PresentedPlaces {
