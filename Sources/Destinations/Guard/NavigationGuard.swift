@@ -35,7 +35,7 @@ public struct NavigationGuard<
   package let rule: @MainActor @Sendable (Difference) -> Ruling
 
   /// Whether a route requires what the guard presents; nil if only the rule knows.
-  package private(set) var protects: (@Sendable (DestinationType) -> Bool)?
+  private(set) var protects: (@Sendable (DestinationType) -> Bool)?
 
   /// Creates a guard.
   ///

@@ -7,8 +7,7 @@ internal import Destinations
 /// It asks the other guards again about each change that they have allowed: reduced to the place that the user would
 /// see, and with that place before all others. A guard that requires what comes with a place, or what leaves for it,
 /// refuses only the first. Places that arrive hidden, such as those in the tabs of a tab bar, are checked when they are
-/// shown. The user has passed those that are revealed because others leave, unless they need a login that has ended, and
-/// has been at those that are restored.
+/// shown. The user has passed those that are revealed because others leave, and has been at those that are restored.
 ///
 /// Before the start, it asks about each route alone, and follows redirections to where they end.
 final class GuardWatch<
@@ -47,10 +46,7 @@ final class GuardWatch<
         place,
         isApproved: wasPresented || obstacle(to: difference.bringing(only: place)) == nil)
     }
-    guard let next else { return }
-    guard arriving.contains(next) || isHidden(next, difference) else {
-      return look(atRevealed: next, in: difference)
-    }
+    guard let next, arriving.contains(next) || isHidden(next, difference) else { return }
     // If it comes alone, the guards have allowed just that.
     guard arriving != [next],
       let name = obstacle(
@@ -61,16 +57,6 @@ final class GuardWatch<
       "\(route) was shown, although the guard \"\(name)\" forbids going there directly",
       about: route,
       cure: "make the guard check all of `arriving`, and `nextCurrent`")
-  }
-
-  /// Complains if a place that needs a login is shown again after it has ended.
-  private func look(atRevealed place: Place, in difference: Guard.Difference) {
-    guard guards.contains(where: { $0.protects?(place.route) ?? false }),
-      let name = obstacle(to: difference.bringing(only: place))
-    else { return }
-    complaint = Complaint(
-      "\(place.route.rawValue) is shown again, although the guard \"\(name)\" forbids it now",
-      about: place.route.rawValue, cure: "when the login ends, remove all places that need it")
   }
 
   /// Complains if guards redirect a place to others, and those to one that they have redirected already.

@@ -63,8 +63,7 @@ extension Law {
   /// No request brings the user to a place that a guard would refuse by itself.
   ///
   /// Each guard is asked again about the one place that a request shows: alone, and before all others that arrive. A
-  /// guard must therefore have no side effects. A place that a login guard protects is not shown again after the login has
-  /// ended, and no guards redirect a place in a circle.
+  /// guard must therefore have no side effects. No guards redirect a place in a circle.
   public static var guardsAreNotBypassed: Law {
     let name = "guards are not bypassed"
     return Law(name, .guarded { GuardWatch(name, in: &$0) })

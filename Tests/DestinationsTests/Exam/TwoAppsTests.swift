@@ -262,24 +262,6 @@ struct TwoAppsTests {
     }
   }
 
-  @Test func `a protected place is not shown again after the login has ended`() async throws {
-    for planted in [BookshopBug.logOutStays, nil] {
-      let finding = try await FailureReporting.collecting(FailureCollector()).during {
-        try await replay(
-          """
-          tab orders
-          tab account
-          tap account.profile
-          tap profile.logOut
-          wait
-          tab orders
-          """, on: ExamCustomer(isLoggedIn: true).setup(planted), laws: [.guardsAreNotBypassed])
-      }
-      let what = "orders is shown again, although the guard \"login\" forbids it now"
-      expectEqual(finding?.what, planted == nil ? nil : what)
-    }
-  }
-
   @Test func `the two apps without bugs raise no alarm`() async {
     await #expect(processExitsWith: .success) { try await TwoAppsTests.passSound() }
   }
