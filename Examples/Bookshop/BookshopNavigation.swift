@@ -38,7 +38,7 @@ extension Bookshop {
     return setup
   }
 
-  private static let needLogin: Set<DestinationType> = [
+  static let needLogin: Set<DestinationType> = [
     .checkout, .writeReview, .profile, .wishlist, .orders, .order, .tracking,
   ]
 
@@ -162,9 +162,14 @@ extension Bookshop {
         .mayLogOut: .confirmation(
           .mayLogOut, "Log out?", buttons: sure("Log out", .logOut, else: "Stay"))
       ])
-      .request(
-        .logOut, .logOut, then: .path([.replaceRoot(with: .main).animated(false), .tab(.account)])
-      ) { _ in customer.isLoggedIn = false },
+      .requests([
+        .logOut: InteractorConfiguration<Worker, Store>(
+          interactorType: .store, actionType: .logOut)
+      ]) {
+        customer.isLoggedIn = false
+        // Also if something covers the profile by now.
+        $0.show(.path([.replaceRoot(with: .main).animated(false), .tab(.account)]))
+      },
       .wishlist: screen([.book: .push(.book)]),
       .orders: screen([.open: .push(.order)]),
       .order: needing(\.order).screen([

@@ -84,6 +84,8 @@ extension Bookshop {
     let content: ContentType?
     /// Lets the requests go on that wait for a signal.
     let signal: @MainActor (GuardSignal) -> Void
+    /// Presents something, whether the place is on screen or not.
+    let show: @MainActor (Presentation) -> Void
   }
 
   /// The content that a place needs.
@@ -224,7 +226,11 @@ extension Bookshop {
     }
 
     private func here(_ content: ContentType? = nil) -> Here<Needed> {
-      Here(id: id, needed: needed, content: content) { [place] in place.appFlow?.signal($0) }
+      Here(id: id, needed: needed, content: content) { [place] in
+        place.appFlow?.signal($0)
+      } show: { [place] in
+        place.appFlow?.presentDestination(configuration: $0)
+      }
     }
 
     func prepareForPresentation() { acts.shown?(here()) }
@@ -240,9 +246,10 @@ extension Bookshop {
     func handleInteractorResult<Asked: InteractorRequestConfiguring>(
       result: Result<Asked.ResultData, any Error>, for request: Asked
     ) -> Bool {
-      guard case .success = result, let done = acts.done else { return false }
-      done(here())
-      return true
+      // What the store refuses, the customer may try again.
+      guard case .success = result else { return true }
+      acts.done?(here())
+      return acts.done != nil
     }
   }
 }

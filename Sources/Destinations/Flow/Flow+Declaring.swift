@@ -86,6 +86,6 @@ extension AppWorld {
 extension DestinationPresentation {
   /// Every route that this presents or moves to, in order.
   package var routes: [DestinationType] {
-    flattened.flatMap(\.possibleRoutes)
+    flattened.flatMap { $0.possibleRoutes }
   }
 }

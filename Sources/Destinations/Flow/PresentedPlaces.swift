@@ -36,6 +36,11 @@ package struct PresentedPlaces {
     engine.site(for: id)?.membership.stateModel
   }
 
+  /// The names of the locks in effect; that of a lock without a name is empty.
+  package var locks: [String] {
+    engine.locks.sorted { $0.key < $1.key }.map { $0.value.name ?? "" }
+  }
+
   /// The places of the embedded flows on screen, at any depth; those where the user was last come first.
   package var embedded: [PresentedPlaces] {
     engine.embedded.isEmpty ? [] : engine.within.filter(\.isOnScreen).map(PresentedPlaces.init)

@@ -41,7 +41,8 @@ public struct NavigationDifference<
   /// This includes the places of embedded flows.
   /// - Complexity: O(*n*) for *n* places.
   public var leaving: [Departure] {
-    question.leaving.compactMap { id, payload in
+    if question.leaving.isEmpty { return [] }
+    return question.leaving.compactMap { id, payload in
       payload?.read(as: Place.self).map { Departure(id: id, place: $0) }
     }
   }
@@ -53,19 +54,29 @@ public struct NavigationDifference<
   /// none.
   public var nextCurrent: Place? { question.nextCurrent?.read(as: Place.self) }
 
-  /// The same request, as if it brought a place before all others, or it alone, and showed it.
-  package func bringing(_ place: Place, alone: Bool = false) -> Self {
+  /// The same request, as if it presented one place and did nothing else.
+  package func bringing(only place: Place) -> Self {
+    var question = question
+    let payload = ErasedPayload(place)
+    question.nextCurrent = payload
+    (question.arriving, question.leaving) = (.one(payload), .none)
+    return Self(question: question)
+  }
+
+  /// The same request, as if it brought a place before all others and showed it.
+  package func bringing(_ place: Place) -> Self {
     var question = question
     question.nextCurrent = ErasedPayload(place)
-    let others = alone ? [] : arriving.filter { $0 != place }
+    let others = arriving.filter { $0 != place }
     question.arriving = .several(([place] + others).map { ErasedPayload($0) })
-    if alone { question.leaving = .none }
     return Self(question: question)
   }
 
   /// Returns whether a place with a route would arrive.
-  public func brings(_ route: DestinationType) -> Bool {
-    question.arriving.contains { self.route(of: $0) == route }
+  public func brings(_ route: DestinationType) -> Bool { brings { $0 == route } }
+
+  func brings(where isMeant: (DestinationType) -> Bool) -> Bool {
+    question.arriving.contains { route(of: $0).map(isMeant) ?? false }
   }
 
   /// Returns whether a place with a route would leave.

@@ -96,8 +96,8 @@ extension NavigationGuard {
     protects: @escaping @Sendable (DestinationType) -> Bool
   ) -> NavigationGuard {
     var login = NavigationGuard(name, presents: [login]) { difference in
-      let isProtected = difference.arriving.contains { protects($0.route) }
-      return !isProtected || isLoggedIn() ? .allow : .hold(until: signal, meanwhile: login)
+      !difference.brings(where: protects) || isLoggedIn()
+        ? .allow : .hold(until: signal, meanwhile: login)
     }
     login.protects = protects
     return login

@@ -80,7 +80,7 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   }
 
   private func address(of link: String) throws(DestinationError) -> LinkAddress {
-    try LinkAddress(link, of: origin, orAnyHost: ordered.contains(where: \.pattern.namesHost))
+    try LinkAddress(link, of: origin, orAnyHost: ordered.contains { $0.pattern.namesHost })
   }
 
   private func unmatched(_ link: String) -> DestinationError {

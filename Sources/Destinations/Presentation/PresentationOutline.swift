@@ -119,7 +119,7 @@ final class PresentationOutline: Sendable {
 extension PresentationOutline.Elements {
   /// The elements of what a presentation does.
   init<D, C, T>(_ type: DestinationPresentationType<D, C, T>) {
-    self.init((type.path ?? []).map(\.outline))
+    self.init((type.path ?? []).map { $0.outline })
   }
 }
 

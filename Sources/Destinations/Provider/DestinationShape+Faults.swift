@@ -5,7 +5,7 @@ extension DestinationShape {
   ///
   /// A tab bar without tabs is no such mistake, because its provider can add tabs.
   func fault(of name: @autoclosure () -> String) -> DestinationError? {
-    let names = slots.map(\.name)
+    let names = slots.map { $0.name }
     let isTabs = kind == .tabs
     if let slot = names.firstRepeated {
       let reason = "The shape of \(name()) contains the \(Self.text(of: slot)) twice."

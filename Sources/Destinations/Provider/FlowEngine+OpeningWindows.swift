@@ -4,7 +4,7 @@ extension FlowEngine {
     _ presentation: DestinationPresentation<D, C, T>, in world: AppWorld<D, C, T>.Type
   ) -> WindowOutcome {
     let worlds = ([self] + around.map(\.engine)).compactMap { $0.world as? AppWorld<D, C, T> }
-    let open = worlds.compactMap(\.openWindow).last
+    let open = worlds.compactMap { $0.openWindow }.last
     return open?(presentation) ?? .refused(reason: "The app opens no other windows.")
   }
 }

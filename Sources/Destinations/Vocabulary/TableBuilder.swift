@@ -8,10 +8,10 @@ public enum TableBuilder<Entry> {
   public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
 
   /// Concatenates entries.
-  public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap(\.self) }
+  public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap { $0 } }
 
   /// Concatenates the entries of a loop.
-  public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap(\.self) }
+  public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap { $0 } }
 
   /// Adds entries under a condition.
   public static func buildOptional(_ part: [Entry]?) -> [Entry] { part ?? [] }

@@ -20,7 +20,7 @@ final class PresentationPath<
 
   /// Creates a path of presentations none of which is a path.
   init(_ elements: [Presentation]) {
-    outlines = elements.map(\.outline)
+    outlines = elements.map { $0.outline }
     self.elements = elements
   }
 

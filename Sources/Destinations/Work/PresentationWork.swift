@@ -123,7 +123,7 @@ class PresentationWork<
   ) throws(DestinationError) -> ResolvedMove {
     let placed = (try answers?.placing(elements) ?? elements).dropFirst(path?.startCount ?? 0)
     let isChoice = path == nil && presentation.choices != nil
-    let path = Path(isChoice ? placed.flatMap(\.flattened) : Array(placed))
+    let path = Path(isChoice ? placed.flatMap { $0.flattened } : Array(placed))
     return try resolve(path, in: world(of: host), host, from: asker)
   }
 
@@ -161,14 +161,14 @@ extension DestinationPresentation {
     flattened.filter {
       $0.actionTargetID == nil && $0.verb.traits.route != .finds && $0.prompt == nil
     }
-    .flatMap(\.possibleRoutes)
+    .flatMap { $0.possibleRoutes }
   }
 
   /// The routes among which it chooses at run time; nil if it does not choose.
   ///
   /// An alert in another window needs no provider, and is not among them.
   package var choices: [DestinationType]? {
-    custom?.choices?.filter { $0.prompt == nil }.compactMap(\.destinationType)
+    custom?.choices?.filter { $0.prompt == nil }.compactMap { $0.destinationType }
   }
 
   /// The presentations in another window; empty if it opens none.

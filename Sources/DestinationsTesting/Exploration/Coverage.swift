@@ -32,6 +32,13 @@ final class Coverage {
     }
   }
 
+  /// What is known about locks with a name.
+  private struct LockVisit {
+    let way: ExplorationTrace
+    var steps = 0
+    var isReleased = false
+  }
+
   /// A declared way from one route to another, by name.
   struct Edge: Hashable {
     let from: String?
@@ -50,6 +57,9 @@ final class Coverage {
   private(set) var stepCount = 0
   /// The keys of answers, with the first trace that gave each; nil once an answer was awaited.
   private var answers: [String: ExplorationTrace?] = [:]
+  private var lockVisits: [String: LockVisit] = [:]
+  /// The locks after the last step.
+  private var locks: [String] = []
   /// The questions that tables ask.
   private let questions: Set<String>
   /// The place that the last step of the run has led to, and what is known about its route.
@@ -89,6 +99,7 @@ final class Coverage {
       let known = answers[answer.key]
       answers[answer.key] = answer.isAwaited ? .some(nil) : known ?? way()
     }
+    note(record.places.locks, after: record, way())
     let (lastID, last) = (placeID, visit)
     go(to: record.places.current)
     if record.number == 0 { return }
@@ -97,6 +108,21 @@ final class Coverage {
     guard let last, record.step.isPlain, !record.isCrowded else { return }
     last.stays += 1
     if placeID != lastID, let visit { last.leave(to: visit) }
+  }
+
+  private func note(
+    _ now: [String], after record: StepRecord, _ way: @autoclosure () -> ExplorationTrace
+  ) {
+    if now.isEmpty, locks.isEmpty { return }
+    for name in Set(now) { lockVisits[name, default: LockVisit(way: way())].steps += 1 }
+    if record.number > 0, !record.step.isLaunch {
+      let left = now.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      let before = locks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      for (name, count) in before where left[name, default: 0] < count {
+        lockVisits[name]?.isReleased = true
+      }
+    }
+    locks = now
   }
 
   private func go(to place: PresentedPlace?) {
@@ -169,6 +195,9 @@ extension Coverage {
   /// The number of steps that must be made at a place before it counts as a trap.
   private static var fewestStays: Int { 8 }
 
+  /// The number of steps in which a lock must be kept before it counts as lasting.
+  private static var manySteps: Int { 1_000 }
+
   /// The routes that no run has presented, except for those that perhaps only links lead to.
   func unreached() -> [Complaint] {
     provided.filter { visitsByRoute[$0] == nil && !mayNeedLink($0) }.map { route in
@@ -210,6 +239,17 @@ extension Coverage {
       return Complaint(
         "a place answered \(key), which nothing asks for", about: key,
         cure: DestinationError.Code.unaskedAnswer.cure, trace: way)
+    }
+  }
+
+  /// The locks that were kept for many steps, and that no run has released.
+  func lastingLocks() -> [Complaint] {
+    lockVisits.sorted { $0.key < $1.key }.compactMap { name, visit in
+      guard !visit.isReleased, visit.steps >= Self.manySteps else { return nil }
+      return Complaint(
+        "no run released \(name.isEmpty ? "a lock" : "the lock \"\(name)\"")", about: name,
+        cure: "release it on every way, or explore with the value that releases it",
+        trace: visit.way)
     }
   }
 

@@ -45,7 +45,8 @@ extension Explorer {
     let patience = try await patience(after: replay(way))
     var shrinker = TraceShrinker { [self] trace in
       let ending = try await replay(trace, patience: patience)
-      return ending.place == complaint.subject && (ending.isStranded || !isStranded)
+      return ending.locks.contains(complaint.subject)
+        || ending.place == complaint.subject && (ending.isStranded || !isStranded)
     }
     let ending = try await replay(shrinker.shrink(way))
     return ExplorationFinding(

@@ -81,6 +81,7 @@ final class Explorer<
     ending.text = { tree.description }
     ending.longestWait = app.longestWait
     ending.place = app.places.current?.route
+    ending.locks = app.places.locks
     ending.isStranded = app.possibleSteps.isEmpty
     let last = await app.finish()
     if ending.complaint == nil { ending.complaint = last }

@@ -26,6 +26,10 @@ final class StepChooser {
     }
     let arrivals = app.answers.arrivals
     if !arrivals.isEmpty, random.once(in: 4) { return random.element(of: arrivals) }
+    // What comes from outside meets work that is in progress.
+    if !arrivals.isEmpty, random.once(in: 8), let step = random.element(of: app.outsideSteps) {
+      return step
+    }
     if app.isInBackground { return inBackground(app) }
     if app.interface.isHolding, random.once(in: 4) {
       return random.once(in: 4) ? .acknowledgeTwice : .acknowledge

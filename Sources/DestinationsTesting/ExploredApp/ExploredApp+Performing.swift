@@ -58,7 +58,6 @@ extension ExploredApp {
   }
 
   private func perform(_ tap: ExplorationTap, at occupant: PlaceOccupant?, times: Int) {
-    record.tappedID = occupant?.id
     if times > 1 { record.tappedTwiceID = occupant?.id }
     perform(tap, at: occupant?.destination, in: occupant?.host, times: times)
   }
@@ -171,9 +170,13 @@ extension ExploredApp {
   }
 
   private func cancelSwipe() {
-    guard let id = places.currentID, places.goingBack != nil else { return }
-    flow.report(.beganSwipeBack(from: id))
-    flow.report(.cancelledSwipeBack(from: id))
+    if let id = places.currentID, places.goingBack != nil {
+      flow.report(.beganSwipeBack(from: id))
+      flow.report(.cancelledSwipeBack(from: id))
+    } else if let id = draggableSheet {
+      flow.report(.beganSheetDrag(of: id))
+      flow.report(.cancelledSheetDrag(of: id))
+    }
   }
 
   private func restart() {

@@ -18,7 +18,7 @@ extension ExploredApp {
   }
 
   private func restOnce() async {
-    for _ in 0..<2 { await Task.yield() }
+    for _ in 0..<2 { await mainTurn() }
     var turns = 0
     while isWaiting || isLettingGo, turns < 100 {
       await Task.yield()
@@ -26,6 +26,11 @@ extension ExploredApp {
     }
     if isWaiting { await restPatiently() }
     noteRest()
+  }
+
+  /// Gives work that waits for the main actor a turn; unlike a yield, it does not change threads.
+  private func mainTurn() async {
+    await withCheckedContinuation { over in Task { over.resume() } }
   }
 
   /// Gives work that waits for the main actor a turn, then the work that it starts there, and calls `goOn`; rests

@@ -70,9 +70,7 @@ final class ExploredApp<
   /// Does some work, and remembers the tasks that it has started.
   func mark(_ work: () -> Void) {
     let origin = TaskMark.Origin(step: record.step, number: record.number)
-    guard let task = TaskMark.marking(origin, work) else { return }
-    tasks.append(task)
-    record.addTasks()
+    if let task = TaskMark.marking(origin, work) { tasks.append(task) }
   }
 
   /// Starts the app, and checks the result.

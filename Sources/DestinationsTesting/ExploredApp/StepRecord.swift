@@ -45,10 +45,6 @@ final class StepRecord {
   var hasScreenSettled = true
   /// Whether the user has made a gesture on a simulated screen.
   var isGestureMade = false
-  /// The place at which the step has performed an interaction.
-  var tappedID: DestinationID?
-  /// The places at which interactions have started tasks, by the numbers of the steps.
-  private(set) var starters: [Int: DestinationID] = [:]
   /// Whether an interaction was performed; a tap at a place that is not presented does nothing.
   var hasTapped = false
   /// The numbers of the first requests of the step, and of the last step that was more than waiting.
@@ -88,7 +84,6 @@ final class StepRecord {
     requestCount = 0
     isGestureMade = false
     hasTapped = false
-    tappedID = nil
     firstRequest = nil
     hasGoneOn = false
     if case .wait = step { return }
@@ -160,17 +155,14 @@ extension StepRecord {
     departureRequests.append(request)
   }
 
-  func add(request: Int?) {
+  func add(request: Int?, mayBeLate: Bool) {
     requestCount += 1
     if firstRequest == nil { firstRequest = request }
     if firstRequestOfAction == nil { firstRequestOfAction = request }
-    if let request, let origin = TaskMark.current?.origin, origin.number != number {
+    if mayBeLate, let request, let origin = TaskMark.current?.origin, origin.number != number {
       lateRequests[request] = origin
     }
   }
-
-  /// Records that the step has started tasks.
-  func addTasks() { starters[number] = tappedID }
 
   func add(done request: Int?) {
     if !isOwn(request) { hasGoneOn = true }

@@ -30,8 +30,9 @@ final class StepWitness {
 extension StepWitness {
   func take(_ event: NavigationEvent) {
     switch event.kind {
-    case .requested:
-      record.add(request: event.requestNumber)
+    case .requested(_, let what):
+      // The places that a guard presents until a signal are removed by the flow, not by the task that gives the signal.
+      record.add(request: event.requestNumber, mayBeLate: !what.hasPrefix("end "))
       if let number = event.requestNumber { open.append(number) }
     case .done:
       record.add(done: event.requestNumber)

@@ -8,12 +8,17 @@ internal import Destinations
 /// see, and with that place before all others. A guard that requires what comes with a place, or what leaves for it,
 /// refuses only the first. Places that arrive hidden, such as those in the tabs of a tab bar, are checked when they are
 /// shown. The user has passed those that are revealed because others leave, and has been at those that are restored.
+///
+/// Before the start, it asks about each route alone, and follows redirections to where they end.
 final class GuardWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: LawWatch {
   private typealias Guard = NavigationGuard<DestinationType, ContentType, TabType>
+  private typealias Place = Guard.Difference.Place
 
   private let guards: [Guard]
+  /// The routes from which redirections are to be followed.
+  private var routes: [DestinationType]
   private var complaint: Complaint?
   /// The routes of hidden places that would have been refused alone.
   private var unapproved: Set<CaseIdentity> = []
@@ -21,6 +26,7 @@ final class GuardWatch<
   /// Creates a watch that is asked after the guards of a setup.
   init(_ name: String, in setup: inout FlowSetup<DestinationType, ContentType, TabType>) {
     guards = setup.guards
+    routes = setup.providers.keys.sorted { $0.rawValue < $1.rawValue }
     super.init(name)
     if guards.isEmpty { return }
     setup.guards.append(
@@ -31,16 +37,20 @@ final class GuardWatch<
   }
 
   private func look(at difference: Guard.Difference) {
-    for place in difference.arriving where place != difference.nextCurrent {
-      let wasPresented = difference.cause == .restore
+    for route in routes where complaint == nil { follow(Place(route), in: difference) }
+    routes = []
+    let (arriving, next) = (difference.arriving, difference.nextCurrent)
+    let wasPresented = difference.cause == .restore
+    for place in arriving where place != next {
       note(
         place,
-        isApproved: wasPresented || obstacle(to: difference.bringing(place, alone: true)) == nil)
+        isApproved: wasPresented || obstacle(to: difference.bringing(only: place)) == nil)
     }
-    guard let next = difference.nextCurrent, isNew(next, difference) else { return }
-    guard
+    guard let next, arriving.contains(next) || isHidden(next, difference) else { return }
+    // If it comes alone, the guards have allowed just that.
+    guard arriving != [next],
       let name = obstacle(
-        to: difference.bringing(next, alone: true), difference.bringing(next))
+        to: difference.bringing(only: next), difference.bringing(next))
     else { return note(next, isApproved: true) }
     let route = next.route.rawValue
     complaint = Complaint(
@@ -49,13 +59,41 @@ final class GuardWatch<
       cure: "make the guard check all of `arriving`, and `nextCurrent`")
   }
 
-  /// Whether a place is to be checked: it arrives now, or has arrived hidden.
-  private func isNew(_ place: Guard.Difference.Place, _ difference: Guard.Difference) -> Bool {
-    difference.arriving.contains(place)
-      || difference.leaving.isEmpty && unapproved.contains(CaseIdentity(of: place.route))
+  /// Complains if guards redirect a place to others, and those to one that they have redirected already.
+  private func follow(_ place: Place, in difference: Guard.Difference) {
+    var passed: [Place] = []
+    var next: Place? = place
+    while let place = next, !passed.contains(place) {
+      passed.append(place)
+      next = redirection(of: difference.bringing(only: place))
+    }
+    guard let end = next else { return }
+    let way = (passed + [end]).map(\.route.rawValue).joined(separator: " to ")
+    complaint = Complaint(
+      "guards redirect in a circle, from \(way)", about: end.route.rawValue,
+      cure: "let the guard allow the place to which it redirects")
   }
 
-  private func note(_ place: Guard.Difference.Place, isApproved: Bool) {
+  /// The place to which the first guard that does not allow a change redirects it.
+  private func redirection(of difference: Guard.Difference) -> Place? {
+    for candidate in guards {
+      switch candidate.rule(difference) {
+      case .allow: continue
+      case .redirect(let other):
+        return other.destinationType.map { Place($0, content: other.contentType) }
+      case .deny, .hold: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a place has arrived hidden, and is shown for the first time.
+  private func isHidden(_ place: Place, _ difference: Guard.Difference) -> Bool {
+    !unapproved.isEmpty && difference.leaving.isEmpty
+      && unapproved.contains(CaseIdentity(of: place.route))
+  }
+
+  private func note(_ place: Place, isApproved: Bool) {
     let route = CaseIdentity(of: place.route)
     if isApproved { unapproved.remove(route) } else { unapproved.insert(route) }
   }

@@ -13,7 +13,7 @@ extension Law {
       everyRequestAnswers, nothingComesTwice, contentArrives, nothingIsShared, snapshotsLeadBack,
       linksLeadBack,
       nothingLeaks, lateWorkClosesNothingElse,
-      everyPlaceIsReached, everyPlaceHasAWayOut, everyAnswerIsAskedFor,
+      everyPlaceIsReached, everyPlaceHasAWayOut, everyLockIsReleased, everyAnswerIsAskedFor,
     ]
   }
 
@@ -63,7 +63,7 @@ extension Law {
   /// No request brings the user to a place that a guard would refuse by itself.
   ///
   /// Each guard is asked again about the one place that a request shows: alone, and before all others that arrive. A
-  /// guard must therefore have no side effects.
+  /// guard must therefore have no side effects. No guards redirect a place in a circle.
   public static var guardsAreNotBypassed: Law {
     let name = "guards are not bypassed"
     return Law(name, .guarded { GuardWatch(name, in: &$0) })
@@ -99,7 +99,7 @@ extension Law {
 
   /// A snapshot restores what is presented, if the app has snapshots.
   ///
-  /// Every 16th step, the result of restoring a snapshot is computed. About every 128th step, the
+  /// Every 64th step, the result of restoring a snapshot is computed. About every 128th step, the
   /// app is relaunched with one and compared with its state before, and the run continues from
   /// there.
   public static var snapshotsLeadBack: Law {
@@ -109,7 +109,7 @@ extension Law {
   /// The link to what is shown leads there, if the app has such a link.
   ///
   /// The place that the path of the link ends with must be presented, with its content; nothing is opened. Links that are
-  /// looked up are left out. Checked every 4th step.
+  /// looked up are left out. Checked every 16th step.
   public static var linksLeadBack: Law { seen("links lead back") { LinkWatch($0, $1) } }
 
   /// Each place that has left is released: destination, interface and state model; checked in each
@@ -134,6 +134,11 @@ extension Law {
   /// The user can leave every place, and every small circle of places.
   public static var everyPlaceHasAWayOut: Law {
     Law("every place has a way out", .judged { $0.traps() })
+  }
+
+  /// Every lock is released in some run, other than by a restart; locks are told apart by their names.
+  public static var everyLockIsReleased: Law {
+    Law("every lock is released", .judged { $0.lastingLocks() })
   }
 
   /// Every answer of a place is awaited in some run, or asked for in a table.

@@ -4,7 +4,7 @@ internal import Destinations
 final class LinkWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
-  override var occasions: StepAspects { .fourth }
+  override var occasions: StepAspects { .sixteenth }
 
   override func after(_ record: StepRecord) -> Complaint? {
     guard let current = moment.current, let link = moment.flow.link(),

@@ -20,12 +20,13 @@ final class SnapshotWatch<
 
   override func after(_ record: StepRecord) -> Complaint? {
     if record.aspects.contains(.relaunch) { return complaintAboutRelaunch(record) }
-    guard moment.flow.keepsSnapshots, !moment.tree.isEmpty, !showsAlert else { return nil }
+    guard record.isSample(every: 64), moment.flow.keepsSnapshots, !moment.tree.isEmpty, !showsAlert
+    else { return nil }
     let snapshot = moment.flow.snapshot()
-    guard snapshot.omitted.isEmpty, let data = try? snapshot.data(),
-      let kept = try? NavigationSnapshot(data), kept.rows == snapshot.rows,
-      let (tree, losses) = moment.flow.foreseeRestoring(kept)
-    else { return snapshot.omitted.isEmpty ? complaint("nothing", "it cannot be read") : nil }
+    guard snapshot.omitted.isEmpty else { return nil }
+    guard let (tree, losses) = moment.flow.foreseeRestoring(snapshot) else {
+      return complaint("nothing", "it cannot be read")
+    }
     if let loss = losses.first { return complaint(loss.what, loss.reason) }
     return text(of: tree) == text(of: moment.tree)
       ? nil : complaint("the tree", "it describes another tree")
@@ -36,9 +37,9 @@ final class SnapshotWatch<
 
   /// Compares the app with its state before, unless guards or hooks have changed it.
   private func complaintAboutRelaunch(_ record: StepRecord) -> Complaint? {
-    guard let before, before.snapshot.omitted.isEmpty, record.rulingCount == 0,
-      record.requestCount == 1 + before.snapshot.held.count
-    else { return nil }
+    guard let before, before.snapshot.omitted.isEmpty, record.rulingCount == 0 else { return nil }
+    if record.requestCount == 0 { return complaint("nothing", "it cannot be written") }
+    guard record.requestCount == 1 + before.snapshot.held.count else { return nil }
     let now = text(of: moment.tree)
     guard now == before.text else {
       return complaint(

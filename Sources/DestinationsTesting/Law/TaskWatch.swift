@@ -3,8 +3,8 @@ internal import Destinations
 /// Checks that work that goes on after its step closes nothing that has come since.
 ///
 /// Such work is a task that wakes up or receives an answer. It may close what was there when it was started, with
-/// everything above, what it has presented itself, and a sheet above the place that has started it. Tasks that were
-/// started with the app are left out, because they may listen to the system.
+/// everything above, and what it has presented itself. Tasks that were started with the app are left out, because they may
+/// listen to the system.
 final class TaskWatch: LawWatch {
   /// How a place has arrived.
   private struct Arrival {
@@ -37,22 +37,18 @@ final class TaskWatch: LawWatch {
         continue
       }
       let places = closed.filter { $1 == request }.map(\.0)
-      let starter = record.starters[task.number]
-      if let place = places.first, places.allSatisfy({ isStrange($0, to: task, of: starter) }) {
+      if let place = places.first, places.allSatisfy({ isStrange($0, to: task) }) {
         return complaint(about: place, task)
       }
     }
     return nil
   }
 
-  /// Whether a place has come after a task was started, and stands neither on the place that has started the task, nor on
-  /// one that has come with it.
-  private func isStrange(
-    _ place: PresentedPlace, to task: TaskMark.Origin, of starter: DestinationID?
-  ) -> Bool {
+  /// Whether a place has come after a task was started, and does not stand on one that has come with it.
+  private func isStrange(_ place: PresentedPlace, to task: TaskMark.Origin) -> Bool {
     guard let arrival = arrivals[place.id], arrival.number > task.number else { return false }
     guard let presenter = arrival.presenter else { return true }
-    return presenter != starter && arrivals[presenter]?.number != task.number
+    return arrivals[presenter]?.number != task.number
   }
 
   private func complaint(about place: PresentedPlace, _ task: TaskMark.Origin) -> Complaint {

@@ -12,6 +12,16 @@ final class ExamCustomer: Customer {
   /// The book whose page was shown last.
   private var latestBook = 0
 
+  /// The books that were asked for, and those that were in the basket after the step before.
+  var asked: Set<Int> = []
+  private var owned: Set<Int> = []
+
+  /// The books that have come into the basket in a step.
+  func newBooks() -> Set<Int> {
+    defer { owned = Set(basket.keys) }
+    return Set(basket.keys).subtracting(owned)
+  }
+
   override func pay(at place: Bookshop.Here<Void>) {
     accepted += 1
     super.pay(at: place)
@@ -22,8 +32,11 @@ final class ExamCustomer: Customer {
     var setup = Bookshop.setup(self)
     switch bug {
     case .logOutStays:
-      let stays = Bookshop.screen().request(.logOut, .logOut, then: .goBack).provider
-      setup.change(.profile) { $0.interactorsData = stays.interactorsData }
+      setup.change(.profile) {
+        $0 =
+          Bookshop.screen($0.presentationsData)
+          .request(.logOut, .logOut, then: .goBack) { _ in self.isLoggedIn = false }.provider
+      }
     case .reviewsWithoutBook:
       setup.links = Bookshop.links(path: { link in
         let path = Bookshop.path(to: link)

@@ -92,9 +92,11 @@ extension Parcels {
         if case .success = result { world.confirmations += 1 }
         guard (try? result.get()) != nil || world.has(.failureAsSuccess) else { return true }
         world.claimedSaves += 1
-        var close = Presentation.dismissSheet
-        if !world.has(.closesOtherSheet) { close.parentDestinationID = place.destination?.id }
-        place.appFlow?.presentDestination(configuration: close)
+        if world.has(.closesOtherSheet) {
+          place.appFlow?.presentDestination(configuration: Presentation.dismissSheet)
+        } else if let id = place.destination?.id {
+          place.appFlow?.removeDestination(destinationID: id)
+        }
         return true
       }
     }
@@ -167,9 +169,10 @@ extension Parcels {
       model.onResult = { result, _ in
         guard case .success = result else { return true }
         world.isLoggedIn = true
-        var close = Presentation.dismissSheet
-        close.parentDestinationID = place.destination?.id
-        place.appFlow?.presentDestination(configuration: close)
+        // Not by dismissing, which would close what has been presented above the login.
+        if let id = place.destination?.id {
+          place.appFlow?.removeDestination(destinationID: id)
+        }
         place.appFlow?.signal(.parcelLogin)
         return true
       }
