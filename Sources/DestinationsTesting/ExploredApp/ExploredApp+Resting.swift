@@ -7,17 +7,22 @@ extension ExploredApp {
   /// It yields at least twice, and more often as long as work is in progress or something that has left still exists.
   /// That is enough for work that needs no time. For other work it waits for at most `patience`.
   func rest() async {
-    await restOnce()
-    guard let screen else { return }
+    await finishWork()
+    if let screen { await settle(screen) }
+    noteRest()
+  }
+
+  /// Lets a simulated screen show everything, also what the app presents meanwhile.
+  private func settle(_ screen: any ScreenModel) async {
     for _ in 0..<100 {
       let count = record.transitionCount
       record.hasScreenSettled = await screen.settle(ticks: 1_000)
-      await restOnce()
+      await finishWork()
       if record.transitionCount == count { return }
     }
   }
 
-  private func restOnce() async {
+  private func finishWork() async {
     for _ in 0..<2 { await mainTurn() }
     var turns = 0
     while isWaiting || isLettingGo, turns < 100 {
@@ -25,7 +30,6 @@ extension ExploredApp {
       turns += 1
     }
     if isWaiting { await restPatiently() }
-    noteRest()
   }
 
   /// Gives work that waits for the main actor a turn; unlike a yield, it does not change threads.

@@ -90,10 +90,6 @@ struct ConnectingTests {
     }
   }
 
-  @Test func `an exploration shows the app on a simulated screen`() async throws {
-    try await explore(Mail.setup(), on: .swiftUI())
-  }
-
   @Test func `the terminal adapter runs a session`() {
     let flow = Mail.AppFlow(Mail.setup())
     let terminal = TerminalAdapter<Mail>(flow) { _ in }

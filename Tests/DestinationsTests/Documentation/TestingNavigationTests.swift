@@ -189,6 +189,10 @@ struct TestingNavigationTests {
     try await explore(notesSetup(), writingAheadTo: file)
   }
 
+  @Test func `an exploration shows the app on a simulated screen`() async throws {
+    try await explore(notesSetup(), on: .swiftUI())
+  }
+
   @Test func `a survey finds the shortest way to every place`() async throws {
     let found = try await survey(notesSetup(), contents: [.note: [.note(1)]])
     let tap = ExplorationStep.tap(ExplorationTap("list", "open", content: "note(1)"))

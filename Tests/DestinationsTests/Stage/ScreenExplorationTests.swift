@@ -82,6 +82,17 @@ struct ScreenExplorationTests {
     }.findings
   }
 
+  @Test func `an answer that never comes is found on a screen as without one`() async throws {
+    let silent = Maze.Presentation(presentationType: .custom(presentation: .init { _, _ in }))
+    var world = MazeWorld()
+    world.tables[.hall] = [.open: silent]
+    let finding = try await FailureReporting.collecting(FailureCollector()).during {
+      try await replay(
+        "tap hall.open\nwait", on: world.setup, screen: .swiftUI(), patience: .milliseconds(20))
+    }
+    expectEqual(finding?.what, "a custom presentation never answered")
+  }
+
   @Test func `a finding is replayed on the same screen`() async throws {
     func finding(_ screen: SimulatedScreen?) async throws -> String? {
       try await FailureReporting.collecting(FailureCollector()).during {
