@@ -2,14 +2,14 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Rules of an app in a line each.
+/// Laws of an app in a line each.
 @MainActor
-struct RuleTests {
+struct OwnLawTests {
   private func finding(
-    _ rule: Maze.Law, steps: Int = 100,
+    _ law: Maze.Law, steps: Int = 100,
     _ change: @escaping @MainActor (inout MazeWorld) -> Void = { _ in }
   ) async throws -> ExplorationFinding? {
-    try await MazeWorld.explored(laws: [rule], runs: 3, steps: steps, change).findings.first
+    try await MazeWorld.explored(laws: [law], runs: 3, steps: steps, change).findings.first
   }
 
   /// A presentation of the attic that takes some time.
@@ -24,18 +24,18 @@ struct RuleTests {
         }))
   }
 
-  @Test func `a rule that must always hold is broken by the first step that violates it`()
+  @Test func `a law that must always hold is broken by the first step that violates it`()
     async throws
   {
     let found = try await finding(.always("the cellar is closed") { $0.current?.route != .cellar })
     expectEqual(found?.law, "the cellar is closed")
-    expectEqual(found?.what, "the rule does not hold at cellar")
+    expectEqual(found?.what, "the law does not hold at cellar")
     expectEqual(found?.trace.steps.last?.tap?.interaction, "dig")
     expectEqual(found?.trace.steps.count, 2)
     try await expectNil(finding(.always("something is shown") { !$0.visible.isEmpty }))
   }
 
-  @Test func `a rule that forbids a condition is broken as soon as the condition is met`()
+  @Test func `a law that forbids a condition is broken as soon as the condition is met`()
     async throws
   {
     let found = try await finding(
@@ -48,40 +48,40 @@ struct RuleTests {
     try await expectNil(finding(.never("nothing is shown") { $0.visible.isEmpty }))
   }
 
-  @Test func `a rule about an interaction is checked when the work of the interaction is over`()
+  @Test func `a law about an interaction is checked when the work of the interaction is over`()
     async throws
   {
-    let rule = Maze.Law.after(MazeTap.climb, "the attic is shown") { $0.current?.route == .attic }
-    try await expectNil(finding(rule))
+    let law = Maze.Law.after(MazeTap.climb, "the attic is shown") { $0.current?.route == .attic }
+    try await expectNil(finding(law))
     try await expectNil(
-      finding(rule, steps: 40) { $0.tables[.room]?[.climb] = Self.late(.milliseconds(5)) })
-    let found = try await finding(rule) { $0.tables[.room]?[.climb] = .push(.cellar) }
+      finding(law, steps: 40) { $0.tables[.room]?[.climb] = Self.late(.milliseconds(5)) })
+    let found = try await finding(law) { $0.tables[.room]?[.climb] = .push(.cellar) }
     expectEqual(found?.law, "after climb, the attic is shown")
-    expectEqual(found?.what, "the rule does not hold at cellar")
+    expectEqual(found?.what, "the law does not hold at cellar")
     expectEqual(found?.trace.steps.count, 2)
   }
 
-  @Test func `a rule about an interaction is not checked if the interaction is refused`()
+  @Test func `a law about an interaction is not checked if the interaction is refused`()
     async throws
   {
-    let rule = Maze.Law.after(MazeTap.climb, "the attic is shown") { $0.current?.route == .attic }
+    let law = Maze.Law.after(MazeTap.climb, "the attic is shown") { $0.current?.route == .attic }
     try await expectNil(
-      finding(rule) { world in
+      finding(law) { world in
         world.guards = [.init("dry") { $0.brings(.attic) ? .deny(reason: "It is wet.") : .allow }]
       })
   }
 
-  @Test func `a rule that must hold within some steps may be broken for that many steps`()
+  @Test func `a law that must hold within some steps may be broken for that many steps`()
     async throws
   {
-    let rule = Maze.Law.eventually(within: 2, "the attic is closed") {
+    let law = Maze.Law.eventually(within: 2, "the attic is closed") {
       $0.current?.route != .attic
     }
-    let found = try await finding(rule) { world in
+    let found = try await finding(law) { world in
       world.tables[.attic] = [.open: .replaceCurrent(with: .attic)]
     }
     expectEqual(found?.law, "eventually: the attic is closed")
-    expectEqual(found?.what, "the rule has not held for 2 steps, at attic")
+    expectEqual(found?.what, "the law has not held for 2 steps, at attic")
     let patient = Maze.Law.eventually(within: 1_000, "the hall is shown") {
       $0.current?.route == .hall
     }
@@ -93,17 +93,17 @@ struct RuleTests {
   @Test func `a law that is checked after every sixteenth step is broken by two steps`()
     async throws
   {
-    let rule = Maze.Law("the cellar is closed", sampling: 16) {
+    let law = Maze.Law("the cellar is closed", sampling: 16) {
       $0.current?.route == .cellar ? "the cellar is open" : nil
     }
-    let found = try await finding(rule)
+    let found = try await finding(law)
     expectEqual(found?.trace.steps.count, 2)
     expectEqual(found?.what, "the cellar is open")
   }
 
   @Test func `a trace is made shorter although its work takes time`() async throws {
-    let rule = Maze.Law.never("the attic is open") { $0.current?.route == .attic }
-    let found = try await finding(rule, steps: 40) { world in
+    let law = Maze.Law.never("the attic is open") { $0.current?.route == .attic }
+    let found = try await finding(law, steps: 40) { world in
       world.tables[.room]?[.climb] = Self.late(.milliseconds(30))
     }
     let steps = found?.trace.steps.map(\.description) ?? []
@@ -129,10 +129,10 @@ struct RuleTests {
   }
 
   @Test func `two findings of one mistake are replayed by tests of different names`() async throws {
-    let rule = Maze.Law.never("the cellar is open") { $0.current?.route == .cellar }
+    let law = Maze.Law.never("the cellar is open") { $0.current?.route == .cellar }
     var names: Set<Substring> = []
     for seed: UInt64 in [1, 2] {
-      let found = try await MazeWorld.explored(laws: [rule], seed: seed).findings.first
+      let found = try await MazeWorld.explored(laws: [law], seed: seed).findings.first
       if let name = found?.swift.split(separator: "\n").first { names.insert(name) }
     }
     expectEqual(names.count, 2)

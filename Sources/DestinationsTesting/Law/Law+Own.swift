@@ -20,7 +20,7 @@ extension Law {
   public static func always(
     _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool
   ) -> Law {
-    Law(name) { holds($0) ? nil : "the rule does not hold \($0.occasion)" }
+    Law(name) { holds($0) ? nil : "the law does not hold \($0.occasion)" }
   }
 
   /// Returns a law that is broken as soon as a condition is met.
@@ -69,7 +69,7 @@ extension Law {
 }
 
 extension ExploredMoment {
-  /// The occasion on which a rule was found broken, such as `at note`.
+  /// The occasion on which a law was found broken, such as `at note`.
   fileprivate var occasion: String { current.map { "at \($0.route.rawValue)" } ?? "at the start" }
 }
 
@@ -78,13 +78,13 @@ extension PendingWork {
   fileprivate var isHeld: Bool { if case .held = self { true } else { false } }
 }
 
-/// Checks a rule when an interaction and its work are over.
+/// Checks a law when an interaction and its work are over.
 private final class FollowingWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
   private let interaction: String
   private let holds: @MainActor (Moment) -> Bool
-  /// The number of the last step with the interaction, until the rule is checked.
+  /// The number of the last step with the interaction, until the law is checked.
   private var open: Int?
 
   init(
@@ -107,18 +107,18 @@ private final class FollowingWatch<
     return holds(moment)
       ? nil
       : Complaint(
-        "the rule does not hold \(moment.occasion)", about: "",
-        cure: "check what the interaction leads to; this rule is your own")
+        "the law does not hold \(moment.occasion)", about: "",
+        cure: "check what the interaction leads to; this law is your own")
   }
 }
 
-/// Checks that a rule holds again in time.
+/// Checks that a law holds again in time.
 private final class LatenessWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
   private let limit: Int
   private let holds: @MainActor (Moment) -> Bool
-  /// The number of steps since the rule held.
+  /// The number of steps since the law held.
   private var steps = 0
 
   init(
@@ -138,7 +138,7 @@ private final class LatenessWatch<
     if record.actionNumber == record.number { steps += 1 }
     if steps <= limit { return nil }
     return Complaint(
-      "the rule has not held for \(limit) steps, \(moment.occasion)", about: "",
-      cure: "check what should make the rule hold again; this rule is your own")
+      "the law has not held for \(limit) steps, \(moment.occasion)", about: "",
+      cure: "check what should make the law hold again; this law is your own")
   }
 }
