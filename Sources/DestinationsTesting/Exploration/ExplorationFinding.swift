@@ -28,6 +28,9 @@ public struct ExplorationFinding: Sendable, Hashable {
 
   /// Where the steps came from, as `seed 7, run 3`; nil for a replay.
   public let origin: String?
+
+  /// Whether a simulated screen showed the app, which a replay then needs too.
+  var isOnScreen = false
 }
 
 extension ExplorationFinding: CustomStringConvertible {
@@ -61,7 +64,8 @@ extension ExplorationFinding: CustomStringConvertible {
   /// A test that repeats the steps, ready to paste.
   public var swift: String {
     let what = what.prefix { $0 != ":" && $0 != "\n" }
-    return indented(trace.swift(named: "\(what)\(origin.map { ", \($0)" } ?? "")"))
+    return indented(
+      trace.swift(named: "\(what)\(origin.map { ", \($0)" } ?? "")", onScreen: isOnScreen))
   }
 
   private func indented(_ text: String) -> String {

@@ -57,16 +57,18 @@ public struct MalformedTrace: Error, Sendable, CustomStringConvertible {
 extension ExplorationTrace {
   /// Returns a test that replays the trace, ready to paste.
   ///
-  /// - Parameter name: The name of the test.
-  /// - Returns: The source of a test. It expects `setup` and `contents` in its scope.
-  public func swift(named name: String) -> String {
+  /// - Parameters:
+  ///   - name: The name of the test.
+  ///   - isOnScreen: Whether to replay it on a simulated screen.
+  /// - Returns: The source of a test. It expects `setup` and `contents` in its scope, and `screen`.
+  public func swift(named name: String, onScreen isOnScreen: Bool = false) -> String {
     let lines = steps.map { "    \($0)" }.joined(separator: "\n")
     return """
       @Test func `\(name.filter { $0 != "`" })`() async throws {
         let trace = \"""
       \(lines)
           \"""
-        try await replay(trace, on: setup, contents: contents)
+        try await replay(trace, on: setup, contents: contents\(isOnScreen ? ", screen: screen" : ""))
       }
       """
   }

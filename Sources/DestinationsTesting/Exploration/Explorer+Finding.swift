@@ -55,7 +55,11 @@ extension Explorer {
 
   private func report(_ findings: [ExplorationFinding], runCount: Int) -> ExplorationReport {
     ExplorationReport(
-      findings: findings, runCount: runCount, stepCount: coverage.stepCount,
+      findings: findings.map { finding in
+        var finding = finding
+        finding.isOnScreen = screen != nil
+        return finding
+      }, runCount: runCount, stepCount: coverage.stepCount,
       ways: coverage.ways, untried: coverage.untried())
   }
 

@@ -11,7 +11,7 @@ final class Explorer<
 
   private let makeSetup: @MainActor () throws -> Setup
   private let laws: [Law]
-  private let screen: SimulatedScreen?
+  let screen: SimulatedScreen?
   private let tables: App.Tables
   let patience: Duration
   let coverage: Coverage

@@ -110,7 +110,8 @@ public func replay<DestinationType, ContentType, TabType>(
   let log = call.log()
   defer { log?.end() }
   let ending = try await explorer.replay(ExplorationTrace(parsing: trace), writingTo: log)
-  let finding = ending.complaint.map { ExplorationFinding($0, ending) }
+  var finding = ending.complaint.map { ExplorationFinding($0, ending) }
+  finding?.isOnScreen = screen != nil
   if let finding { reporter.report(TestFailure(finding.description, at: place)) }
   try reporter.finish()
   return finding
