@@ -60,7 +60,7 @@ extension ExplorationTrace {
   /// - Parameters:
   ///   - name: The name of the test.
   ///   - isOnScreen: Whether to replay it on a simulated screen.
-  /// - Returns: The source of a test. It expects `setup` and `contents` in its scope, and `screen`.
+  /// - Returns: The source of a test. It expects `setup` and `contents` in its scope, and on a screen `screen`.
   public func swift(named name: String, onScreen isOnScreen: Bool = false) -> String {
     let lines = steps.map { "    \($0)" }.joined(separator: "\n")
     return """

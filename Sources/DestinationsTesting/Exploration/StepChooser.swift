@@ -52,8 +52,8 @@ final class StepChooser {
   /// A step that is not a plain tap, for a part of all steps.
   private func special(_ app: WatchedApp) -> ExplorationStep? {
     switch random.below(128) {
-    case 0..<6: app.places.goingBack == nil ? nil : .goBack
-    case 6..<12: app.places.goingBack == nil ? nil : .swipeBack
+    case 0..<6: app.places.canGoBack ? .goBack : nil
+    case 6..<12: app.places.canGoBack ? .swipeBack : nil
     case 12..<20: app.draggableSheet == nil ? nil : .dragSheetDown
     case 20..<30: tab(app)
     case 30..<33: column(app)
@@ -82,7 +82,7 @@ final class StepChooser {
   }
 
   private func leaving(_ app: WatchedApp) -> ExplorationStep? {
-    if app.places.goingBack != nil { return .goBack }
+    if app.places.canGoBack { return .goBack }
     return app.draggableSheet == nil ? nil : .dragSheetDown
   }
 

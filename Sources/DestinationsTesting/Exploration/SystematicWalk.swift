@@ -93,7 +93,7 @@ extension WatchedApp {
   /// The actions that are possible now, in a stable order.
   var possibleSteps: [ExplorationStep] {
     let taps = places.visibleIDs.flatMap { menu(at: $0)?.taps ?? [] }.map(ExplorationStep.tap)
-    let back: [ExplorationStep] = places.goingBack == nil ? [] : [.goBack]
+    let back: [ExplorationStep] = places.canGoBack ? [.goBack] : []
     let drag: [ExplorationStep] = draggableSheet == nil ? [] : [.dragSheetDown]
     return taps + back + drag + tabNames.map(ExplorationStep.selectTab)
       + columns.map(ExplorationStep.focusColumn)

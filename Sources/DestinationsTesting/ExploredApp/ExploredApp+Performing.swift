@@ -170,7 +170,7 @@ extension ExploredApp {
   }
 
   private func cancelSwipe() {
-    if let id = places.currentID, places.goingBack != nil {
+    if let id = places.currentID, places.canGoBack {
       flow.report(.beganSwipeBack(from: id))
       flow.report(.cancelledSwipeBack(from: id))
     } else if let id = draggableSheet {

@@ -47,7 +47,12 @@ extension PresentedPlaces {
   /// The focused slot of a place.
   func focus(of id: DestinationID) -> SlotName? { tree.node(id: id)?.focus }
 
+  /// Whether the user can go back from the current place.
+  var canGoBack: Bool { tree.currentID.map { tree.canGoBack(from: $0) } ?? false }
+
   /// The place that going back from the current place removes, and the one that it reveals; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) for *n* places on the stack; ask ``canGoBack`` where that is enough.
   var goingBack: (top: DestinationID, beneath: DestinationID)? {
     guard let id = tree.currentID, tree.canGoBack(from: id), let stack = tree.nearestStack(from: id)
     else { return nil }

@@ -82,7 +82,7 @@ final class MapWalker<
     let app = narrator.app
     var way = trace
     if app.context != context {
-      let back: ExplorationStep = app.places.goingBack == nil ? .dragSheetDown : .goBack
+      let back: ExplorationStep = app.places.canGoBack ? .goBack : .dragSheetDown
       await app.make(back, isPatient: isPatient)
       way.steps.append(back)
     }
