@@ -163,6 +163,7 @@ extension Bookshop.ContentType {
     case .review(let number): number == 1 ? "“I read it twice.”" : "“Too long.”"
     case .count(let count): "\(count)"
     case .copies(let count, let book): "\(count) × \(Shelf.book(book).title)"
+    case .drafts(let places): "\(places.count) unsaved"
     case .address(let number): number == 1 ? "1 Long Lane" : "2 Short Street"
     }
   }

@@ -61,21 +61,27 @@ extension NavigationGuard {
   /// Returns a guard that asks the user before a place with unsaved changes leaves.
   ///
   /// The request is held while `asking` is presented. If the user agrees to leave, make
-  /// `hasUnsavedChanges` return false for that place and call ``Flow/signal(_:)``. If `asking` leaves
-  /// without the signal, the request is cancelled.
+  /// `hasUnsavedChanges` return false for the places of `about` and call ``Flow/signal(_:)``. If
+  /// `asking` leaves without the signal, the request is cancelled.
   /// - Parameters:
   ///   - name: The name of the guard.
   ///   - signal: The signal that the user has agreed.
   ///   - asking: What to present meanwhile, usually a sheet.
   ///   - hasUnsavedChanges: Whether something would be lost if a place left.
+  ///   - about: Makes the content of the question from the places that would lose something, deepest
+  ///     and last first. Without it, or for nil, the content of `asking` stays.
   /// - Returns: The guard.
   public static func confirmBeforeLeaving(
     _ name: String = "confirmBeforeLeaving", signal: GuardSignal, asking: Presentation,
-    hasUnsavedChanges: @escaping @MainActor @Sendable (Difference.Departure) -> Bool
+    hasUnsavedChanges: @escaping @MainActor @Sendable (Difference.Departure) -> Bool,
+    about: @escaping @MainActor @Sendable ([Difference.Departure]) -> ContentType? = { _ in nil }
   ) -> NavigationGuard {
     NavigationGuard(name, presents: [asking]) { difference in
-      difference.leaving.contains(where: hasUnsavedChanges)
-        ? .hold(until: signal, meanwhile: asking) : .allow
+      let losing = difference.leaving.filter(hasUnsavedChanges)
+      if losing.isEmpty { return .allow }
+      var question = asking
+      if let content = about(losing) { question.contentType = content }
+      return .hold(until: signal, meanwhile: question)
     }
   }
 

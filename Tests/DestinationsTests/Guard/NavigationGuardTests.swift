@@ -183,6 +183,39 @@ struct NavigationGuardTests {
     }
   }
 
+  @Test func `a question about unsaved changes names the places that would leave, and no others`() {
+    let site = Site()
+    var unsaved: Set<Int> = [1, 2, 3]
+    site.world.guards = [
+      .confirmBeforeLeaving(signal: "discard", asking: .sheet(.compose, content: .note(0))) {
+        if case (.edit, .note(let number)?) = ($0.route, $0.content) {
+          unsaved.contains(number)
+        } else {
+          false
+        }
+      } about: { places in
+        places.count == 1 ? places[0].content : nil
+      }
+    ]
+    let flow = site.world.flow()
+    for note in 1...4 { flow.present(.push(.edit, content: .note(note))) }
+    flow.goBack()
+    flow.goBack()
+    flow.expectCurrent(.compose)
+    expectEqual(flow.contents(of: .compose), [.note(3)])
+    unsaved.remove(3)
+    flow.flow.signal("discard")
+    flow.expectCurrent(.edit)
+    flow.goBack()
+    expectEqual(flow.contents(of: .compose), [.note(2)])
+    flow.dismissSheet()
+    flow.present(.popToRoot)  // two places would leave, for which the content of the guard stays
+    expectEqual(flow.contents(of: .compose), [.note(0)])
+    unsaved = []
+    flow.flow.signal("discard")
+    flow.expectCurrent(.notes)
+  }
+
   @Test func `a guard can confirm leaving first, and a back plan changes nothing`() throws {
     // confirming before leaving holds, and goes on once the person agrees
     do {
