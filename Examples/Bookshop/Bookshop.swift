@@ -23,7 +23,7 @@ public enum Bookshop: DestinationTypes {
     case discardReview, removeBook, mayLogOut
   }
 
-  /// What is passed to places, and comes with interactions.
+  /// The contents of places and interactions.
   public enum ContentType: ContentTypeable, Hashable, Codable {
     case book(Int)
     case author(Int)

@@ -3,7 +3,10 @@ import Observation
 
 enum Books: DestinationTypes {
   enum DestinationType: String, RoutableDestinations { case home, edit, shelf, book, leave }
-  enum ContentType: ContentTypeable { case title(String), editors([DestinationID]) }
+  enum ContentType: ContentTypeable {
+    case title(String)
+    case editors([DestinationID])
+  }
 }
 
 // The request to the store.

@@ -2,10 +2,11 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// What a guard was shown.
+/// The changes that a guard was asked about, and the state by which it answers.
 @MainActor
 private final class Seen {
   var differences: [Sample.Setup.Guard.Difference] = []
+  var unsaved: Set<Int> = []
   var isLoggedIn = false
 }
 
@@ -185,11 +186,12 @@ struct NavigationGuardTests {
 
   @Test func `a question about unsaved changes names the places that would leave, and no others`() {
     let site = Site()
-    var unsaved: Set<Int> = [1, 2, 3]
+    let seen = site.seen
+    seen.unsaved = [1, 2, 3]
     site.world.guards = [
       .confirmBeforeLeaving(signal: "discard", asking: .sheet(.compose, content: .note(0))) {
         if case (.edit, .note(let number)?) = ($0.route, $0.content) {
-          unsaved.contains(number)
+          seen.unsaved.contains(number)
         } else {
           false
         }
@@ -203,7 +205,7 @@ struct NavigationGuardTests {
     flow.goBack()
     flow.expectCurrent(.compose)
     expectEqual(flow.contents(of: .compose), [.note(3)])
-    unsaved.remove(3)
+    seen.unsaved.remove(3)
     flow.flow.signal("discard")
     flow.expectCurrent(.edit)
     flow.goBack()
@@ -211,7 +213,7 @@ struct NavigationGuardTests {
     flow.dismissSheet()
     flow.present(.popToRoot)  // two places would leave, for which the content of the guard stays
     expectEqual(flow.contents(of: .compose), [.note(0)])
-    unsaved = []
+    seen.unsaved = []
     flow.flow.signal("discard")
     flow.expectCurrent(.notes)
   }
