@@ -195,7 +195,7 @@ extension Bookshop {
     }
   }
 
-  /// What a place does itself.
+  /// The actions of a place itself.
   struct Acts<Needed> {
     typealias Act = @MainActor (Here<Needed>) -> Void
 
@@ -297,7 +297,7 @@ extension Bookshop {
     public typealias InteractorType = Worker
     /// Its place.
     public let destinationState: DestinationInterfaceState<ScreenOf<PageView>>
-    /// What the place was presented with.
+    /// The content of the place.
     public var content: ContentType?
   }
 
@@ -309,7 +309,7 @@ extension Bookshop {
     public typealias InteractorType = Worker
     /// Its place.
     public let destinationState: DestinationInterfaceState<StackOf<ListView>>
-    /// What the place was presented with.
+    /// The content of the place.
     public var content: ContentType?
   }
 

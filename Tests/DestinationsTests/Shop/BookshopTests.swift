@@ -209,10 +209,11 @@ struct BookshopTests {
       shop.present(.push(.reviews, content: .book(1))) { $0.push(.reviews, content: .book(1)) }
       shop.perform(Tap.write) { $0.sheet(.writeReview) }
       shop.perform(Tap.edit)
-      shop.dragSheetDown { $0.sheet(.discardReview) }
+      let draft = try #require(shop.flow.currentDestination?.id)
+      shop.dragSheetDown { $0.sheet(.discardReview, content: .drafts([draft])) }
       shop.perform(Tap.no) { $0.dismissSheet() }
       shop.expectCurrent(.writeReview)
-      shop.perform(Tap.close) { $0.sheet(.discardReview) }
+      shop.perform(Tap.close) { $0.sheet(.discardReview, content: .drafts([draft])) }
       shop.perform(Tap.yes) {
         $0.dismissSheet()
         $0.dismissSheet()

@@ -67,7 +67,7 @@ public struct InteractorConfiguration<
   /// - Parameters:
   ///   - interactorType: The interactor that receives the request.
   ///   - actionType: The action to request; the built-in assistant makes the request.
-  ///   - presentation: What to present, from the place that sends the request.
+  ///   - presentation: The presentation, from the place that sends the request.
   public init<D, C, T>(
     interactorType: InteractorType, actionType: Interactor.Request.ActionType,
     then presentation: DestinationPresentation<D, C, T>

@@ -5,7 +5,7 @@ extension Flow {
 
   /// Starts to record all changes.
   ///
-  /// What is presented now is the first entry.
+  /// The first entry contains everything that is presented now.
   ///
   /// It discards a journal that is being recorded. Embedded flows are not included; each can have a
   /// journal of its own, to be replayed after this one. Nothing is recorded before this is called.

@@ -36,7 +36,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   ///
   /// - Parameters:
   ///   - revision: The revision of tags and contents, beginning with 1.
-  ///   - policy: What happens to places that cannot be restored.
+  ///   - policy: The policy for places that cannot be restored.
   ///   - migrations: The migrations of older snapshots, at most one per revision.
   ///   - entries: The places to save. If several entries match a place, the first one is used.
   public init(

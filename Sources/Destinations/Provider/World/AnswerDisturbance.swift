@@ -1,4 +1,4 @@
-/// What may happen to an answer of an interactor on its way, during an exploration.
+/// A disturbance of an interactor's answers during an exploration.
 ///
 /// Each of them may also delay the answer, even for as long as the place exists.
 public enum AnswerDisturbance: Sendable, CaseIterable {

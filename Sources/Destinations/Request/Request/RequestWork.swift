@@ -1,6 +1,6 @@
-/// What a request does, and its terms; a value.
+/// The steps of a request and its terms, as a value.
 ///
-/// What wraps a request sets one of its terms and keeps the rest.
+/// A wrapper of a request sets one of its terms and keeps the rest.
 @MainActor
 struct RequestWork {
   /// On which terms a request does it.

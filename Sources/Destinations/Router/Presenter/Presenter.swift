@@ -44,7 +44,7 @@ public final class Presenter<Presentable: Sendable> {
 
   /// Creates a presenter.
   ///
-  /// - Parameter whenOccupied: What happens when a modal is presented while there is one already.
+  /// - Parameter whenOccupied: The policy for a modal that is presented while there is one already.
   ///   `replace` dismisses the existing one, and only the latest request is shown; `queue` shows
   ///   all of them, one after the other, each when the one before has been dismissed; `refuse`
   ///   ignores the request.
@@ -55,7 +55,7 @@ public final class Presenter<Presentable: Sendable> {
   /// Creates a presenter that can ignore requests for what is already shown.
   ///
   /// - Parameters:
-  ///   - whenOccupied: What happens when a modal is presented while there is one already.
+  ///   - whenOccupied: The policy for a modal that is presented while there is one already.
   ///   - ignoresSame: Whether presenting an equal value in the same style, while it is shown, does
   ///     nothing.
   public convenience init(whenOccupied: ModalPolicy.Occupied = .replace, ignoresSame: Bool)
@@ -109,7 +109,7 @@ extension Presenter {
   ///   - onDismiss: Called once when the modal is really gone, or when a
   ///     later request replaces it before it is shown. Not called if the request is ignored or
   ///     refused.
-  /// - Returns: What happened to the request.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func present(
     _ presentable: Presentable, style: PresentationStyle = .sheet, onDismiss: Completion? = nil

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// ``attach(_:)`` connects it to a stack of a flow, whose guards, hooks and providers then apply.
-/// What Detour calls a flow, a view that hosts routes, is called a stack here.
+/// A view that hosts routes, which Detour calls a flow, is called a stack here.
 @MainActor
 public final class Router<Destination: Navigable> {
   /// A destination on the path, with an identity that it keeps for as long as it stays.
