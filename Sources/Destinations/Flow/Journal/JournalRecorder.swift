@@ -138,7 +138,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
       let record = structure.record(arrival.ref)
       if record.container.map(fresh.contains) == true { continue }
       let part = part(at: arrival.ref, in: engine)
-      if let index = successions[arrival.ref] ?? gaps.removeValue(forKey: record.spot) {
+      if let index = successions[arrival.ref] ?? gap(for: record) {
         departures[index].arriving = part
       } else {
         var change = change(in: record, structure)
@@ -147,6 +147,14 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
       }
     }
     return changes
+  }
+
+  /// The departure that an arrival makes up for: one from the top of its slot that was as passive.
+  private func gap(for record: NodeRecord) -> Int? {
+    let index = gaps.removeValue(forKey: record.spot)
+    return index.flatMap {
+      departures[$0].leaving?.first?.row.isPassive == record.isPassive ? $0 : nil
+    }
   }
 
   /// The new arrangements of the places that stay.

@@ -17,8 +17,15 @@ final class JournalWork<
   /// The numbers of the arriving places, by their payloads.
   private var numberOfPayload: [ObjectIdentifier: Int] = [:]
   private var sheets: [ObjectIdentifier: SheetPresentationOptions] = [:]
-  /// The changes of arrangements, by the numbers of the places.
-  private var tabBars: [Int: Journal.Change] = [:]
+  /// The tabs that are removed with everything in them.
+  private var lostTabs: Set<Tab> = []
+  /// The indices of the tabs that come with their first places.
+  private var newTabs: [Tab: Int] = [:]
+
+  private struct Tab: Hashable {
+    let bar: Int
+    let slot: SlotName
+  }
 
   init(
     _ name: String, _ entry: Journal.Entry, _ numbers: JournalNumbers,
@@ -34,7 +41,7 @@ final class JournalWork<
     in host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> ResolvedMove {
     let world = try host.world(as: World.self)
-    (numberOfPayload, sheets) = ([:], [:])
+    (numberOfPayload, sheets, lostTabs, newTabs) = ([:], [:], [], [:])
     let moves = try moves(in: world, host.modalPolicy)
     return ResolvedMove(move: moves.isEmpty ? nil : .path(moves), sheetOptions: sheets)
   }
@@ -46,7 +53,7 @@ final class JournalWork<
     guard entry.changes.count(where: { $0.of == nil }) < 2 else {
       throw DestinationError(.unreadableSnapshot, "An entry of the journal has several roots.")
     }
-    tabBars = Dictionary(entry.changes.filter { $0.now != nil }.map { ($0.of ?? 0, $0) }) { $1 }
+    for change in entry.changes { noteTabs(of: change) }
     var (leaving, replaced, arriving, arranged) = ([Move](), [Move](), [Move](), [Move]())
     for change in entry.changes {
       let slot = try change.slot.map(slot) ?? .path
@@ -57,7 +64,8 @@ final class JournalWork<
       switch (old, new) {
       case (let old?, let new?): replaced.append(.replace(id: try id(old), with: new))
       case (let old?, nil):
-        if !isLost(slot, by: change.of) { leaving.append(.remove(id: try id(old))) }
+        let isLost = change.of.map { lostTabs.contains(Tab(bar: $0, slot: slot)) } ?? false
+        if !isLost { leaving.append(.remove(id: try id(old))) }
       case (nil, let new?): arriving.append(try arrival(of: new, on: slot, change.of, in: world))
       case (nil, nil): arranged += try rearrangement(by: change)
       }
@@ -65,10 +73,15 @@ final class JournalWork<
     return leaving + replaced + arriving + arranged
   }
 
-  /// Whether a slot is a tab that its tab bar loses with everything in it.
-  private func isLost(_ slot: SlotName, by bar: Int?) -> Bool {
-    guard let tab = slot.tabName, let bar, let tabs = tabBars[bar]?.now?.tabs else { return false }
-    return !tabs.contains(tab)
+  private func noteTabs(of change: Journal.Change) {
+    guard let bar = change.of, let was = change.was?.tabs, let now = change.now?.tabs else { return }
+    let (old, new) = (Set(was), Set(now))
+    for name in was where !new.contains(name) {
+      lostTabs.insert(Tab(bar: bar, slot: .tab(name: name)))
+    }
+    for (index, name) in now.enumerated() where !old.contains(name) {
+      newTabs[Tab(bar: bar, slot: .tab(name: name))] = index
+    }
   }
 
   /// The arrival of a place; the first one in a new tab adds the tab.
@@ -77,13 +90,12 @@ final class JournalWork<
   ) throws(DestinationError) -> Move {
     guard let number else { return .replaceRoot(place) }
     let container = try id(number)
-    guard let tab = slot.tabName, let index = tabBars[number]?.now?.tabs?.firstIndex(of: tab),
-      tabBars[number]?.was?.tabs?.contains(tab) == false
+    guard let index = newTabs.removeValue(forKey: Tab(bar: number, slot: slot)),
+      let tab = slot.tabName
     else { return .put(place, on: slot, of: container) }
     guard world.tab(named: tab) != nil else {
       throw DestinationError(.tabNotFound, "No shape declares the tab \"\(tab)\".")
     }
-    tabBars[number]?.was?.tabs?.append(tab)
     return .addTab(name: tab, place, toTabBar: container, at: index)
   }
 
@@ -91,9 +103,10 @@ final class JournalWork<
     guard let number = change.of, let was = change.was, let now = change.now else { return [] }
     let id = try id(number)
     var moves: [Move] = []
-    if let names = now.tabs, names != was.tabs {
-      moves += (was.tabs ?? []).filter { !names.contains($0) }
-        .map { .removeTab(name: $0, ofTabBar: id) }
+    if let names = now.tabs {
+      for name in was.tabs ?? [] where lostTabs.contains(Tab(bar: number, slot: .tab(name: name))) {
+        moves.append(.removeTab(name: name, ofTabBar: id))
+      }
       moves.append(.orderTabs(names: names, ofTabBar: id))
     }
     if let focus = now.focus { moves.append(.select(try slot(focus), of: id)) }

@@ -74,7 +74,8 @@ extension Flow {
   ) -> Restoration {
     let work = RestoreWork(
       snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting, noting: record)
-    return Restoration(submitStart(work.work, cause: .restore, usually: starting), record)
+    return Restoration(
+      request: submitStart(work.work, cause: .restore, usually: starting), record: record)
   }
 
   /// Restores the rows of an embedded flow.

@@ -14,17 +14,14 @@ final class RestoreWork<
   /// The places restored and lost so far, in embedded flows too.
   private let record: RestorationRecord
 
+  /// The snapshot that was read, migrated.
   private var read: Reading?
   private(set) var became: RequestWork?
   private var refused: [Int: String] = [:]
   private var tries = 0
   private var link: HostLink?
 
-  /// A snapshot that was read.
-  private struct Reading {
-    let snapshot: NavigationSnapshot
-    let reader: Reader
-  }
+  private typealias Reading = (snapshot: NavigationSnapshot, reader: Reader)
 
   init(
     _ snapshot: Result<NavigationSnapshot, DestinationError>, _ table: Table,
@@ -83,7 +80,7 @@ final class RestoreWork<
     reader.losesAbove = table.policy == .dropWithAbove
     reader.isOlder = isOlder
     let root = reader.read()
-    read = Reading(snapshot: migrated, reader: reader)
+    read = (migrated, reader)
     record.own = RestorationReport()
     record.own.losses = reader.losses
     if isOlder { record.own.migratedFrom = given.revision }
@@ -221,8 +218,7 @@ final class RestoreWork<
     if let name = held.checkpoint, let world {
       return try CheckpointWork(name, held.value, in: world).work(from: nil)
     }
-    let presentation = try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
-      .presentation(of: held.steps) { world?.tab(named: $0) }
+    let presentation = try Presentation.of(held.steps, in: table) { world?.tab(named: $0) }
     return held.isLink == true
       ? presentation.linkWork(after: starting) : presentation.work()
   }

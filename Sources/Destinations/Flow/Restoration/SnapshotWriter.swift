@@ -96,13 +96,16 @@ extension SnapshotWriter {
   private mutating func writeHeld(of flow: AppFlow, at host: Int?) {
     for entry in flow.engine.held {
       do {
-        var held = try held(entry.request.work, of: flow)
-        held.signal = entry.signal?.rawValue
-        held.cause = entry.request.resumption?.savedCause ?? entry.request.cause
-        held.host = host
-        held.meanwhile = entry.meanwhile.map { $0.placeIDs.compactMap { indices[$0] } }
-        held.requester = try row(ofAsker: entry.request.requesterID)
-        if held.requester == nil { held.origin = try origin(of: entry.request, in: flow.engine) }
+        let request = entry.request
+        var held = NavigationSnapshot.Held(
+          signal: entry.signal?.rawValue, cause: request.resumption?.savedCause ?? request.cause,
+          host: host, requester: try row(ofAsker: request.requesterID),
+          meanwhile: entry.meanwhile.map { $0.placeIDs.compactMap { indices[$0] } }, steps: [])
+        if held.requester == nil { held.origin = try origin(of: request, in: flow.engine) }
+        var work = request.work
+        while let deferred = work.deferred { work = try deferred.workedOut(in: flow.engine) }
+        held.receiver = try row(ofAsker: work.terms.place)
+        try write(work.steps, of: flow, into: &held)
         snapshot.held.append(held)
       } catch {
         let what = entry.request.work.steps.summary
@@ -130,15 +133,6 @@ extension SnapshotWriter {
     throw DestinationError(.unreadableSnapshot, "The requester was not saved.")
   }
 
-  private func held(_ work: RequestWork, of flow: AppFlow) throws -> NavigationSnapshot.Held {
-    var held = NavigationSnapshot.Held(signal: nil, cause: .program, steps: [])
-    var work = work
-    while let deferred = work.deferred { work = try deferred.workedOut(in: flow.engine) }
-    held.receiver = try row(ofAsker: work.terms.place)
-    try write(work.steps, of: flow, into: &held)
-    return held
-  }
-
   private func write(
     _ steps: any RequestSteps, of flow: AppFlow, into held: inout NavigationSnapshot.Held
   ) throws {
@@ -147,8 +141,7 @@ extension SnapshotWriter {
     case let steps as CheckpointWork<DestinationType, ContentType, TabType>:
       (held.checkpoint, held.value) = try steps.kept(in: flow.world)
     case let steps as PresentationWork<DestinationType, ContentType, TabType>:
-      let table = flow.snapshots ?? Table(entries: {})
-      held.steps = try SnapshotSteps(table: table).steps(of: steps.presentation)
+      held.steps = try steps.presentation.steps(in: flow.snapshots ?? Table(entries: {}))
       if steps.start != nil { held.isLink = true }
     default: throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
     }

@@ -26,7 +26,7 @@ public struct RestorationReport: Sendable, Equatable {
 
 /// A restoration as seen by the code that has requested it.
 @MainActor
-public final class Restoration {
+public struct Restoration {
   /// The request.
   ///
   /// It waits if a guard holds it.
@@ -40,12 +40,7 @@ public final class Restoration {
   /// - Complexity: O(*f* log *f*) for *f* embedded flows.
   public var report: RestorationReport { record.report }
 
-  private let record: RestorationRecord
-
-  init(_ request: RequestHandle, _ record: RestorationRecord) {
-    self.request = request
-    self.record = record
-  }
+  let record: RestorationRecord
 }
 
 extension RestorationReport: PrintedByProperties {}
