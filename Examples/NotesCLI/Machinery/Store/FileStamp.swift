@@ -4,7 +4,7 @@ import Foundation
 struct FileStamp: Hashable, Sendable {
   /// The path inside the notes folder; that of a folder ends with `.`, which follows a link to it.
   private let path: String
-  /// When it was written, or nil if nothing was there.
+  /// The date of the last change, or nil if the file did not exist.
   private let modified: Date?
   private let byteCount: Int
   /// Whether it may have been written again without that being told from its date.
@@ -40,7 +40,7 @@ extension FileStamp {
 
   /// Tells whether nothing was written since.
   ///
-  /// What was just written when it was listed is not trusted once its date can tell.
+  /// A file that was written immediately before it was listed counts as changed as soon as its date can tell.
   func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {
     let now = FileStamp(of: path, in: folder, at: time)
     return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)

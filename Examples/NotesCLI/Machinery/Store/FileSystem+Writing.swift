@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileSystem {
-  /// Creates an empty file, which keeps the name from being taken by anybody else.
+  /// Creates an empty file, so that no other program takes the name.
   ///
   /// - Throws: `SystemError`, `isTaken` if something of that name exists.
   static func reserve(_ path: String) throws(SystemError) {
@@ -34,7 +34,7 @@ extension FileSystem {
     }
   }
 
-  /// Creates a file that is there with all of its content or not at all.
+  /// Creates a file with all of its content, or none.
   ///
   /// - Parameters:
   ///   - path: The file.

@@ -33,7 +33,7 @@ enum FileSystem {
 
   /// Lists a folder in order of name, without `.` and `..`.
   ///
-  /// - Returns: What is there, hidden files too.
+  /// - Returns: The entries, hidden files too.
   /// - Throws: `SystemError` if the folder cannot be listed.
   static func entries(in folder: String) throws(SystemError) -> [FolderEntry] {
     guard let handle = opendir(folder) else { throw SystemError() }
@@ -58,7 +58,7 @@ enum FileSystem {
 
   /// Reads a regular file as a whole.
   ///
-  /// - Throws: `SystemError`; `EFBIG` for a file above the limit, `EINVAL` for what is not a file.
+  /// - Throws: `SystemError`; `EFBIG` for a file above the limit, `EINVAL` for anything but a file.
   static func read(
     _ path: String, limit: Int
   ) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {

@@ -20,7 +20,7 @@ final class KeptFiles {
     self.folder = folder
   }
 
-  /// Has a text written.
+  /// Writes a text in the background.
   ///
   /// - Parameters:
   ///   - text: The text, or nil to remove the file.

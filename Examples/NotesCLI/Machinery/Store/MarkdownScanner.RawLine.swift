@@ -54,7 +54,7 @@ extension MarkdownScanner.RawLine {
     return position..<max(position, end)
   }
 
-  /// What the line opens, if it opens a block of code: a row of backticks or tildes, or a tag of HTML.
+  /// The block of code that the line opens, if any: by a row of backticks or tildes, or by a tag of HTML.
   var openingFence: MarkdownScanner.Fence? {
     let marker = bytes[first]
     if text == "<pre>" { return MarkdownScanner.Fence(marker: marker, count: 1, indent: indent) }
@@ -73,7 +73,7 @@ extension MarkdownScanner.RawLine {
     return count >= fence.count && first + count == end
   }
 
-  /// Says what the line is outside code and front matter; it must not be blank.
+  /// Returns the kind of a line outside code and front matter; it must not be blank.
   func block(canBeUnderline: Bool) -> MarkdownLine {
     switch bytes[first] {
     case ASCII.hash: return heading ?? make(.text)

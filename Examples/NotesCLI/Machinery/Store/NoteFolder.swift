@@ -88,7 +88,7 @@ extension NoteFolder {
     }
   }
 
-  /// Has Git pass over a folder, so that what was deleted or not saved gets into no history.
+  /// Hides a folder from Git, so that deleted and unsaved texts get into no history.
   private func hideFromGit(_ folder: String) {
     try? FileSystem.create("\(folder)/.gitignore", with: Array("*\n".utf8))
   }

@@ -1,4 +1,4 @@
-/// Finds notes in all folders by what they are called; the folders are walked once a name is asked for.
+/// Finds notes in all folders by their names; the folders are walked at the first search.
 struct NoteNames: Sendable {
   private let reader: NoteReader
   /// The present paths of notes that were moved, by their old paths.
@@ -8,7 +8,7 @@ struct NoteNames: Sendable {
   private lazy var files = byFile()
   private lazy var titles = byTitle()
 
-  /// Takes what reads the notes, where notes are that were moved, and a move that is to come.
+  /// Creates a finder with the reader of the notes, the new paths of moved notes, and a move that is planned.
   init(_ reader: NoteReader, moved: [NoteID: NoteID] = [:], after coming: NoteMove? = nil) {
     self.reader = reader
     self.moved = moved
@@ -18,8 +18,8 @@ struct NoteNames: Sendable {
   /// Returns the note that a name means: the file called so, now or before it was moved, else the first note with that title.
   ///
   /// - Parameters:
-  ///   - name: What is written, as `Tea time` or `tea.md`.
-  ///   - target: The file that it would be; nil for what is called like no note, and then a title if it has a space.
+  ///   - name: The name as it is written, as `Tea time` or `tea.md`.
+  ///   - target: The file of that name; nil if no note can have the name, which is then a title if it has a space.
   /// - Returns: The note, or nil if none is called so.
   private mutating func note(_ name: String, target: NoteID?) -> NoteID? {
     if let target, let note = files[target.fileName.lowercased()] { return note }

@@ -14,7 +14,7 @@ struct NoteParser {
     tags = TagScanner(bytes)
   }
 
-  /// What a list needs of a text: the title, or nil if the text says nothing, and the tags, sorted, unique and in lower case.
+  /// The title of a text, nil if it is blank, and its tags, sorted, unique and in lower case.
   typealias Header = (title: String?, tags: [String])
 
   /// Returns the title and the tags of a text in UTF-8.

@@ -3,11 +3,12 @@ import Foundation
 /// Decides whether a note matches the words of the user.
 ///
 /// All words must occur in the title, the path or the text, in any order and anywhere inside longer words.
-/// What stands between two quotation marks is one word, also where a line ends inside. Case and diacritics do not matter. A word such as `#work` also matches the tag `work`.
+/// Text between two quotation marks is one word, also where a line ends inside. Case and diacritics do not matter. A
+/// word such as `#work` also matches the tag `work`.
 struct NoteSearch: Hashable, Sendable {
   private let words: [SearchWord]
 
-  /// Takes what the user typed; words are separated by white space, but not between quotation marks.
+  /// Reads the words that the user typed: separated by white space, but not between quotation marks.
   init(_ query: String) {
     let parts = query.split(separator: "\"", omittingEmptySubsequences: false)
     words = parts.enumerated().flatMap { index, part in

@@ -89,7 +89,7 @@ extension NoteStore {
 extension NoteStore {
   private static let movesFile = "\(NoteFolder.privateFolder)/moves.json"
 
-  /// Reads what was kept.
+  /// Reads the kept text.
   static func keptMoves(in folder: NoteFolder) -> [NoteID: NoteID] {
     let data = FileManager.default.contents(atPath: folder.path(movesFile)) ?? Data()
     let paths = try? JSONDecoder().decode([String: String].self, from: data)

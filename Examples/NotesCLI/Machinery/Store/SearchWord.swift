@@ -6,14 +6,14 @@ struct SearchWord: Hashable, Sendable {
   private let bytes: [UInt8]
   private let tag: String?
 
-  /// Takes a word as it was typed.
+  /// Creates a word from the typed one.
   init(_ word: String) {
     self.word = word
     bytes = SearchWord.fold(word).utf8.map(ASCII.lowered)
     tag = word.hasPrefix("#") && word.count > 1 ? word.dropFirst().lowercased() : nil
   }
 
-  /// Returns the text without case and diacritics; the case of ASCII may be left, as nobody minds it.
+  /// Returns the text without case and diacritics; the case of ASCII may stay, because comparisons ignore it.
   static func fold(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
@@ -43,7 +43,7 @@ struct SearchWord: Hashable, Sendable {
 
   /// Tells whether the title, the tags or the path have the word; the ending of the path only if it is looked for with its dot.
   ///
-  /// What the note is called is handed over folded, as each word looks at it.
+  /// The names of the note are passed folded, because each word compares them.
   func isIn(_ summary: NoteSummary, called names: [String]) -> Bool {
     isTag(of: summary) || names.contains { isIn(ascii: $0.utf8) }
       || isOfPath && isIn(ascii: SearchWord.fold(summary.id.path).utf8)
@@ -75,7 +75,7 @@ struct SearchWord: Hashable, Sendable {
     isIn(ascii: text) { _ in true }
   }
 
-  /// Tells whether the word is several that stand in a text together, be it in two lines.
+  /// Returns whether the word consists of several, which stand together in a text, perhaps in two lines.
   func isPhrase(in text: String) -> Bool {
     guard word.contains(" ") else { return false }
     return isIn(

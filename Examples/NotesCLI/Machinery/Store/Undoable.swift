@@ -7,7 +7,7 @@ enum Undoable: Sendable {
 /// A move, and the former texts of the notes that were rewritten for it.
 struct UndoableMove: Sendable {
   let move: NoteMove
-  /// The former texts, each with what the note has instead.
+  /// The former texts, each with the fingerprint of its replacement.
   var former: [NoteChange] = []
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The system's own function, which inside of types with a function of that name is not found.
 private let take = read(_:_:_:)
 
-/// Waits for bytes and turns them into events; it is what the thread of an `InputSource` runs.
+/// Waits for bytes and turns them into events, on the thread of an `InputSource`.
 struct InputReader: Sendable {
   private let descriptor: Int32
   private let mode: InputMode

@@ -37,7 +37,7 @@ struct InputSource: Sendable {
 extension InputSource {
   /// Starts reading; call it once.
   ///
-  /// - Returns: What comes in, `end` as the last.
+  /// - Returns: The input, `end` as the last.
   func events() -> AsyncStream<Input> {
     AsyncStream { continuation in
       let reader = InputReader(

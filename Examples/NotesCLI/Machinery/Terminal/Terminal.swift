@@ -3,7 +3,7 @@ import Foundation
 /// The system's own function, which inside of types with a function of that name is not found.
 private let send = write(_:_:_:)
 
-/// Shows frames on the terminal, and gives it back as it was.
+/// Shows frames on the terminal, and restores it at the end.
 ///
 /// Make one for the process. It is the only place that writes to standard output. After `enter()`
 /// the terminal is restored by `leave()`, by `exit`, by every signal that ends or stops the process
@@ -73,7 +73,7 @@ extension Terminal {
     shown = frame
   }
 
-  /// Forgets what the terminal shows, so that the next frame is drawn as a whole.
+  /// Forgets the last frame, so that the next one is drawn as a whole.
   ///
   /// Call it for every `resized` event: the size changed, or another program wrote on the screen.
   func invalidate() {

@@ -81,7 +81,7 @@ enum TextWidth {
     return parts + [text[start...]]
   }
 
-  /// Returns the text with spaces after it up to a width; what is too wide already stays.
+  /// Returns the text with spaces after it up to a width; a wider text stays.
   static func pad(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(width - columns(of: text), 0))
   }

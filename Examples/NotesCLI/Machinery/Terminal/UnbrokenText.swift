@@ -10,8 +10,8 @@ struct UnbrokenText: Hashable, Sendable {
   /// Adds a line.
   ///
   /// - Parameters:
-  ///   - parts: What the line consists of.
-  ///   - separator: What stands between two parts.
+  ///   - parts: The parts of the line.
+  ///   - separator: The text between two parts.
   /// - Returns: The parts, whose pieces know now where they belong.
   mutating func add(_ parts: [StyledLine], separator: String = "") -> [StyledLine] {
     let texts = parts.map(\.plainText)

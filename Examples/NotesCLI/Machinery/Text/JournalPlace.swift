@@ -24,7 +24,7 @@ struct JournalPlace {
     FileSystem.status(of: folder.path(path("unsaved", 1))) != nil
   }
 
-  /// Takes the first place that no program holds, and brings there what ended programs have left in others.
+  /// Takes the first place that no program holds, and moves the texts of ended programs from other places there.
   ///
   /// Where nothing can be written or held, it is the first place, as if no other program ran.
   static func take(in folder: NoteFolder) -> JournalPlace {
@@ -51,7 +51,7 @@ struct JournalPlace {
     }
   }
 
-  /// Moves files, but for those that are there already, which are left for another time.
+  /// Moves files, except those that exist at the new place, which stay.
   private static func move(from old: String, to new: String, in folder: NoteFolder) {
     for case .note(let id) in FolderWalk(NoteFolder(root: folder.path(old))) {
       let target = NoteID("\(new)/\(id.path)")

@@ -1,7 +1,7 @@
 extension TextBuffer {
   /// Returns the lines with their numbers, broken to a width, and where the cursor stands.
   ///
-  /// Only the rows that are shown are made. In an empty text stands what it is for.
+  /// Only the visible rows are made. An empty text shows its purpose.
   @MainActor
   func body(width: Int, in viewport: Viewport? = nil, empty: String = "") -> ScreenBody {
     let isEmpty = lines.count == 1 && lines[0].isEmpty

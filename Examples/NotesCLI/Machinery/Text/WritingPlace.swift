@@ -44,7 +44,7 @@ extension WritingPlace {
     if buffer.lines != former.lines { keep() }
   }
 
-  /// Keeps the text, or nothing if it is as it was.
+  /// Keeps the text if it has changed.
   func keep() {
     guard !isSettled else { return }
     if isChanged { journal.keep(kept, of: subject) } else { journal.forget(subject) }

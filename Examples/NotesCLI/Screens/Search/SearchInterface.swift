@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Shows what a search found, and takes other words.
+/// Shows the result of a search, and takes other words.
 @Observable
 final class SearchInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<SearchDestination>
@@ -13,7 +13,7 @@ final class SearchInterface: ListScreen, PreviewingScreen {
   let guides = [
     CommandGuide("open N", key: "Enter", label: "open", "opens a note that was found"),
     CommandGuide("search WORDS", "searches for other words"),
-    CommandGuide("", key: "letters", "are put into the words; ← and → move in them"),
+    CommandGuide("", key: "letters", "are typed into the words; ← and → move in them"),
     CommandGuide("", key: "\"a b\"", "words in quotation marks must stand together"),
     CommandGuide("", key: "↑ ↓", label: "select", "selects another, as PgUp and PgDn do"),
     CommandGuide(

@@ -245,7 +245,7 @@ struct ReadingTranscriptTests {
         [Notes] Tags  Trash
         Notes > Tea (kitchen/tea.md)
         ┌ Help
-        │ edit          opens the note for writing, where one reads it
+        │ edit          opens the editor at the line in view
         │ find WORDS    finds words in this note
         │ delete        asks to move the note to the trash
         │ links         lists the links of the note, and those that lead here

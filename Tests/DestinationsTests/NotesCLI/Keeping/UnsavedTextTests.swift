@@ -107,7 +107,7 @@ struct UnsavedTextTests {
       expectEqual(
         said,
         [
-          "plan.md is no longer there; what was not saved of it is a new note.",
+          "plan.md is no longer there; its unsaved text is now a new note.",
           "A new note is not saved: new brings it back.",
           "A note that was not saved is back: save keeps it, discard drops it.",
           "Created my-plan.md.",

@@ -1,0 +1,242 @@
+/// Interactions, and the actions that run for them.
+extension Destinationable {
+  /// Runs the action of an interaction.
+  ///
+  /// See the requirement of the protocol for what it throws.
+  public func performInterfaceAction(
+    interactionType: UserInteractionType, content: ContentType? = nil
+  ) throws {
+    try act(on: interactionType, content)
+  }
+
+  /// Runs the action of an interaction: a presentation, a request or a closure.
+  func act(on interactionType: UserInteractionType, _ content: ContentType?) throws {
+    let state = internalState
+    if state.additions != nil, try runAddition(interactionType, content) { return }
+    guard let presentation = presentation(for: interactionType) else {
+      return try ask(interactionType, content)
+    }
+    if state.interactorConfigurations != nil, request(for: interactionType) != nil {
+      throw conflict(interactionType)
+    }
+    if state.additions != nil, state.declaresHandling(of: interactionType) {
+      throw conflict(interactionType, "a presentation and a state model")
+    }
+    try present(presentation, interactionType, content, state)
+  }
+
+  /// Runs the action that was added for the interaction, and returns whether there is one.
+  @inline(never)
+  private func runAddition(
+    _ interaction: UserInteractionType, _ content: ContentType?
+  ) throws -> Bool {
+    guard let additions = internalState.additions,
+      let action = additions.actions.entry(exactlyOrByCase: interaction)
+    else { return false }
+    let assistant = action.assistant
+    try assistant.configure(action, at: self, interaction: interaction, content: content)()
+    return true
+  }
+
+  /// Sends the request of an interaction without a presentation, or passes the interaction to the
+  /// state model.
+  private func ask(_ interaction: UserInteractionType, _ content: ContentType?) throws {
+    if internalState.hasLeft { throw livesNowhere }
+    if let assistant = internalState.additions?.assistants.entry(exactlyOrByCase: interaction) {
+      return try assist(assistant, content: content)
+    }
+    guard let request = request(for: interaction) else {
+      if internalState.additions?.model?.handle(interaction, content: content) == true { return }
+      throw unhandled(interaction)
+    }
+    if internalState.declaresHandling(of: interaction) {
+      throw conflict(interaction, "a request and a state model")
+    }
+    if let followed = request as? any FollowedRequest<InteractorType>, let next = followed.next {
+      return try run(followed, then: next, interaction, content)
+    }
+    try request.run(at: self, content: content)
+  }
+
+  /// The error for an interaction that is in no table, and that the state model has not handled.
+  private func unhandled(_ interaction: UserInteractionType) -> DestinationError {
+    guard internalState.declaresHandling(of: interaction) else {
+      let reason = "\(description) has no action for \(interaction.rawValue)."
+      return DestinationError(.noAction, reason).asked(from: self)
+    }
+    let what =
+      stateModel.map { "its state model \(Swift.type(of: $0)) does not" } ?? "it has no state model"
+    let reason =
+      "\(description) declares that a state model handles \(interaction.rawValue), but \(what)."
+    return DestinationError(.notHandled, reason).asked(from: self)
+  }
+
+  private func request(
+    for interaction: UserInteractionType
+  ) -> (any InteractorConfiguring<InteractorType>)? {
+    internalState.interactorConfigurations?.entry(exactlyOrByCase: interaction)
+  }
+
+  /// Carries out the presentation of an interaction.
+  func present(
+    _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?,
+    _ state: DestinationMembership<DestinationType, ContentType, TabType>,
+    mayBeCovered: Bool = false
+  ) throws {
+    if let closure = state.presentationClosure {
+      return closure(try configured(presentation, for: interaction, content: content))
+    }
+    var work = try work(presentation, for: interaction, content: content)
+    if mayBeCovered { work.terms.mayBeCovered = true }
+    try submit(work, of: presentation, cause: .user, from: id, content)
+  }
+
+  /// Submits the request of a presentation, and asks what the presentation asks.
+  func submit(
+    _ work: RequestWork, of presentation: Presentation, cause: NavigationCause,
+    from asker: DestinationID, _ content: ContentType?
+  ) throws(DestinationError) {
+    if presentation.outline.hasResults, let question = presentation.outline.question {
+      return try question.ask(
+        at: self, in: try engine(), by: work, cause: cause, content: content)
+    }
+    try submit(work, cause: cause, from: asker)
+  }
+
+  /// The request for the presentation of an interaction.
+  func work(
+    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
+  ) throws -> RequestWork {
+    if presentation.outline.isBasic {
+      return presentation.work(for: id, content: content, in: internalState.world)
+    }
+    let configured = try assisted(presentation, for: interaction, content: content)
+    return configured.work(in: internalState.world)
+  }
+
+  /// The error for a place that is in no flow: it has left, or has never been in one.
+  var livesNowhere: DestinationError {
+    let error =
+      internalState.hasLeft
+      ? DestinationError(.requesterGone, "The requester \(description) has left.")
+      : DestinationError(.flowEnded, "\(description) is not in a flow.")
+    return error.asked(from: self)
+  }
+
+  /// Submits a request to the host of this place.
+  ///
+  /// - Throws: The error if it is refused immediately.
+  func submit(
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID
+  ) throws(DestinationError) {
+    guard let host = internalState.host else { throw livesNowhere }
+    if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }
+  }
+
+  /// The presentation as configured by its assistant.
+  ///
+  /// The basic assistant passes on the content.
+  private func configured(
+    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
+  ) throws -> Presentation {
+    presentation.outline.isBasic
+      ? presentation.asked(by: id, content: content)
+      : try assisted(presentation, for: interaction, content: content)
+  }
+
+  @inline(never)
+  private func assisted(
+    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
+  ) throws -> Presentation {
+    let action = buildInterfaceAction(
+      presentationClosure: { _ in }, configuration: presentation, interactionType: interaction)
+    let configured = try action.assistant.configure(
+      action, at: self, interaction: interaction, content: content)
+    return presentation.applying(configured.data).asked(by: id, content: nil)
+  }
+
+  func conflict(
+    _ interaction: UserInteractionType, _ both: String = "a presentation and a request"
+  ) -> DestinationError {
+    let reason = "\(description) declares both \(both) for \(interaction.rawValue)."
+    return DestinationError(.conflictingAction, reason).asked(from: self)
+  }
+}
+
+extension Destinationable {
+  /// Keeps the closure for as long as this place is in no ``Flow``.
+  ///
+  /// In a flow, the flow carries out all presentations.
+  ///
+  /// The actions are created from the table when they run.
+  public func buildInterfaceActions(presentationClosure: @escaping (Presentation) -> Void) {
+    internalState.keepClosure(presentationClosure)
+  }
+
+  /// Returns the action that carries out a presentation for an interaction.
+  public func buildInterfaceAction(
+    presentationClosure: @escaping (Presentation) -> Void, configuration: Presentation,
+    interactionType: UserInteractionType
+  ) -> InterfaceAction<UserInteractionType, DestinationType, ContentType> {
+    configuration.action(for: interactionType, run: presentationClosure)
+  }
+
+  /// Does nothing: requests are created from the table when they are sent.
+  public func buildInteractorActions(presentationClosure: @escaping (Presentation) -> Void) {}
+
+  /// Replaces the actions of some interactions.
+  public func updateInterfaceActions(
+    actions: [InterfaceAction<UserInteractionType, DestinationType, ContentType>]
+  ) {
+    internalState.addition { additions in
+      for action in actions { additions.actions[action.userInteractionType] = action }
+    }
+  }
+
+  /// Adds an action, or throws `conflictingAction` if the interaction sends a request to an
+  /// interactor.
+  public func addInterfaceAction(
+    action: InterfaceAction<UserInteractionType, DestinationType, ContentType>
+  ) throws {
+    let interaction = action.userInteractionType
+    let requests = internalState.interactorConfigurations
+    guard requests?.entry(exactlyOrByCase: interaction) == nil else { throw conflict(interaction) }
+    updateInterfaceActions(actions: [action])
+  }
+}
+
+extension DestinationPresentation {
+  /// The action that carries out this presentation.
+  @MainActor
+  func action<Interaction: UserInteractionTypeable>(
+    for interaction: Interaction, run: @escaping (Self) -> Void
+  ) -> InterfaceAction<Interaction, DestinationType, ContentType> {
+    let data = InterfaceActionData<DestinationType, ContentType>(
+      presentationID: id, destinationType: destinationType, contentType: contentType,
+      parentID: parentDestinationID, actionTargetID: actionTargetID, actionType: actionType)
+    return InterfaceAction(interaction, data, assistant: outline.assistant()) { _, data in
+      run(applying(data))
+    }
+  }
+
+  /// This presentation with the changes that an assistant has made to an action's data.
+  func applying(_ data: InterfaceActionData<DestinationType, ContentType>) -> Self {
+    var configured = self
+    configured.destinationType = data.destinationType
+    configured.contentType = data.contentType
+    configured.parentDestinationID = data.parentID
+    configured.actionTargetID = data.actionTargetID
+    configured.actionType = data.actionType
+    return configured
+  }
+}
+
+extension DestinationError {
+  /// The same error, with the requester.
+  @MainActor
+  func asked(from destination: any Destinationable) -> DestinationError {
+    var error = self
+    error.asker = PlaceName(of: destination.id, for: destination.type.rawValue)
+    return error
+  }
+}

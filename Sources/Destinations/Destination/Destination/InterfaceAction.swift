@@ -1,0 +1,64 @@
+/// The reaction to an interaction of the user: a function and its data.
+public struct InterfaceAction<
+  UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
+  ContentType: ContentTypeable
+> {
+  /// The data of an action.
+  public typealias Data = InterfaceActionData<DestinationType, ContentType>
+
+  /// The function of an action.
+  ///
+  /// It runs on the main actor.
+  public typealias Function = (UserInteractionType, Data) -> Void
+
+  /// The interaction that runs the action.
+  public let userInteractionType: UserInteractionType
+
+  /// The data of the presentation.
+  ///
+  /// An assistant may change it.
+  public var data: Data
+
+  /// The assistant that configures the action before it runs.
+  let assistant: InstalledAssistant<UserInteractionType, DestinationType, ContentType>
+
+  private let function: Function
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - userInteractionType: The interaction that runs the action.
+  ///   - data: The data of the presentation.
+  ///   - assistantType: The assistant that configures the action before it runs.
+  ///   - function: The work of the action.
+  public init(
+    userInteractionType: UserInteractionType, data: Data = Data(),
+    assistantType: ActionAssistantType = .basic, function: @escaping Function
+  ) {
+    self.init(
+      userInteractionType, data, assistant: InstalledAssistant(assistantType), function: function)
+  }
+
+  /// Creates an action whose assistant is installed already.
+  init(
+    _ userInteractionType: UserInteractionType, _ data: Data,
+    assistant: InstalledAssistant<UserInteractionType, DestinationType, ContentType>,
+    function: @escaping Function
+  ) {
+    self.userInteractionType = userInteractionType
+    self.data = data
+    self.assistant = assistant
+    self.function = function
+  }
+
+  /// Runs the action with its current data.
+  @MainActor
+  public func callAsFunction() {
+    function(userInteractionType, data)
+  }
+}
+
+extension InterfaceAction: Printed {
+  /// The interaction and its data.
+  var printed: String { "\(userInteractionType.rawValue) \(data)" }
+}

@@ -1,0 +1,19 @@
+/// An interface that declares its own interactions.
+///
+/// This is all that a ready-made destination needs.
+///
+/// ```swift
+/// struct NoteView: InteractiveInterfacing {
+///   enum UserInteractionType: String, UserInteractionTypeable { case edit, share }
+///   let destinationState: DestinationInterfaceState<App.ScreenOf<NoteView>>
+/// }
+/// ```
+///
+/// The interface of a destination class of your own needs only ``DestinationInterfacing``.
+@MainActor
+public protocol InteractiveInterfacing: DestinationInterfacing {
+  /// The interactions of the user; ``NoInteraction`` unless declared.
+  associatedtype UserInteractionType: UserInteractionTypeable = NoInteraction
+  /// The interactors that the place uses; ``NoInteractor`` unless declared.
+  associatedtype InteractorType: InteractorTypeable = NoInteractor
+}

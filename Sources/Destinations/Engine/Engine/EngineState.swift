@@ -1,0 +1,101 @@
+/// The state of an engine: the life of its flow, the closures of the app that are running, and the
+/// transition that the interface has yet to show.
+///
+/// These are independent: a fact may be committed while a closure runs and while the interface shows the
+/// last change. Whether a request runs is a property of the window (``RequestTurn``).
+@MainActor
+struct EngineState {
+  enum Life: CaseIterable {
+    case open
+    /// The flow ends when the running transition is over.
+    case ending
+    case ended
+  }
+
+  /// The kinds of work that may run next.
+  enum Next: Equatable {
+    case nothing
+    case end
+    case answered
+    case facts
+    case requests
+  }
+
+  private(set) var life = Life.open
+  /// The request that waits for closures of the app, or has their answers.
+  private(set) var suspension: Suspension?
+
+  /// Whether the closures have answered, so that the request continues as soon as nothing else runs.
+  private(set) var hasAnswers = false
+
+  /// The last transition, until the interface acknowledges it.
+  var shown: InterfaceTransition?
+
+  /// Whether the interface has yet to acknowledge a transition, if it is still there.
+  var isShowing: Bool { shown != nil }
+
+  /// Returns the kind of work that may run next, if nothing runs now.
+  ///
+  /// - Parameter isAwaiting: Whether the interface has yet to show something; one that is gone has not.
+  /// - Returns: The kind of requests that may run.
+  func next(isAwaiting: Bool) -> Next {
+    switch life {
+    case .ended: .nothing
+    case .ending: .end
+    case .open where hasAnswers: .answered
+    case .open: suspension == nil && !isAwaiting ? .requests : .facts
+    }
+  }
+}
+
+// MARK: - What changes it
+
+extension EngineState {
+  /// Closures are asked for a request.
+  mutating func ask(_ suspension: Suspension) { self.suspension = suspension }
+
+  /// The closures of a request have answered.
+  mutating func answer(_ number: Int) {
+    if suspension?.request.number == number { hasAnswers = true }
+  }
+
+  /// Returns the request whose closures have answered, which nothing waits for from now on.
+  mutating func takeAnswered() -> Suspension? { hasAnswers ? takeSuspended() : nil }
+
+  /// Returns the request that waits for closures, which nothing waits for from now on.
+  mutating func takeSuspended() -> Suspension? {
+    defer { (suspension, hasAnswers) = (nil, false) }
+    return suspension
+  }
+
+  /// The interface has shown a transition; returns whether that was awaited.
+  mutating func acknowledge(_ number: Int) -> Bool {
+    guard shown?.number == number else { return false }
+    shown = nil
+    return true
+  }
+
+  /// The flow is to end after the running transition.
+  mutating func endSoon() { if life == .open { life = .ending } }
+
+  /// The flow ends now, and awaits nothing of the interface.
+  mutating func end() { (life, shown) = (.ended, nil) }
+
+  /// A flow that has ended is started again.
+  mutating func startAgain() { if life == .ended { life = .open } }
+}
+
+/// A request that waits for closures of the app to answer.
+final class Suspension {
+  let request: EngineRequest
+  let built: Built
+
+  /// The places of the plan for which they were built.
+  let arrivals: [TreeArrival]
+
+  init(request: EngineRequest, built: Built, arrivals: [TreeArrival]) {
+    self.request = request
+    self.built = built
+    self.arrivals = arrivals
+  }
+}

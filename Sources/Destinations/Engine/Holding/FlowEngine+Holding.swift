@@ -1,0 +1,282 @@
+/// Requests that wait outside the queue: adding, replacing, continuing and ending them.
+extension FlowEngine {
+  /// Lets a request wait.
+  func hold(
+    _ request: EngineRequest, _ wait: HeldRequest.Wait, _ meanwhile: Meanwhile? = nil
+  ) throws(DestinationError) {
+    guard held.count < policies.heldLimit else {
+      throw DestinationError(.queueFull, "\(held.count) requests are already held.")
+    }
+    var request = request
+    request.ends = nil
+    if request.resumption == nil {
+      request.resumption = EngineRequest.Resumption(madeAt: origin(of: request) ?? placeOfMaking)
+    }
+    held.append(HeldRequest(request: request, wait: wait, meanwhile: meanwhile))
+    request.handle?.hold()
+  }
+
+  /// Removes and returns requests that wait.
+  private func takeHeld(where matches: (HeldRequest) -> Bool) -> [HeldRequest] {
+    if held.isEmpty { return [] }
+    let taken = held.filter(matches)
+    if !taken.isEmpty { held = held.filter { !matches($0) } }
+    return taken
+  }
+
+  /// Ends requests that wait.
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult
+  func endHeld(
+    by outcome: RequestOutcome = .cancelled, where matches: (HeldRequest) -> Bool = { _ in true }
+  ) -> Bool {
+    let ended = takeHeld(where: matches)
+    for entry in ended {
+      let error = outcome.error.map { located($0, entry.request) }
+      finish(entry.request, error.map { .refused($0) } ?? outcome)
+    }
+    return !ended.isEmpty
+  }
+
+  /// Queues requests that waited.
+  private func resume(_ entries: [HeldRequest], ending meanwhile: Meanwhile? = nil) {
+    for entry in entries {
+      var request = entry.request
+      if let meanwhile, meanwhile.link === link, !request.work.beginsAnew {
+        request.ends = meanwhile
+      }
+      queue.append(request, isFact: false)
+    }
+  }
+
+  /// Cancels the requests that wait for a signal.
+  func cancelHeld(_ signal: GuardSignal) {
+    endHeld { $0.wait == .signal(signal) }
+    drain()
+  }
+
+  /// Cancels held requests of places that have left.
+  ///
+  /// If what is presented meanwhile has replaced a requester, the request starts from the root.
+  func cancelHeld(of leaving: Few<Site>, after request: EngineRequest) {
+    if held.isEmpty { return }
+    let ids = Set(leaving.map(\.id))
+    let presented = request.presents?.chain ?? []
+    for index in held.indices where presented.contains(where: { $0 === held[index].meanwhile }) {
+      guard let id = origin(of: held[index].request), ids.contains(id) else { continue }
+      held[index].request.requesterID = nil
+      held[index].request.resumption?.hasLostRequester = true
+    }
+    endHeld { $0.request.requesterID.map(ids.contains) ?? false }
+  }
+}
+
+// MARK: - Waiting for a signal
+
+extension FlowEngine {
+  /// Holds a request for a guard, and presents what the guard asks for, once for each signal.
+  func hold(
+    _ request: EngineRequest, by hold: GuardHold, of engine: FlowEngine
+  ) throws(DestinationError) {
+    let known = turn.meanwhile(until: hold.signal)
+    try check(request, hold, known)
+    let meanwhile = hold.meanwhile.map { _ in
+      known
+        ?? Meanwhile(
+          hold, in: engine, from: origin(of: request, in: engine), outer: request.presents)
+    }
+    guard try holdNewest(request, until: hold.signal, meanwhile, hold.replacesLinks) else { return }
+    restoreInterface(after: request)
+    if let meanwhile, let work = hold.meanwhile, meanwhile.handle == nil, !isVisible(meanwhile) {
+      let presenting = meanwhile.link.engine ?? engine
+      whileRunning(in: presenting) {
+        presenting.present(work, as: meanwhile, ending: request.ends)
+      }
+    }
+    if tree.isEmpty, let standIn = request.work.current.standIn {
+      take(newRequest(standIn), first: true)
+    }
+  }
+
+  /// Lets another flow run requests meanwhile; requests of this one wait until the current one ends.
+  private func whileRunning(in engine: FlowEngine, _ work: () -> Void) {
+    if engine === self { work() } else { whileOthersRun(work) }
+  }
+
+  /// Refuses a request that waits for itself, and the second half of a double tap.
+  private func check(
+    _ request: EngineRequest, _ hold: GuardHold, _ known: Meanwhile?
+  ) throws(DestinationError) {
+    let chain = request.presents?.chain ?? []
+    let isWithin = known.map { known in
+      around.contains { known.contains($0.hostID, in: $0.engine) }
+    }
+    if chain.count >= 8 || chain.contains(where: { $0.signal == hold.signal }) || isWithin == true {
+      let what = "what is presented until \(hold.signal.rawValue)"
+      throw DestinationError(
+        .guardLoop, "The guard \(hold.guardName) holds \(what), for which requests wait.")
+    }
+    guard let known, !known.isShown, request.cause == .user, let id = request.requesterID else {
+      return
+    }
+    if held.contains(where: { $0.request.requesterID == id && $0.meanwhile === known }) {
+      let reason = "A request of \(TreeTextToken.id(id)) is held already."
+      throw DestinationError(.requesterHidden, reason)
+    }
+  }
+
+  /// Holds a request until a signal; of several links, the newest one if they replace each other.
+  ///
+  /// - Returns: Whether it is held. An older link has ended instead.
+  private func holdNewest(
+    _ request: EngineRequest, until signal: GuardSignal, _ meanwhile: Meanwhile?, _ replaces: Bool
+  ) throws(DestinationError) -> Bool {
+    let replaces = replaces && request.cause == .link
+    let isOther = { (entry: HeldRequest) in
+      entry.request.cause == .link && entry.wait == .signal(signal)
+    }
+    let links = replaces ? window.flatMap(\.held).filter(isOther).map(\.request) : []
+    let newest = links.max { $0.number < $1.number }
+    if let newest, newest.number > request.number {
+      supersede(request, by: newest)
+      return false
+    }
+    if newest != nil { supersedeHeld(by: request, where: isOther) }
+    meanwhile?.isOver = false
+    try hold(request, .signal(signal), meanwhile)
+    return true
+  }
+
+  private func supersede(_ request: EngineRequest, by newer: EngineRequest) {
+    if let handle = newer.handle { request.handle?.adopt(handle) }
+    finish(request, .superseded(by: newer.number))
+  }
+
+  /// Ends older links that wait anywhere in the window.
+  private func supersedeHeld(by newer: EngineRequest, where isOther: (HeldRequest) -> Bool) {
+    for engine in window {
+      for entry in engine.takeHeld(where: isOther) { engine.supersede(entry.request, by: newer) }
+    }
+  }
+
+  /// Holds a link that needs something that it does not find in what is presented until a signal.
+  ///
+  /// The same applies to a request that waited before.
+  func waitsForSignal(_ request: EngineRequest, _ error: DestinationError) -> Bool {
+    guard !turn.meanwhiles.isEmpty, error.isForLackOfContainer, request.requesterID == nil,
+      request.cause == .link || request.resumption != nil,
+      let id = origin(of: request) ?? tree.currentID, let meanwhile = meanwhile(around: id),
+      meanwhile !== request.ends
+    else { return false }
+    let held = try? holdNewest(
+      request, until: meanwhile.signal, meanwhile, meanwhile.replacesLinks)
+    return held != nil
+  }
+
+  /// Continues the requests of the window that wait for a signal, in order.
+  ///
+  /// Each is planned and guarded again. What was presented until the signal leaves.
+  func give(_ signal: GuardSignal) {
+    let meanwhile = turn.meanwhile(until: signal)
+    meanwhile?.isOver = true
+    let engines = window
+    for engine in engines { engine.resume(waitingFor: signal, ending: meanwhile) }
+    meanwhile?.handle?.cancel()
+    for engine in engines { engine.drain() }
+    if let meanwhile { meanwhile.link.engine?.endPresenting(meanwhile) }
+  }
+
+  private func resume(waitingFor signal: GuardSignal, ending meanwhile: Meanwhile?) {
+    if let meanwhile {
+      endHeld { entry in
+        let requester = entry.request.requesterID
+        return entry.wait == .signal(signal)
+          && (requester.map { meanwhile.contains($0, in: self) } ?? false)
+      }
+    }
+    let entries = takeHeld { $0.wait == .signal(signal) }
+    if let first = entries.first, let meanwhile, !first.request.work.beginsAnew {
+      startAnew(insteadOf: meanwhile)
+    }
+    resume(entries, ending: meanwhile)
+  }
+}
+
+// MARK: - Waiting for the start
+
+extension FlowEngine {
+  /// Holds a link as long as the start is held, because the link needs what the start presents.
+  ///
+  /// The same applies to a request that waited until a signal.
+  func waitsForStart(_ request: EngineRequest) throws(DestinationError) -> Bool {
+    guard !held.isEmpty,
+      request.cause == .link || request.resumption != nil && !request.work.beginsAnew,
+      let start = held.first(where: { $0.request.work.isStart }), let signal = start.signal
+    else { return false }
+    try hold(request, .start(request: start.request.number, signal))
+    return true
+  }
+
+  /// Continues the requests that wait for a start, or cancels them with it.
+  func startHasEnded(_ request: EngineRequest, _ outcome: RequestOutcome) {
+    let waits = { (entry: HeldRequest) in
+      if case .start(request.number, _) = entry.wait { true } else { false }
+    }
+    if case .cancelled = outcome { endHeld(where: waits) } else { resume(takeHeld(where: waits)) }
+  }
+}
+
+// MARK: - Waiting for a look-up
+
+extension FlowEngine {
+  /// Lets a link wait until its target is found, and ends older links that are looked up, or that were and
+  /// wait for their turn.
+  func waitsForLookUp(_ request: EngineRequest) throws(DestinationError) -> Bool {
+    guard let lookUp = request.work.lookUp else { return false }
+    let isNeeded = try lookUp.isNeeded()
+    supersedeHeld(by: request) { $0.wait == .lookUp && $0.request.number < request.number }
+    for engine in window {
+      while let older = engine.queue.remove(where: {
+        $0.work.lookUp?.hasBegun == true && $0.number < request.number
+      }) {
+        engine.supersede(older, by: request)
+      }
+    }
+    if !isNeeded { return false }
+    try hold(request, .lookUp)
+    lookUp.begin(for: request.number, in: link)
+    return true
+  }
+
+  /// Queues a link whose look-up has ended, with or without a target.
+  func continueLookedUp(_ number: Int) {
+    resume(takeHeld { $0.wait == .lookUp && $0.request.number == number })
+    drain()
+  }
+}
+
+// MARK: - Waiting for a sheet to leave
+
+extension FlowEngine {
+  /// Holds a request for a sheet if one is presented already and the policy queues it.
+  func waitsForSheet(_ request: EngineRequest, _ error: DestinationError) -> Bool {
+    guard policies.modal.queues(error.code) else { return false }
+    var request = request
+    if error.code == .modalRefused { request.requesterID = presenterOfSheet(around: request) }
+    return (try? hold(request, .sheet)) != nil
+  }
+
+  /// The presenter of the sheet around the requester, which stays when the sheet has left.
+  private func presenterOfSheet(around request: EngineRequest) -> DestinationID? {
+    let asker = (origin(of: request) ?? tree.currentID).flatMap(tree.structure.ref)
+    return asker.flatMap(tree.structure.sheetHolder).map(tree.id)
+  }
+
+  /// Retries the requests that wait for a sheet to leave.
+  func retrySheets() {
+    if held.isEmpty { return }
+    resume(takeHeld { $0.wait == .sheet })
+    drain()
+  }
+}

@@ -1,0 +1,461 @@
+/// One transition, in the nine steps that the documentation names.
+extension FlowEngine {
+  /// Carries out a request as far as possible now.
+  ///
+  /// - Returns: The outcome; nil if it is not known yet.
+  func carryOut(_ request: EngineRequest) throws(DestinationError) -> RequestOutcome? {
+    if try waitsForStart(request) { return nil }
+    if try waitsForLookUp(request) { return nil }
+    let draft = TreeDraft(tree.structure)
+    let before = draft.look()
+    let (resolved, origin) = try resolve(request, in: draft, onScreen: before.visible)
+    var plan = try plan(resolved, from: origin, for: request, on: consume draft, seeing: before)
+    if let (ruling, engine) = objection(to: plan, of: request) {
+      return try follow(ruling, of: engine, request)
+    }
+    if request.work.current.mustAsk, state.suspension != nil {
+      queue.append(request, isFact: false)
+      outlet.emit(.queued, request: request.number)
+      return nil
+    }
+    let built = try build(plan.arrivals, for: request)
+    do throws(DestinationError) {
+      if let contents = built.contents {
+        plan = try planAgain(resolved, request, with: contents)
+        if let (ruling, engine) = objection(to: plan, of: request) {
+          built.letGo()
+          return try follow(ruling, of: engine, request)
+        }
+      }
+      if request.work.current.mustAsk { return try ask(request, plan, built) }
+      return finish(request, .done(id: try complete(request, resolved, consume plan, built)))
+    } catch {
+      built.letGo()
+      throw error
+    }
+  }
+
+  /// Commits the built places, runs the hooks, and notifies observers and the interface.
+  ///
+  /// It throws only before anything has changed.
+  /// - Returns: The place that was created or revealed.
+  func complete(
+    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: consuming TreePlan,
+    _ built: Built
+  ) throws(DestinationError) -> DestinationID? {
+    if !plan.arrivals.isEmpty { try assignIDs(in: &plan, of: built, request) }
+    if plan.isEmpty {
+      if request.isFact && !resolved.isNothing { outlet.emit(.unchanged) }
+      return plan.landing.map(tree.id)
+    }
+    let change = commit(plan, built, resolved, by: request)
+    let transition = transition(of: change, cause: request.cause)
+    runHooks(of: change)
+    if !change.leaving.isEmpty { letGo(change, by: request) }
+    tellObservers(of: change)
+    if let transition { show(transition) }
+    tellDismissals()
+    endQuestions(after: change, by: request)
+    return change.landing
+  }
+}
+
+// MARK: - 1. Resolve
+
+extension FlowEngine {
+  /// Returns what a request does to the tree, and the place that it acts from; nil for the current one.
+  func resolve(
+    _ request: EngineRequest, in draft: borrowing TreeDraft, onScreen: Few<NodeRef>
+  ) throws(DestinationError) -> (ResolvedMove, origin: NodeRef?) {
+    var origin = try checkOrigin(of: request, in: draft, onScreen: onScreen)
+    try request.original?.checkPresence()
+    let resolved = try request.work.resolve(in: self, from: requester(of: request))
+    // Some work has determined only now where it acts from.
+    if origin == nil { origin = try checkPresence(of: request, in: draft) }
+    return (resolved, origin)
+  }
+
+  /// Refuses requests from places that have left or, for interactions, are not on screen.
+  ///
+  /// - Returns: The place that the request acts from; nil for the current one.
+  func checkOrigin(
+    of request: EngineRequest, in draft: borrowing TreeDraft, onScreen: Few<NodeRef>
+  ) throws(DestinationError) -> NodeRef? {
+    guard let ref = try checkPresence(of: request, in: draft) else { return nil }
+    let isInteraction = request.requesterID != nil && request.cause == .user
+    if isInteraction, request.resumption == nil, !policies.allowsHiddenRequesters,
+      !request.work.terms.mayBeCovered, !isOnScreen || !onScreen.contains(ref)
+    {
+      let name = tree.name(ref)
+      throw DestinationError(.requesterHidden, telling: "The requester \(name) is not on screen.")
+    }
+    return ref
+  }
+
+  /// Returns the place that a request acts from, which must be presented; nil for the current one.
+  @discardableResult
+  func checkPresence(
+    of request: EngineRequest, in draft: borrowing TreeDraft
+  ) throws(DestinationError) -> NodeRef? {
+    guard let id = origin(of: request) else { return nil }
+    if let ref = draft.base.ref(of: id) { return ref }
+    let reason = "The requester \(TreeTextToken.id(id)) is not presented."
+    throw DestinationError(.requesterGone, reason)
+  }
+
+  /// The place that a request acts from: its requester, else the place that it names, else nil.
+  ///
+  /// After it was held, that is else the place where it was made, else the one that would be current if the
+  /// flow had just been started.
+  func origin(of request: EngineRequest) -> DestinationID? {
+    let resumption = request.resumption
+    if resumption?.hasLostRequester != true, let id = request.requesterID ?? request.origin {
+      return id
+    }
+    guard let resumption, !request.work.isStart else { return nil }
+    if let id = resumption.madeAt, tree.contains(id: id) { return id }
+    return placeOfColdStart
+  }
+
+  /// The requester from which a request is resolved; nil if it has none and was not held.
+  func requester(of request: EngineRequest) -> DestinationID? {
+    request.resumption == nil ? request.requesterID : origin(of: request)
+  }
+}
+
+// MARK: - 2. Plan, and ask the gate
+
+extension FlowEngine {
+  /// Plans a resolved move on a draft of the current tree.
+  func plan(
+    _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
+    on draft: consuming TreeDraft, seeing before: TreeLook,
+    overrides: consuming [Int: Blueprint<ErasedPayload>] = [:]
+  ) throws(DestinationError) -> TreePlan {
+    if resolved.isNothing { return .nothing }
+    let planner = TreePlanner(
+      consume draft, policy: policies.modal, requesterID: asker(of: request),
+      overrides: consume overrides)
+    let clearing = request.ends == nil ? [] : clearing(for: request, from: origin)
+    return try planner.plan(
+      resolved.move, resolved.link, from: origin, seeing: before, after: clearing)
+  }
+
+  /// Plans a request in the tree as it is now, with what providers have filled into groups that they built.
+  func planAgain(
+    _ resolved: ResolvedMove, _ request: EngineRequest,
+    with contents: [Int: Blueprint<ErasedPayload>] = [:]
+  ) throws(DestinationError) -> TreePlan {
+    let draft = TreeDraft(tree.structure)
+    let before = draft.look()
+    let origin = try checkPresence(of: request, in: draft)
+    return try plan(
+      resolved, from: origin, for: request, on: consume draft, seeing: before,
+      overrides: contents)
+  }
+}
+
+// MARK: - 3. Build
+
+extension FlowEngine {
+  /// Builds the arriving places of a plan, all or none.
+  func build(
+    _ arrivals: [TreeArrival], for request: EngineRequest
+  ) throws(DestinationError) -> Built {
+    if arrivals.isEmpty { return Built() }
+    let construction = Construction()
+    self.construction = construction
+    defer { self.construction = nil }
+    let (work, context) = (request.work, context(arrivals, of: request))
+    let built = try construction.run { () throws(DestinationError) in
+      try work.current.build(context)
+    }
+    if let found = built.found {
+      for (id, interface) in construction.interfaces { found.sites[id]?.interface = interface }
+    }
+    return built
+  }
+
+  func context(
+    _ arrivals: [TreeArrival], of request: EngineRequest
+  ) -> BuildContext {
+    BuildContext(arrivals: arrivals, engine: self, requesterID: asker(of: request))
+  }
+
+  /// The requester that is passed to providers.
+  private func asker(of request: EngineRequest) -> DestinationID? {
+    if request.work.isStart { return request.work.outsideParentID }
+    return origin(of: request) ?? tree.currentID
+  }
+
+  /// Completes a plan with the identifiers of the built places.
+  private func assignIDs(
+    in plan: inout TreePlan, of built: Built, _ request: EngineRequest
+  ) throws(DestinationError) {
+    // Identifiers were new when the places were built, so they can be in the tree only if app code ran meanwhile.
+    let mayBeKnown = request.work.current.mustAsk || built.found != nil
+    for index in plan.arrivals.indices {
+      let arrival = plan.arrivals[index]
+      guard let site = built.site(of: plan.arrivals, at: index) else {
+        throw DestinationError(
+          .shapeMismatch, "The places that were built are not those that were planned.")
+      }
+      if mayBeKnown, tree.contains(id: site.id) { throw DestinationError(duplicate: site.id) }
+      if arrival.kind == .tabs, !arrival.blueprint.slotNames.contains(where: { $0.tabName != nil })
+      {
+        throw DestinationError(.emptyTabBar, "The tab bar \(arrival.payload) has no tabs.")
+      }
+      plan.assign(site.id, to: arrival)
+    }
+  }
+}
+
+// MARK: - 4. Commit
+
+extension FlowEngine {
+  /// Commits a plan whose identifiers are assigned.
+  private func commit(
+    _ plan: consuming TreePlan, _ built: Built, _ resolved: ResolvedMove,
+    by request: EngineRequest
+  ) -> Change {
+    recorder?.willCommit(plan, in: self)
+    let hiding = sites.sites(at: plan.hiding.turned())
+    let selectedTabs = selectedTabs(in: plan)
+    let leaving = sites.take(plan.departures)
+    write(plan)
+    let arriving = settle(built, of: plan.arrivals)
+    noteSheets(of: plan.arrivals, resolved)
+    let passing = passing(in: plan, before: resolved.elements.count - 1)
+    let showing = sites.sites(at: plan.showing)
+    let landing = plan.landing.map(tree.id)
+    let change = Change(
+      plan: plan, resolved: resolved, arriving: arriving, hiding: hiding, passing: passing,
+      showing: showing, leaving: leaving, selectedTabs: selectedTabs, landing: landing)
+    if let meanwhile = request.presents { note(change, as: meanwhile) }
+    request.work.current.committed(change.plan, by: request, in: self)
+    recorder?.didCommit(change.plan, by: request, in: self)
+    if request.work.isStart {
+      outsideParent = tree.rootID.map { ($0, request.work.outsideParentID) }
+    }
+    return change
+  }
+
+  /// The tab bars whose selected tab a plan changes.
+  private func selectedTabs(
+    in plan: TreePlan
+  ) -> Few<(container: NodeRef, name: String)> {
+    if plan.steps.count == 1, case .focus(.tab(let name), let container) = plan.steps[0] {
+      return .one((container, name))
+    }
+    // Only the last selection counts, and a path can return to the tab that was selected before.
+    var selected: Few<(container: NodeRef, name: String)> = .none
+    var seen: Set<NodeRef> = []
+    for case .focus(.tab(let name), let container) in plan.steps.reversed()
+    where seen.insert(container).inserted {
+      let old = tree.structure.holds(container) ? tree.structure.record(container).focus : nil
+      if old?.tabName != name { selected.append((container, name)) }
+    }
+    return selected.turned()
+  }
+
+  /// Registers the places that have joined the tree with the engine, and the engine with them.
+  private func settle(_ built: Built, of arrivals: [TreeArrival]) -> Few<Site> {
+    var arriving: Few<Site> = .none
+    for index in arrivals.indices {
+      guard let site = built.site(of: arrivals, at: index) else { continue }
+      site.takeOwnInterface()
+      site.bringTabs(to: world)
+      if hasNamesakes { site.takeName(from: world) }
+      site.membership.home = nil
+      site.membership.join(self, as: site.id)
+      sites[arrivals[index].ref] = site
+      arriving.append(site)
+    }
+    return arriving
+  }
+
+  /// The places that elements in the middle of a path brought and later elements cover.
+  private func passing(in plan: TreePlan, before lastElement: Int) -> Few<Site> {
+    guard lastElement > 0 else { return .none }
+    let arrivals = plan.arrivals
+    let showing = Set(plan.showing)
+    var passing: Few<Site> = .none
+    var element = -1
+    for index in arrivals.indices where arrivals[index].element != element {
+      element = arrivals[index].element
+      if element >= lastElement { break }
+      let ref = arrivals[index].ref
+      if !showing.contains(ref), let site = sites[ref] { passing.append(site) }
+    }
+    return passing
+  }
+}
+
+// MARK: - 5. Hooks
+
+extension FlowEngine {
+  /// Runs the hooks of a change: presented, disappearing, passing, appearing.
+  private func runHooks(of change: borrowing Change) {
+    change.arriving.each(present)
+    if isOnScreen { change.hiding.each(disappear) }
+    change.passing.each(pass)
+    if isOnScreen { change.showing.each(appear) }
+  }
+
+  /// Runs the hook of a place that has joined the tree.
+  private func present(_ site: Site) {
+    site.destination.prepareForPresentation()
+    outlet.emit(.presented(id: site.id, route: site.routeName))
+  }
+
+  /// Runs the appearance hooks of a place that the same path covers.
+  private func pass(_ site: Site) {
+    let destination = site.destination
+    destination.prepareForAppearance(isVisible: false)
+    destination.prepareForDisappearance(wasVisible: false)
+  }
+
+  /// Runs the hook of a place that appears.
+  func appear(_ site: Site) {
+    site.destination.prepareForAppearance(isVisible: true)
+    outlet.emit(.appeared(id: site.id, route: site.routeName))
+  }
+
+  /// Runs the hook of a place that disappears.
+  func disappear(_ site: Site) {
+    site.destination.prepareForDisappearance(wasVisible: true)
+    outlet.emit(.disappeared(id: site.id, route: site.routeName))
+  }
+}
+
+// MARK: - 6. Removal
+
+extension FlowEngine {
+  /// Releases the places that left, cancels their held requests, and retries requests that waited for them.
+  private func letGo(_ change: borrowing Change, by request: EngineRequest) {
+    let leaving = change.leaving
+    sheets.remove(leaving)
+    remove(leaving)
+    cancelHeld(of: leaving, after: request)
+    if !turn.meanwhiles.isEmpty { noteDepartures(in: change, by: request) }
+    retrySheets()
+  }
+
+  /// Releases the places that left, deepest and last first.
+  func remove(_ leaving: Few<Site>) {
+    leaving.each { site in
+      let id = site.id
+      if !embedded.isEmpty { embedded.remove(at: id)?.finish() }
+      if outlet.isHeard { outlet.emit(.removed(id: id, route: site.routeName)) }
+      site.release()
+    }
+  }
+}
+
+// MARK: - 7. Observers
+
+extension FlowEngine {
+  /// Tells the app's code that follows the tree.
+  private func tellObservers(of change: borrowing Change) {
+    customizeTabs(of: change)
+    if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
+    tellFaces(of: change)
+  }
+
+  /// Lets interfaces customise the tabs of new tab bars, and new tabs.
+  private func customizeTabs(of change: borrowing Change) {
+    for arrival in change.plan.arrivals where arrival.kind == .tabs {
+      let names = tree.structure.record(arrival.ref).slots.compactMap(\.name.tabName)
+      sites[arrival.ref]?.customizeTabs(named: names, in: world)
+    }
+    for case .addSlot(.tab(let name), let container, _) in change.plan.steps {
+      sites[container]?.customizeTabs(named: [name], in: world)
+    }
+  }
+
+  /// Notifies the observers of each part of the tree that has changed, once.
+  private func tellFaces(of change: borrowing Change) {
+    tellSelectedTabs(of: change)
+    faces.tell(isCurrentChanged: change.plan.isCurrentChanged)
+    if faces.count == 0 { return }
+    let names = ChangeNames(change, in: self)
+    var changed: Set<TreeFace> = []
+    for step in change.plan.steps { changed.formUnion(names.faces(changedBy: step)) }
+    faces.tell(changed)
+    for site in change.leaving { faces.forget(site.id) }
+  }
+
+  private func tellSelectedTabs(of change: borrowing Change) {
+    for (container, name) in change.selectedTabs {
+      guard let site = sites[container] else { continue }
+      outlet.emit(.selected(container: site.id, slot: name))
+      if site.membership.tellsSelectedTabs { site.tellSelectedTab(named: name, in: world) }
+    }
+  }
+}
+
+// MARK: - 8. Interface
+
+extension FlowEngine {
+  /// The transition that an interface gets for a change; it owns the interfaces of leaving places.
+  private func transition(of change: borrowing Change, cause: NavigationCause)
+    -> InterfaceTransition?
+  {
+    if coordinator == nil { return nil }
+    let names = ChangeNames(
+      change, in: self, arrivalOptions: change.resolved.arrivalOptions(in: change.plan))
+    var changes: [InterfaceChange] = []
+    changes.reserveCapacity(change.plan.steps.count)
+    for step in change.plan.steps {
+      if let shown = names.interfaceChange(for: step) { changes.append(consume shown) }
+    }
+    return transition(changes, cause: cause, leaving: change.leaving.map(\.id))
+  }
+
+  /// A transition that its interface acknowledges.
+  func transition(
+    _ changes: [InterfaceChange], cause: NavigationCause, leaving: [DestinationID] = []
+  ) -> InterfaceTransition {
+    lastTransition += 1
+    return InterfaceTransition(
+      number: lastTransition, cause: cause, changes: changes, leavingIDs: leaving
+    ) { [link] in link.engine?.acknowledge($0) }
+  }
+
+  /// Shows a transition, and waits until it is acknowledged.
+  func show(_ transition: InterfaceTransition) {
+    state.shown = transition
+    coordinator?.show(transition)
+  }
+}
+
+// MARK: - 9. Outcome
+
+extension FlowEngine {
+  /// Ends a request: reports its outcome to listeners and to the caller.
+  ///
+  /// This is the only place where requests end.
+  @discardableResult
+  func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
+    if request.isFact { follow(request.work.gesture, isDone: outcome.isDone) }
+    whileOthersWait {
+      outlet.emit(outcome.event, request: request.number)
+      onOutcome?(request.number, outcome)
+      if request.original == nil { request.work.end(isDone: outcome.isDone) }
+      request.handle?.end(outcome)
+    }
+    if !held.isEmpty, request.work.isStart { startHasEnded(request, outcome) }
+    return outcome
+  }
+}
+
+extension RequestOutcome {
+  fileprivate var event: NavigationEvent.Kind {
+    switch self {
+    case .done: .done
+    case .refused(let error): .refused(EventError(error))
+    case .cancelled: .cancelled
+    case .superseded(let number): .superseded(by: number)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// Requesting changes.
+extension Flow {
+  /// Carries out a presentation.
+  ///
+  /// The requester is the place that `currentDestinationID` or `parentDestinationID` of the
+  /// presentation names, else the current place. A refused presentation changes nothing; its error
+  /// is passed to the events, and its completion closure is called with false. To await the
+  /// outcome, use ``request(_:cause:)``.
+  /// - Returns: The destination that was created or revealed. Nil if there is none, if the
+  ///   presentation was refused, or if it waits for its turn.
+  @discardableResult
+  public func presentDestination(configuration: Presentation) -> AnyDestination? {
+    let work = configuration.work()
+    guard case .done(let id?) = engine.submit(work, cause: .program, from: nil) else { return nil }
+    return engine.siteInWindow(for: id)?.typed()
+  }
+
+  /// Carries out several presentations as one transition.
+  ///
+  /// If one of them is refused, nothing changes.
+  ///
+  /// Each presentation starts from the place that the previous one created or revealed.
+  /// - Parameters:
+  ///   - path: The presentations, in order. An empty path is refused with `emptyPath`.
+  ///   - contentToPass: The content for presentations that have none of their own.
+  /// - Returns: The destination that the last presentation created or revealed. Nil if there is
+  ///   none, if the path was refused, or if it waits for its turn.
+  @discardableResult
+  public func presentDestinationPath(
+    path: [Presentation], contentToPass: ContentType?
+  ) -> AnyDestination? {
+    presentDestination(configuration: .path(path, content: contentToPass))
+  }
+
+  /// Carries out a presentation and returns a handle to await its outcome or to cancel it.
+  ///
+  /// - Parameters:
+  ///   - presentation: The presentation.
+  ///   - cause: The cause of the request; guards and events see it.
+  /// - Returns: The handle. Errors are outcomes of the handle; none is thrown.
+  @discardableResult
+  public func request(
+    _ presentation: Presentation, cause: NavigationCause = .program
+  ) -> RequestHandle {
+    request(presentation.work(), cause: cause)
+  }
+
+  /// Runs a request, and returns a handle for its outcome.
+  func request(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
+    engine.request(work, cause: cause)
+  }
+
+  /// Removes a place, with everything that it contains and presents.
+  ///
+  /// The request is refused, and changes nothing, with `targetGone` if the place is not presented,
+  /// and with `lastPlace` if it is the only place of a tab or of a stack that must not be empty.
+  public func removeDestination(destinationID: DestinationID) {
+    arrange(.remove(id: destinationID))
+  }
+
+  /// Removes several places as one transition.
+  ///
+  /// If one of them cannot be removed, none is.
+  ///
+  /// Places inside another one of the list are removed together with it. For the possible errors
+  /// see ``removeDestination(destinationID:)``.
+  public func removeDestinations(destinationIDs: [DestinationID]) {
+    let ids = Set(destinationIDs)
+    var seen: Set<DestinationID> = []
+    let roots = destinationIDs.filter { id in
+      seen.insert(id).inserted && !engine.tree.hasAncestor(of: id, in: ids)
+    }
+    if roots.isEmpty { return }
+    // What arrived last is on top of its slot, from which it is taken in one step.
+    let structure = engine.tree.structure
+    let inOrder = roots.sorted(on: { id in
+      structure.ref(of: id).map { structure.record($0).arrival } ?? .max
+    })
+    arrange(.path(inOrder.reversed().map { .remove(id: $0) }))
+  }
+
+  /// Carries out a presentation, and waits for the answer of the place that it presents.
+  ///
+  /// - Returns: The answer, or why there is none; `cancelled` if the flow ends or the task is
+  ///   cancelled.
+  public func result<Value>(
+    _ key: ResultKey<Value>, of presentation: Presentation
+  ) async -> PlaceResult<Value> {
+    await engine.result(key, of: presentation.work(), cause: .program, from: nil)
+  }
+
+  private func arrange(_ move: TreeMove<ErasedPayload>) {
+    engine.submit(.arranging(move), cause: .program, from: nil)
+  }
+}
+
+extension FlowEngine {
+  /// Runs a request, and returns a handle for its outcome.
+  func request(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
+    let handle = RequestHandle(number: lastRequest + 1, in: self)
+    submit(work, cause: cause, from: nil, handle: handle)
+    return handle
+  }
+}
+
+extension PresentationTree {
+  /// Whether any container or presenter around a place is in a set.
+  fileprivate func hasAncestor(of id: DestinationID, in others: Set<DestinationID>) -> Bool {
+    var next = parentID(of: id)
+    while let ancestor = next {
+      if others.contains(ancestor) { return true }
+      next = parentID(of: ancestor)
+    }
+    return false
+  }
+}

@@ -1,0 +1,84 @@
+/// Recording, undoing and redoing changes.
+extension Flow {
+  /// A journal of an app with these types.
+  public typealias Journal = NavigationJournal<DestinationType, ContentType>
+
+  /// Starts to record all changes.
+  ///
+  /// The first entry contains everything that is presented now.
+  ///
+  /// It discards a journal that is being recorded. Embedded flows are not included; each can have a
+  /// journal of its own, to be replayed after this one. Nothing is recorded before this is called.
+  /// - Parameters:
+  ///   - undoLimit: How many transitions can be undone, at least; at most twice as many.
+  ///   - entryLimit: How many transitions the journal keeps, at least; at most twice as many. When older ones are
+  ///     dropped, the first entry presents what was there before the others. Without a limit a journal grows with
+  ///     each transition.
+  /// - Complexity: O(*n*) for *n* places, and again after each `entryLimit` transitions; each transition adds work
+  ///   for what it changes.
+  public func startJournal(undoLimit: Int = 1_000, entryLimit: Int = .max) {
+    engine.recorder = JournalRecorder<DestinationType, ContentType>(
+      undoLimit: max(undoLimit, 1), entryLimit: max(entryLimit, 1), recording: engine)
+  }
+
+  /// Stops recording, and discards the journal.
+  public func stopJournal() {
+    engine.recorder = nil
+  }
+
+  /// The recorded entries; nil if no journal is being recorded.
+  public var journal: Journal? { recorder?.journal }
+
+  private var recorder: JournalRecorder<DestinationType, ContentType>? {
+    engine.recorder as? JournalRecorder<DestinationType, ContentType>
+  }
+
+  /// Whether there is a transition that can be undone.
+  public var canUndo: Bool { recorder?.inverse != nil }
+
+  /// Whether there is a transition that can be redone.
+  public var canRedo: Bool { recorder?.redoable.isEmpty == false }
+
+  /// Undoes the last transition that has not been undone.
+  ///
+  /// Places that have left are built again where they were, with the same content. Places that have
+  /// arrived leave. The previous selection is restored. All this is one transition; guards are
+  /// asked, and it is recorded like any other.
+  /// - Returns: The request. It is refused with `cannotUndo` if nothing is recorded, or if a place
+  ///   has left from below others; nothing has changed then.
+  @discardableResult
+  public func undo() -> RequestHandle {
+    guard let recorder, let inverse = recorder.inverse else {
+      return refuse("undo", "There is no recorded change that can be undone.")
+    }
+    return run("undo", inverse, recorder) { recorder.didUndo() }
+  }
+
+  /// Redoes the transition that was undone last, unless something else has changed since.
+  ///
+  /// - Returns: The request. It is refused with `cannotUndo` if there is nothing to redo; nothing
+  ///   has changed then.
+  @discardableResult
+  public func redo() -> RequestHandle {
+    guard let recorder, let entry = recorder.redoable.last else {
+      return refuse("redo", "There is no undone change that can be redone.")
+    }
+    return run("redo", entry, recorder) { recorder.didRedo() }
+  }
+
+  private func run(
+    _ name: String, _ entry: Journal.Entry,
+    _ recorder: JournalRecorder<DestinationType, ContentType>, whenDone: @escaping () -> Void
+  ) -> RequestHandle {
+    let work = JournalWork<DestinationType, ContentType, TabType>(
+      name, entry, recorder.numbers, isUndoing: { recorder.isUndoing = $0 }, onDone: whenDone)
+    return request(RequestWork(work), cause: .program)
+  }
+
+  private func refuse(_ name: String, _ reason: String) -> RequestHandle {
+    request(
+      .deferred(name) { _ throws(DestinationError) in
+        throw DestinationError(.cannotUndo, reason)
+      }, cause: .program)
+  }
+}

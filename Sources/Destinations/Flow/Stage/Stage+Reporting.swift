@@ -1,0 +1,168 @@
+/// The actions of the user with the controls of the screen.
+extension Stage {
+  /// Something that the user did, to be reported once.
+  enum Report: Hashable {
+    case wentBack(DestinationID)
+    case dismissed(DestinationID)
+    case selected(SlotName, of: DestinationID)
+    case tappedSelected(DestinationID)
+  }
+
+  /// Reports what the user did, unless that was reported a moment ago.
+  func report(_ report: Report) {
+    guard reported.insert(report).inserted else { return }
+    forgetLater()
+    switch report {
+    case .wentBack(let id): engine.take(.goBackTo(id: id), from: id)
+    case .dismissed(let id): engine.take(.dismissSheetOf(id: id), from: id)
+    case .selected(let slot, let id): engine.take(move(selecting: slot, of: id), from: id)
+    case .tappedSelected(let id): engine.tapSelectedTab(of: id)
+    }
+  }
+
+  // MARK: Going back
+
+  /// Reports that the user went back, and a place is now in front.
+  ///
+  /// For frameworks that tell only where the user has arrived. In a collapsed split view, that may be in
+  /// another column. If the place is in front already, nothing is reported.
+  public func wentBack(to id: DestinationID) {
+    let nodes = engine.tree.structure.nodes
+    guard let ref = nodes[id] else { return }
+    focusColumn(around: ref, in: nodes)
+    guard let source = Stack.Source(showing: ref, in: nodes) else { return }
+    let stack = stack(source)
+    let presented = stack.presented
+    guard let index = presented.firstIndex(where: { $0.id == id }) else { return }
+    wentBack(in: stack, leaving: Array(presented[...index].dropFirst()))
+  }
+
+  private func focusColumn(around ref: NodeRef, in nodes: NodeTable) {
+    var next: NodeRef? = ref
+    while let inner = next {
+      let record = nodes.record(inner)
+      guard let container = record.container, record.slot != .sheet else { return }
+      if record.slot.column != nil, let split = places[nodes.id(of: container)], split.isCollapsed {
+        select(record.slot, in: split)
+      }
+      next = container
+    }
+  }
+
+  func wentBack(in stack: Stack, leaving path: [Place]) {
+    let presented = stack.presented
+    let kept = path.count + 1
+    guard kept < presented.count, presented.dropFirst().starts(with: path) else { return }
+    guard !hearsAppearances || presented[kept...].contains(where: \.hasAppeared) else {
+      return resume(.stack(stack.source))
+    }
+    for id in targets(of: presented[kept - 1].id) { report(.wentBack(id)) }
+    if !stack.isShowing(count: kept) { resume(.stack(stack.source)) }
+  }
+
+  /// The places to go back to, one after the other, so that a place is on top of its stack and of those around it.
+  private func targets(of id: DestinationID) -> [DestinationID] {
+    let nodes = engine.tree.structure.nodes
+    var targets = [id]
+    var next = nodes[id]
+    while let ref = next {
+      let record = nodes.record(ref)
+      guard record.slot == .path, let container = record.container,
+        nodes.record(container).container != nil
+      else { break }
+      let outer = nodes.record(container)
+      if outer.slot != .attached, let around = outer.container,
+        nodes.record(around).top(of: outer.slot) != container
+      {
+        targets.insert(nodes.id(of: container), at: 0)
+      }
+      next = container
+    }
+    return targets
+  }
+
+  func obstacle(toGoingBackIn stack: Stack) -> DestinationError? {
+    let nodes = engine.tree.structure.nodes
+    guard let beneath = stack.beneathTop(in: nodes),
+      let first = targets(of: nodes.id(of: beneath)).first
+    else {
+      return DestinationError(.nothingToGoBack, "There is nothing to go back to.")
+    }
+    return obstacle(to: .goBackTo(id: first), from: first)
+  }
+
+  /// The way back from where the user is: back in the stack, or out of the modal; nil if there is none.
+  ///
+  /// For a screen with one key or button for both.
+  public var wayBack: SystemNavigationType? {
+    let nodes = engine.tree.structure.nodes
+    engine.observe(.tree)
+    guard let current = nodes.current else { return nil }
+    if engine.tree.canGoBack(from: nodes.id(of: current)) { return .navigateBackInStack }
+    if let alert = engine.interface(of: nodes.id(of: current)) as? any AlertInterfacing {
+      return alert.prompt.buttons.contains { $0.role == .cancel } ? .dismissSheet : nil
+    }
+    return nodes.ancestry(of: current).contains { nodes.record($0).slot == .sheet }
+      ? .dismissSheet : nil
+  }
+
+  /// Goes back as ``wayBack`` says.
+  ///
+  /// - Returns: Why that would be refused, in which case nothing is reported; nil otherwise.
+  @discardableResult
+  public func goBack() -> DestinationError? {
+    guard let wayBack, let id = engine.tree.currentID else {
+      return DestinationError(.nothingToGoBack, "There is nothing to go back to.")
+    }
+    if wayBack == .navigateBackInStack, let obstacle = obstacle(to: .goBack, from: id) {
+      return obstacle
+    }
+    engine.site(for: id)?.destination.performSystemNavigationAction(navigationType: wayBack)
+    return nil
+  }
+
+  // MARK: Selecting
+
+  func select(_ slot: SlotName, in place: Place) {
+    guard let ref = engine.tree.structure.ref(of: place.id) else { return }
+    let record = engine.tree.structure.record(ref)
+    guard record.slotIndex(slot) != nil else { return }
+    if record.focus != slot {
+      report(.selected(slot, of: place.id))
+      return resume(.slots(of: place.id))
+    }
+    guard place.kind == .tabs, !hearsAppearances || isOnScreen(slot, of: ref) else { return }
+    if !reported.contains(.selected(slot, of: place.id)) { report(.tappedSelected(place.id)) }
+  }
+
+  /// Whether what a slot shows was on screen before the code that runs now, so that the user can have seen it.
+  private func isOnScreen(_ slot: SlotName, of ref: NodeRef) -> Bool {
+    let nodes = engine.tree.structure.nodes
+    guard let top = nodes.record(ref).top(of: slot) else { return false }
+    return nodes.ancestry(of: nodes.current(within: top)).prefix { $0 != ref }
+      .map(nodes.id).contains { onScreen.contains($0) && !justAppeared.contains($0) }
+  }
+
+  func obstacle(toSelecting slot: SlotName, in place: Place) -> DestinationError? {
+    obstacle(to: move(selecting: slot, of: place.id), from: place.id)
+  }
+
+  private func move(selecting slot: SlotName, of id: DestinationID) -> TreeMove<ErasedPayload> {
+    switch slot {
+    case .tab(let name): .tab(name: name)
+    case .column(let column): .column(column)
+    default:
+      engine.tree.bottom(of: slot, in: id).map { .focus(id: $0) } ?? .stay
+    }
+  }
+
+  func obstacle(
+    to move: TreeMove<ErasedPayload>, from id: DestinationID
+  ) -> DestinationError? {
+    do throws(DestinationError) {
+      return engine.obstacle(to: try engine.tree.structure.plan(move, from: id), from: id)
+    } catch {
+      return error
+    }
+  }
+}

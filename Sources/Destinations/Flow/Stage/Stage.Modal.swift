@@ -1,0 +1,68 @@
+extension Stage {
+  /// A sheet, a cover, a popover or an alert that a place presents.
+  @MainActor
+  public final class Modal: Identifiable, StagePart {
+    /// The identifier of the place at its bottom.
+    public nonisolated let placeID: DestinationID
+    /// How to show it; the default options for an alert.
+    public let options: SheetPresentationOptions
+    /// The stack that it shows.
+    public let stack: Stack
+    /// The place that presents it.
+    public let presenter: Place
+
+    /// The object that the adapter has made to show it, if the framework has no identity of its own.
+    ///
+    /// It is kept as long as the stage keeps this, so it must refer to this weakly.
+    public var shownBy: AnyObject?
+
+    private weak var stage: Stage?
+    private let alert: (any AlertInterfacing)?
+    var isOnScreen = false
+    var isDismissed = false
+
+    init(_ id: DestinationID, from presenter: Place, in stage: Stage) {
+      placeID = id
+      self.presenter = presenter
+      self.stage = stage
+      options = stage.engine.sheets.options(of: id) ?? SheetPresentationOptions()
+      alert = stage.engine.interface(of: id) as? any AlertInterfacing
+      stack = stage.stack(.sheet(id))
+    }
+
+    /// The modal itself: one that a guard keeps, after the user has dismissed it, is presented again as
+    /// another one.
+    nonisolated var key: ObjectIdentifier { ObjectIdentifier(self) }
+  }
+}
+
+extension Stage.Modal {
+  /// The text and the buttons if this is an alert or a confirmation dialog.
+  public var prompt: AlertPrompt? { alert?.prompt }
+
+  /// Answers the alert with one of its buttons.
+  ///
+  /// If a guard refuses to let the alert leave, it is presented again.
+  public func choose(_ button: AlertPrompt.Button) {
+    alert?.choose(button)
+    stage?.presentAgain(self)
+  }
+
+  /// Whether the user may dismiss it with a gesture; its options and the guards are asked.
+  public var mayDismiss: Bool {
+    options.allowsInteractiveDismissal
+      && (stage.map { $0.obstacle(toDismissing: self) == nil } ?? false)
+  }
+
+  /// Reports that it is on screen.
+  public func appeared() { stage?.appeared(self) }
+
+  /// Reports that it is gone from the screen, whether the user or the stage has dismissed it.
+  public func disappeared() { stage?.disappeared(self) }
+
+  /// Reports that the user dismissed it.
+  ///
+  /// Does nothing if the stage has dismissed it. If a guard refuses, it is presented again when it is
+  /// gone. An alert chooses the button that cancels, unless another one is chosen at the same time.
+  public func dismissed() { stage?.dismissed(self) }
+}

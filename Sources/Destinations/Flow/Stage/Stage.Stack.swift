@@ -1,0 +1,270 @@
+public import Observation
+
+extension Stage {
+  /// The places of a window, a tab, a column, a sheet or a stack, on top of each other.
+  ///
+  /// A stack in a stack is shown as one path.
+  @MainActor
+  public final class Stack: Identifiable, StagePart, Observable {
+    nonisolated let source: Source
+    /// The object that the adapter has made to show it, if the framework has no identity of its own.
+    ///
+    /// It is kept as long as the stage keeps this, so it must refer to this weakly.
+    public var shownBy: AnyObject?
+
+    private weak var stage: Stage?
+    private let shown = ShownPart(Content())
+
+    /// Whether the latest change of this stack is animated; a replacement is if it looks like a push.
+    public internal(set) var isAnimated = false
+
+    init(_ source: Source, in stage: Stage) {
+      self.source = source
+      self.stage = stage
+    }
+
+    nonisolated var key: Source { source }
+  }
+}
+
+extension Stage.Stack {
+  struct Content {
+    var owner: Stage.Place?
+    var root: Stage.Place?
+    var path: [Stage.Place] = []
+
+    var places: [Stage.Place] { (root.map { [$0] } ?? []) + path }
+  }
+
+  /// A change that needs no other place of the stack to be read.
+  enum Edit {
+    case push(DestinationID)
+    case pop(DestinationID)
+  }
+
+  /// The tab, column or child that the stack shows; nil for others.
+  public nonisolated var slot: SlotName? {
+    if case .slot(let slot, _) = source { slot } else { nil }
+  }
+
+  /// The name of the tab or column; empty for others.
+  public nonisolated var name: String { slot?.tabName ?? slot?.column?.rawValue ?? "" }
+
+  /// The place at the bottom; nil for an empty column.
+  public var root: Stage.Place? { content.root }
+
+  /// The places above the root, the topmost last.
+  ///
+  /// Setting fewer of them reports that the user went back, once. Setting anything else, or removing
+  /// only places that have never been on screen, reports nothing.
+  public var path: [Stage.Place] {
+    get { content.path }
+    set { stage?.wentBack(in: self, leaving: newValue) }
+  }
+
+  /// The root and the path.
+  public var places: [Stage.Place] { content.places }
+
+  /// The place on top.
+  public var top: Stage.Place? { content.path.last ?? content.root }
+
+  /// The stack place that this shows; nil for a tab, a column or a sheet that holds none.
+  ///
+  /// Show its modals and attached places around the whole navigation stack. It is the ``root`` as well,
+  /// unless it has no interface of its own.
+  public var owner: Stage.Place? { content.owner }
+
+  /// Whether places are pushed here, so that a navigation stack has to show them.
+  ///
+  /// A split view or a tab bar alone is shown without one, and so is a place that nothing can be pushed on.
+  public var isNavigation: Bool {
+    let content = content
+    if content.owner != nil || !content.path.isEmpty { return true }
+    return source.takesPushes && content.root?.kind != .split && content.root?.kind != .tabs
+  }
+
+  /// Whether the user may go back here; the guards are asked.
+  ///
+  /// Ask before a gesture begins.
+  public var mayGoBack: Bool { stage.map { $0.obstacle(toGoingBackIn: self) == nil } ?? false }
+
+  /// Reports that the user begins to swipe back, and may still cancel.
+  ///
+  /// The stack does not change until the gesture has ended.
+  /// - Returns: The number to end it with: ``cancelSwipe(_:)``, or ``Stage/endAnimation(_:)`` after
+  ///   reporting that the user went back.
+  public func beginSwipe() -> Int {
+    guard let stage else { return 0 }
+    if let top { stage.engine.take(.began(at: top.id), of: .goBack) }
+    return stage.beginAnimation()
+  }
+
+  /// Reports that the user has cancelled a swipe.
+  public func cancelSwipe(_ number: Int) {
+    if let stage, let id = stage.engine.navigatingID {
+      stage.engine.take(.cancelled(at: id), of: .goBack)
+    }
+    stage?.endAnimation(number)
+  }
+}
+
+// MARK: - Reading the tree
+
+extension Stage.Stack {
+  private var content: Content { shown.read { stage.flatMap(read) } }
+
+  /// The places that are presented now, also while the screen shows others.
+  var presented: [Stage.Place] {
+    guard let stage else { return [] }
+    if !shown.isStale, !stage.isStale(source) { return shown.value.places }
+    return read(in: stage)?.places ?? []
+  }
+
+  /// Whether it shows so many places already, and has nothing else to show.
+  func isShowing(count: Int) -> Bool {
+    !shown.isStale && stage?.isStale(source) == false && shown.value.path.count + 1 == count
+  }
+
+  /// Reads all places, and those of the stacks among them; nil if the stack has left.
+  private func read(in stage: Stage) -> Content? {
+    let nodes = stage.engine.tree.structure.nodes
+    guard let refs = source.members(in: nodes) else { return nil }
+    var content = Content()
+    var places: [Stage.Place] = []
+    var waiting = Array(refs.reversed())
+    while let ref = waiting.popLast() {
+      let record = nodes.record(ref)
+      if record.kind != .stack(keepsFirst: true) { places.append(stage.place(ref)) }
+      if record.glance.isStack { waiting += nodes.members(of: .path, in: record).reversed() }
+    }
+    stage.readCount += places.count
+    content.owner = refs.first.flatMap { nodes.glance($0).isStack ? stage.place($0) : nil }
+    content.root = places.first
+    content.path = Array(places.dropFirst())
+    return content
+  }
+
+  /// The place that going back would show, or the covered stack that contains it; nil if there is none.
+  func beneathTop(in nodes: NodeTable) -> NodeRef? {
+    guard var top = source.top(in: nodes) else { return nil }
+    var beneath = source.takesPushes ? nodes.glance(top).below : nil
+    while nodes.glance(top).isStack, let inner = nodes.record(top).top(of: .path) {
+      let isHidden = nodes.glance(top).kind == .stack(keepsFirst: true)
+      beneath = nodes.glance(inner).below ?? (isHidden ? beneath : top)
+      top = inner
+    }
+    return beneath
+  }
+
+  /// Shows the tree from now on; an edit spares reading all places again.
+  func change(by edit: Edit?) {
+    shown.change(isKnown: !shown.isStale && apply(edit))
+  }
+
+  private func apply(_ edit: Edit?) -> Bool {
+    guard let edit, let stage, shown.value.root != nil else { return false }
+    let nodes = stage.engine.tree.structure.nodes
+    switch edit {
+    case .push(let id):
+      guard let ref = nodes[id], !nodes.glance(ref).isStack, source.innermostTop(in: nodes) == ref
+      else { return false }
+      stage.readCount += 1
+      shown.value.path.append(stage.place(ref))
+    case .pop(let id):
+      guard shown.value.path.last?.id == id, shown.value.path.last?.kind == .screen else {
+        return false
+      }
+      shown.value.path.removeLast()
+    }
+    return true
+  }
+
+  /// Lets go of places that have left, if nothing has read the new ones yet.
+  func letGoOfAbsent() {
+    guard shown.isStale, let nodes = stage?.engine.tree.structure.nodes else { return }
+    shown.value.path.removeAll { nodes[$0.id] == nil }
+    if let root = shown.value.root, nodes[root.id] == nil { shown.value.root = nil }
+    if let owner = shown.value.owner, nodes[owner.id] == nil { shown.value.owner = nil }
+  }
+}
+
+// MARK: - Where the places are
+
+extension Stage.Stack {
+  /// Where the places of a stack are in the tree.
+  enum Source: Hashable {
+    /// In a tab, a column or a child.
+    case slot(SlotName, of: DestinationID)
+    /// A single place: the root, or one that is attached.
+    case place(DestinationID)
+    /// In the sheet with this place at its bottom.
+    case sheet(DestinationID)
+  }
+}
+
+extension Stage.Stack.Source {
+  /// The source of the stack that shows a place.
+  init?(showing ref: NodeRef, in nodes: NodeTable) {
+    let record = nodes.record(ref)
+    if let container = record.container, record.slot != .attached {
+      self.init(showing: record.slot, of: container, in: nodes)
+    } else {
+      self = .place(nodes.id(of: ref))
+    }
+  }
+
+  /// The source of the stack that shows a slot of a place; nil for a sheet that there is not.
+  init?(showing slot: SlotName, of ref: NodeRef, in nodes: NodeTable) {
+    if slot == .path {
+      self.init(showing: ref, in: nodes)
+    } else if slot == .sheet {
+      guard let bottom = nodes.record(ref).slotRecord(.sheet)?.bottom else { return nil }
+      self = .sheet(nodes.id(of: bottom))
+    } else {
+      self = .slot(slot, of: nodes.id(of: ref))
+    }
+  }
+
+  /// The slot in the tree; nil for a single place, or if it has left.
+  private func slotRecord(in nodes: NodeTable) -> SlotRecord? {
+    switch self {
+    case .place: return nil
+    case .slot(let slot, let id): return nodes[id].flatMap { nodes.record($0).slotRecord(slot) }
+    case .sheet(let id):
+      guard let record = nodes[id].map(nodes.record), record.slot == .sheet, record.below == nil
+      else { return nil }
+      return record.container.flatMap { nodes.record($0).slotRecord(.sheet) }
+    }
+  }
+
+  /// The places in it, bottom first; nil if it has left.
+  func members(in nodes: NodeTable) -> [NodeRef]? {
+    if case .place(let id) = self { return nodes[id].map { [$0] } }
+    return slotRecord(in: nodes).map(nodes.members)
+  }
+
+  func top(in nodes: NodeTable) -> NodeRef? {
+    if case .place(let id) = self { return nodes[id] }
+    return slotRecord(in: nodes)?.top
+  }
+
+  /// The place on top, in the stacks on top.
+  func innermostTop(in nodes: NodeTable) -> NodeRef? {
+    var top = top(in: nodes)
+    while let outer = top, nodes.glance(outer).isStack,
+      let inner = nodes.record(outer).top(of: .path)
+    {
+      top = inner
+    }
+    return top
+  }
+
+  /// Whether places can be pushed on the slot itself.
+  var takesPushes: Bool {
+    switch self {
+    case .place: false
+    case .slot(let slot, _): slot.takesPushes
+    case .sheet: true
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// A part of a stage, compared by what identifies it.
+protocol StagePart: AnyObject, Hashable {
+  associatedtype Key: Hashable
+  /// The identity of the part.
+  nonisolated var key: Key { get }
+}
+
+extension StagePart {
+  /// Returns whether both are the same part.
+  public nonisolated static func == (one: Self, other: Self) -> Bool { one.key == other.key }
+
+  /// Hashes what identifies the part.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}

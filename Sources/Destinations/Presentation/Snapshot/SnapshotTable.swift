@@ -1,0 +1,113 @@
+/// The places that an app saves in snapshots, and how to migrate older snapshots.
+///
+/// ```swift
+/// App.Setup(
+///   providers: providers, startingDestination: .replaceRoot(with: .home),
+///   snapshots: SnapshotTable(revision: 2, migrations: [.renaming("detail", to: "note", from: 1)]) {
+///     Restorable("home", .home)
+///     Restorable("note", .note)
+///   })
+/// ```
+/// Only places that the table lists are saved and restored. Any other place is left out of a
+/// snapshot with everything on top of it, which is reported as an event.
+public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
+  Sendable
+{
+  /// An entry of the table.
+  public typealias Entry = Restorable<DestinationType, ContentType>
+
+  /// The revision of tags and contents.
+  ///
+  /// Increase it whenever their meaning changes; it begins with 1.
+  public let revision: Int
+
+  /// The treatment of places that cannot be restored.
+  public let policy: SnapshotPolicy
+
+  /// The entries in order.
+  ///
+  /// A table can contain those of another one.
+  public let entries: [Entry]
+
+  let migrations: [SnapshotMigration]
+  private let byTag: [String: Entry]
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - revision: The revision of tags and contents, beginning with 1.
+  ///   - policy: The policy for places that cannot be restored.
+  ///   - migrations: The migrations of older snapshots, at most one per revision.
+  ///   - entries: The places to save. If several entries match a place, the first one is used.
+  public init(
+    revision: Int = 1, policy: SnapshotPolicy = .drop, migrations: [SnapshotMigration] = [],
+    @TableBuilder<Restorable<DestinationType, ContentType>> entries: () -> [Entry]
+  ) {
+    self.revision = revision
+    self.policy = policy
+    self.migrations = migrations
+    self.entries = entries()
+    byTag = Dictionary(self.entries.map { ($0.tag, $0) }) { first, _ in first }
+  }
+
+  /// The mistakes in the table: repeated tags and repeated migrations.
+  public var faults: [DestinationError] {
+    SetupFault.duplicates(in: entries.map(\.tag), of: "the snapshot table")
+      + SetupFault.duplicates(
+        in: migrations.map { "revision \($0.revision)" }, of: "the migrations")
+  }
+
+  /// The tag and content of a place; nil if the table does not keep it.
+  func row(for place: Entry.Place) throws -> (tag: String, content: SnapshotValue?)? {
+    for entry in entries {
+      if let record = try entry.record(place) { return (entry.tag, record.content) }
+    }
+    return nil
+  }
+
+  /// The place of a tag.
+  ///
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` for an unknown tag or unreadable content.
+  func place(_ tag: String, _ content: SnapshotValue?) throws(DestinationError) -> Entry.Place {
+    guard let entry = byTag[tag] else {
+      throw DestinationError(.unreadableSnapshot, "The snapshot table has no tag \"\(tag)\".")
+    }
+    do {
+      if let place = try entry.place(content) { return place }
+    } catch {
+      throw DestinationError(
+        .unreadableSnapshot, "The content of \"\(tag)\" cannot be read.", underlying: error)
+    }
+    throw DestinationError(.unreadableSnapshot, "The place \"\(tag)\" no longer exists.")
+  }
+
+  /// Migrates a snapshot to the current revision.
+  ///
+  /// - Throws: ``DestinationError`` that a migration throws; with `unreadableSnapshot` if it throws another error,
+  ///   or the snapshot is of a later revision.
+  func migrated(
+    _ snapshot: NavigationSnapshot
+  ) throws(DestinationError) -> NavigationSnapshot {
+    guard snapshot.revision <= revision else {
+      let reason =
+        "The snapshot has revision \(snapshot.revision), but the app has revision \(revision)."
+      throw DestinationError(.unreadableSnapshot, reason)
+    }
+    var migrated = snapshot
+    for migration in migrations.sorted(on: \.revision)
+    where (snapshot.revision..<revision).contains(migration.revision) {
+      do {
+        try migration.migrate(&migrated)
+      } catch {
+        throw error as? DestinationError
+          ?? DestinationError(.unreadableSnapshot, "A migration threw an error.", underlying: error)
+      }
+    }
+    return migrated
+  }
+}
+
+extension SnapshotTable: Printed {
+  /// The tags.
+  var printed: String { entries.map(\.tag).joined(separator: ", ") }
+}

@@ -1,0 +1,66 @@
+/// Requests to run a presentation.
+extension DestinationPresentation {
+  /// Returns a request to run this presentation.
+  ///
+  /// - Parameter world: The world of the requester, if it is known.
+  /// - Returns: The request.
+  @MainActor
+  func work(in world: World? = nil) -> RequestWork {
+    if outline.isComplete { return request(outline) }
+    if case .effect = outline.verb { return effectWork }
+    guard let world else { return request(PresentationWork(self)) }
+    return request(world.maker.steps(of: self, in: world))
+  }
+
+  /// Returns a request to run this presentation for an interaction of a place.
+  ///
+  /// The content of the interaction takes precedence.
+  @MainActor
+  func work(for id: DestinationID, content: ContentType?, in world: World?) -> RequestWork {
+    outline.isComplete && !outline.hasResults
+      ? work() : asked(by: id, content: content).work(in: world)
+  }
+
+  /// Returns a request to start a flow with this presentation.
+  @MainActor
+  func startWork() -> RequestWork {
+    RequestWork(
+      PresentationWork(self),
+      RequestWork.Terms(isStart: true, outsideParentID: parentDestinationID))
+  }
+
+  /// Returns a request to follow a link, which presents this.
+  ///
+  /// - Parameter start: The presentation with which the flow starts.
+  /// - Returns: The request.
+  @MainActor
+  func linkWork(after start: Self) -> RequestWork {
+    let path = verb == .path ? self : .path([self])
+    return path.request(PresentationWork(path, after: start))
+  }
+
+  @MainActor
+  private func request(_ steps: any RequestSteps) -> RequestWork {
+    var work = RequestWork(steps)
+    if let origin { work.terms.origin = origin }
+    return outline.hasResults ? work.answering(givenAnswer) : work
+  }
+
+  private var origin: DestinationID? { currentDestinationID ?? parentDestinationID }
+
+  // A separate property, because access to an app's types is slow and most presentations have no effect.
+
+  /// A request for the effect, which is refused if there is no value.
+  @MainActor @inline(never)
+  private var effectWork: RequestWork {
+    let name = "\(verb)"
+    var work =
+      effect?.work(contentType)
+      ?? .deferred(name) { _ throws(DestinationError) in
+        throw DestinationError(.noValue, "The content gives no value to \(name).")
+      }
+    work.terms.origin = origin
+    work.terms.completion = outline.terms.completionClosure
+    return work.answering(givenAnswer)
+  }
+}

@@ -1,0 +1,201 @@
+/// Finding mistakes in a setup without running anything.
+extension AppWorld {
+  typealias Providers = ProviderRegistry<DestinationType, ContentType, TabType>
+
+  /// The faults of a flow with these providers, and of those that it embeds.
+  ///
+  /// - Parameters:
+  ///   - starting: The presentation with which the flow starts; only its own providers serve it.
+  ///   - name: Its name in faults.
+  ///   - others: The providers of other flows of the window, which may serve what this one cannot.
+  ///   - given: The contents that may come with the start; nil if they are unknown.
+  ///   - samples: The contents that may come with interactions; nil if they are unknown.
+  /// - Returns: The faults in a stable order; some may be there twice.
+  func faults(
+    startingWith starting: Presentation, as name: String = "The starting destination",
+    besides others: [Providers] = [], given: [ContentType]? = [],
+    samples: SampleContents<DestinationType, ContentType>? = nil
+  ) -> [DestinationError] {
+    let routes = providers.routes
+    let all = others + allProviders
+    return faults(of: starting, as: name, servedBy: [providers], given: given)
+      + startFaults(of: starting, as: name)
+      + entries.flatMap { faults(of: $0, as: "The entry", servedBy: all) }
+      + SetupFault.keys(routes, of: "the providers")
+      + routes.flatMap { shapeFaults(of: $0) }
+      + providers.entries.flatMap { faults(of: $0.provider, servedBy: all, samples) }
+      + guards.flatMap { faults(of: $0, servedBy: all) }
+      + (linkedRoutes.map { choiceFaults($0, of: "The look-up of a link", servedBy: all) } ?? [])
+      + embedded.flatMap { route, setup, world in
+        world.faults(
+          startingWith: setup.startingDestination,
+          as: "The starting destination of the flow in \(route.rawValue)",
+          besides: others + [providers], given: samples?.samples(for: route), samples: samples)
+      }
+  }
+
+  /// The setups of embedded flows, as far as providers declare them.
+  var embedded: [(route: DestinationType, setup: AppFlow.Setup, world: AppWorld)] {
+    providers.embeddedSetups.map { ($0, $1, AppWorld($1)) }
+  }
+
+  /// The providers of this flow and of its embedded flows.
+  private var allProviders: [Providers] {
+    [providers] + embedded.flatMap(\.world.allProviders)
+  }
+
+  /// Returns the mistakes of a start that cannot create a tree.
+  private func startFaults(of starting: Presentation, as name: String) -> [DestinationError] {
+    guard let first = starting.flattened.first, first.verb.asStart == nil else { return [] }
+    let reason = "\(name) begins with \(first.verb), but nothing is presented yet."
+    return [DestinationError(.noTree, reason)]
+  }
+
+  private func faults(
+    of provider: AppFlow.Setup.Provider, servedBy all: [Providers],
+    _ samples: SampleContents<DestinationType, ContentType>?
+  ) -> [DestinationError] {
+    provider.tableFaults()
+      + provider.presentations.flatMap {
+        faults(
+          of: $0.presentation, as: "The interaction \($0.interaction)", servedBy: all,
+          given: samples?.samples(for: $0.interaction, presenting: $0.presentation))
+      }
+      + provider.systemPresentations.flatMap {
+        faults(
+          of: $0.presentation, as: "The system navigation \($0.navigation)", servedBy: all,
+          given: []
+        )
+      }
+  }
+
+  private func faults(
+    of guarding: AppFlow.Setup.Guard, servedBy all: [Providers]
+  ) -> [DestinationError] {
+    guarding.presents.flatMap {
+      faults(of: $0, as: "The guard \(guarding.name)", servedBy: all) + loops(of: guarding, in: $0)
+    }
+  }
+
+  /// The places that a guard presents although it protects them itself.
+  private func loops(
+    of guarding: AppFlow.Setup.Guard, in presentation: Presentation
+  ) -> [DestinationError] {
+    guard let protects = guarding.protects else { return [] }
+    return presentation.routesToBuild.flatMap(routes(within:)).filter(protects).map {
+      DestinationError(
+        .guardLoop, "The guard \(guarding.name) protects \($0.rawValue), which it presents itself.")
+    }
+  }
+
+  /// A route, and those that its shape contains.
+  private func routes(within route: DestinationType) -> [DestinationType] {
+    guard
+      let blueprint = try? blueprint(
+        for: PlaceBox(route), OfferScope(around: providers.allOffers))
+    else { return [route] }
+    let payloads = [blueprint.payload] + blueprint.rows.map(\.place.payload)
+    return payloads.compactMap { $0.read(as: AppFlow.Place.self)?.route }
+  }
+
+  /// Returns the mistakes of one presentation, and of the elements of a path.
+  ///
+  /// The contents in `given` may come with it; nil if they are unknown.
+  func faults(
+    of presentation: Presentation, as name: String, servedBy all: [Providers],
+    given: [ContentType]? = nil
+  ) -> [DestinationError] {
+    let elements = presentation.flattened
+    if presentation.verb != .path || elements.isEmpty {
+      return elementFaults(of: presentation, as: name, servedBy: all, given: given)
+    }
+    return elements.enumerated().flatMap { index, element in
+      if case .effect = element.verb { return [element.misplacedEffect] }
+      if element.outline.terms.answer != nil { return [element.misplacedAnswer] }
+      return elementFaults(of: element, as: "\(name)[\(index)]", servedBy: all, given: given)
+    }
+  }
+
+  private func elementFaults(
+    of presentation: Presentation, as name: String, servedBy all: [Providers],
+    given: [ContentType]?
+  ) -> [DestinationError] {
+    if presentation.verb == .path {
+      return [DestinationError(.emptyPath, "\(name) presents an empty path.")]
+    }
+    if case .goBack(let count) = presentation.verb, count < 1 {
+      return [DestinationError(.nothingToGoBack, "\(name) goes back by \(count) places.")]
+    }
+    if case .orderTabs(let tabs) = presentation.verb, Set(tabs).count < tabs.count {
+      return [DestinationError(.duplicateTab, "\(name) orders tabs, and names one twice.")]
+    }
+    if let need = presentation.effect?.need { return faults(of: need, of: name, servedBy: all) }
+    if let choices = presentation.choices {
+      let content = presentation.contentType.map { [$0] } ?? given
+      return choiceFaults(choices, of: name, servedBy: all)
+        + presentation.windowPlaces.flatMap {
+          contentFaults(of: $0, as: "\(name) may present", servedBy: all, given: content)
+        }
+    }
+    guard let route = presentation.destinationType else {
+      guard [.builds, .finds].contains(presentation.verb.traits.route),
+        presentation.actionTargetID == nil
+      else { return [] }
+      let reason = "\(name) presents with \(presentation.verb), but names no route."
+      return [DestinationError(.noDestinationType, reason)]
+    }
+    if presentation.verb.traits.route == .finds || presentation.prompt != nil { return [] }
+    guard all.contains(where: { $0.answers(route) }) else {
+      return [unprovided(route, "\(name) presents \(providers.name(of: route))")]
+    }
+    return contentFaults(
+      of: presentation, as: "\(name) presents", servedBy: all, given: given)
+  }
+
+  /// The missing declaration of an effect; a lock or an answer needs none.
+  private func faults(
+    of need: PresentationEffect<ContentType>.Need, of name: String, servedBy all: [Providers]
+  ) -> [DestinationError] {
+    switch need {
+    case .receiver(let type) where !all.contains { $0.receive(type) }:
+      return [DestinationError(.noReceiver, "\(name) sends \(type), which nothing receives.")]
+    case .checkpoint(let checkpoint, let value)
+    where all.allSatisfy { $0.routes(withCheckpoint: checkpoint, taking: value).isEmpty }:
+      let reason = "\(name) returns to the checkpoint \(checkpoint), which no provider declares."
+      return [DestinationError(.noMatchingPlace, reason)]
+    case .receiver, .checkpoint, .nothing: return []
+    }
+  }
+
+  /// Returns the mistakes of the routes among which a presentation chooses.
+  private func choiceFaults(
+    _ routes: [DestinationType], of name: String, servedBy all: [Providers]
+  ) -> [DestinationError] {
+    if routes.isEmpty {
+      return [DestinationError(.noDestinationType, "\(name) declares no routes.")]
+    }
+    return routes.filter { route in !all.contains { $0.answers(route) } }
+      .map { unprovided($0, "\(name) may present \(providers.name(of: $0))") }
+  }
+
+  /// The mistake if there is neither a provider nor an offer for a route.
+  private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
+    let code = providers.resolution(of: route, by: providers.allOffers).error?.code
+    return DestinationError(code ?? .noProvider, "\(clause), which has no provider.")
+  }
+
+  private func shapeFaults(of route: DestinationType) -> [DestinationError] {
+    guard let shape = providers.box(for: route)?.provider.shape(for: route) else { return [] }
+    if let empty = shape.emptiness(of: providers.name(of: route)) { return [empty] }
+    let missing = shape.routes.filter { !providers.answers($0) }.map {
+      unprovided($0, "The shape of \(providers.name(of: route)) contains \(providers.name(of: $0))")
+    }
+    if !missing.isEmpty { return missing }
+    do throws(DestinationError) {
+      _ = try blueprint(for: PlaceBox(route), OfferScope(around: providers.allOffers))
+      return contentFaults(ofShapeOf: route)
+    } catch {
+      return [error]
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// The tree to which a link leads if nothing else has happened, planned beside the present one.
+struct LinkGoal: ~Copyable {
+  /// The planner, with a plan of the tree that is never committed.
+  let planner: TreePlanner
+
+  /// The place of the present tree that the root stands for.
+  let anchor: NodeRef
+
+  /// The place that the link creates or reveals.
+  let landing: NodeRef?
+
+  /// Whether the link itself brings the root.
+  let bringsRoot: Bool
+
+  /// The place where the link ends.
+  private let current: NodeRef?
+
+  /// The places that the link brings or ends at, and those around them.
+  private var marked: Set<NodeRef> = []
+
+  /// Plans a link in a tree that a planner has prepared.
+  init(
+    _ planner: consuming TreePlanner, _ link: LinkMoves, from: NodeRef?, anchor: NodeRef
+  ) throws(DestinationError) {
+    let root = planner.draft.root
+    let arrivalCount = planner.arrivals.count
+    landing =
+      link.moves.isEmpty
+      ? from : try planner.path(link.moves, from: from, after: link.start.count)
+    bringsRoot = planner.draft.root != root
+    current = planner.draft.current
+    self.anchor = anchor
+    self.planner = planner
+    mark(since: arrivalCount)
+  }
+
+  var root: NodeRef? { planner.draft.root }
+
+  func record(_ ref: NodeRef) -> NodeRecord { planner.draft.record(ref) }
+
+  /// Whether the link brings a place, ends at it, or leads through it.
+  func leads(to ref: NodeRef) -> Bool { marked.contains(ref) }
+
+  /// Marks the current place and the first place of each element, with the places around them.
+  private mutating func mark(since arrivalCount: Int) {
+    mark(current)
+    var element: Int?
+    for index in planner.arrivals.indices.dropFirst(arrivalCount) {
+      let arrival = planner.arrivals[index]
+      if arrival.element == element { continue }
+      element = arrival.element
+      if planner.draft.contains(arrival.ref) { mark(arrival.ref) }
+    }
+  }
+
+  private mutating func mark(_ ref: NodeRef?) {
+    var next = ref
+    while let ref = next, marked.insert(ref).inserted {
+      next = planner.draft.glance(ref).container
+    }
+  }
+
+  /// The slots of a place that are to be as in this tree: those that the link leads through, and, where
+  /// it ends, the one that is shown.
+  func slots(of ref: NodeRef) -> [SlotName] {
+    let record = record(ref)
+    let through = record.slots.filter { slot in
+      planner.draft.members(of: slot).contains { leads(to: $0) }
+    }.map(\.name)
+    if ref != current, through.contains(where: { $0.rank == 0 }) { return through }
+    let shown = record.glance.isStack ? .path : record.focus
+    return through + (shown.map { through.contains($0) ? [] : [$0] } ?? [])
+  }
+}

@@ -1,0 +1,115 @@
+extension PresentationTree {
+  /// Returns what a move would do, without changing the tree.
+  ///
+  /// It has no side effects, and can be called on any thread.
+  /// - Parameters:
+  ///   - move: The move.
+  ///   - from: The requester, or nil for the current place.
+  ///   - requesterID: The place to record as the requester of new places; `from` if nil.
+  ///   - policy: The policy for a sheet that is requested where there is one already.
+  /// - Returns: The plan, for ``commit(_:)``.
+  /// - Throws: ``DestinationError`` with the code of the refusal.
+  /// - Complexity: O(*k*) for *k* touched places, in addition to the number of containers around
+  ///   them. Each place that is added to a tab bar or a group counts with the tabs or children that
+  ///   are there, and so does each selection and each single removal; those that a blueprint brings
+  ///   together, or that a path removes one after the other, are written at once.
+  public func plan(
+    _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
+    policy: ModalPolicy = ModalPolicy()
+  ) throws(DestinationError) -> TreePlan {
+    try structure.plan(move, from: from, requesterID: requesterID, policy: policy)
+  }
+
+  /// Carries out a plan.
+  ///
+  /// Places without an identifier get a new one.
+  /// - Returns: Whether the plan was made from this tree, which has not changed since. If not,
+  ///   nothing changes.
+  /// - Complexity: O(*k*) for *k* touched places. While a copy of the tree exists, another O(*n* /
+  ///   64) for *n* places.
+  @discardableResult
+  public mutating func commit(_ plan: consuming TreePlan) -> Bool {
+    plan.assignMissingIDs()
+    return structure.write(plan)
+  }
+
+  /// Plans a move and carries it out.
+  ///
+  /// - Throws: ``DestinationError`` with the code of the refusal. The tree has not changed then.
+  public mutating func apply(
+    _ move: TreeMove<Payload>, from: DestinationID? = nil, policy: ModalPolicy = ModalPolicy()
+  ) throws(DestinationError) {
+    try structure.apply(move, from: from, policy: policy)
+  }
+}
+
+extension PresentationTree {
+  /// Creates a tree from places in document order, whatever they are.
+  ///
+  /// - Throws: ``DestinationError`` with `brokenInvariant` if they cannot be arranged in this way.
+  package init(_ parts: [Blueprint<Payload>.Part]) throws(DestinationError) {
+    if let root = Blueprint(parts) {
+      let draft = TreeDraft(structure)
+      let before = draft.look()
+      var planner = TreePlanner(consume draft, policy: ModalPolicy(), requesterID: nil)
+      var plan = planner.finish(before, landing: planner.replaceRoot(with: root.erased))
+      plan.assignMissingIDs()
+      structure.commit(plan.patch)
+    }
+    if let violation = violations().first { throw DestinationError(.brokenInvariant, violation) }
+  }
+}
+
+extension TreeStructure {
+  /// Plans a move, with some of its blueprints replaced.
+  func plan<Payload>(
+    _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
+    policy: ModalPolicy = ModalPolicy(), overrides: [Int: Blueprint<ErasedPayload>] = [:]
+  ) throws(DestinationError) -> TreePlan {
+    let ref = from.flatMap { self.ref(of: $0) }
+    if let from, ref == nil {
+      let reason = "The requester \(TreeTextToken.id(from)) is not presented."
+      throw DestinationError(.requesterGone, reason)
+    }
+    let draft = TreeDraft(self)
+    let before = draft.look()
+    let planner = TreePlanner(
+      consume draft, policy: policy, requesterID: requesterID ?? from, overrides: overrides)
+    return try planner.plan(move, from: ref, seeing: before)
+  }
+
+  /// Plans a move and carries it out.
+  mutating func apply<Payload>(
+    _ move: TreeMove<Payload>, from: DestinationID? = nil, policy: ModalPolicy = ModalPolicy()
+  ) throws(DestinationError) {
+    var plan = try plan(move, from: from, policy: policy)
+    plan.assignMissingIDs()
+    write(plan)
+  }
+
+  /// Applies a plan in which every place has its identifier.
+  ///
+  /// - Returns: Whether the plan was made for this tree; if not, nothing changes.
+  @discardableResult
+  mutating func write(_ plan: TreePlan) -> Bool {
+    guard commit(plan.patch, removing: plan.departures) else { return false }
+    assert(
+      violations(touching: plan.patch.entries.map(\.ref)).isEmpty,
+      "The tree violates its invariants: \(violations())")
+    return true
+  }
+}
+
+extension TreePlan {
+  /// Gives a planned place the identifier of the destination that was built for it.
+  mutating func assign(_ id: DestinationID, to arrival: TreeArrival) {
+    patch.entries[arrival.entry].id = id
+  }
+
+  /// Gives each new place without an identifier a new one.
+  mutating func assignMissingIDs() {
+    for index in arrivals.indices where patch.entries[arrivals[index].entry].id == nil {
+      assign(.minted(), to: arrivals[index])
+    }
+  }
+}

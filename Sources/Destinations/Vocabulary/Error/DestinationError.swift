@@ -1,0 +1,133 @@
+/// The error of a refused request, a faulty setup, or an interactor that did not answer.
+///
+/// A refused request changes nothing: the tree, the destinations, the queue and the interface are
+/// as they were. Use the ``code`` in a program, and its text in messages for developers.
+public struct DestinationError: Error, Sendable {
+  private var box: ContentBox<Facts>
+
+  private var facts: Facts { box.content }
+
+  /// The cause of the error.
+  public var code: Code { facts.code }
+
+  /// The fault, as one sentence with the values involved.
+  public var reason: String {
+    switch facts.telling {
+    case .words(let words, _): words
+    case .sentence(let make): make()
+    }
+  }
+
+  /// The part of the reason that users read, which does not name a guard.
+  var reasonForUsers: String {
+    if case .words(_, let text?) = facts.telling { text } else { reason }
+  }
+
+  /// The underlying error, for example the one that a provider has thrown.
+  public var underlying: (any Error)? { facts.underlying }
+
+  /// If the request was a path, the position of the refused element, counted from 0.
+  public internal(set) var pathIndex: Int? {
+    get { facts.pathIndex }
+    set { change { $0.pathIndex = newValue } }
+  }
+
+  /// The place that asked, by its route and identifier.
+  ///
+  /// It is the one whose interaction or interactor failed, or from which a refused request started;
+  /// if another flow of the window refused it, a place of the flow where it was made. Nil if that
+  /// place is not presented, nothing is, or the error does not come from a request.
+  public var place: String? { asker?.description }
+
+  var asker: PlaceName? {
+    get { facts.asker }
+    set { change { $0.asker = newValue } }
+  }
+
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - code: The cause.
+  ///   - reason: The fault, as one sentence.
+  ///   - underlying: The underlying error.
+  public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
+    box = ContentBox(Facts(code: code, telling: .words(reason), underlying: underlying))
+  }
+
+  /// Creates the refusal of a guard, whose name is for developers.
+  init(denied reason: String, forUsers text: String) {
+    box = ContentBox(Facts(code: .guardDenied, telling: .words(reason, forUsers: text)))
+  }
+
+  /// Creates an error of a kind that apps meet in daily use, such as going back where nothing is left.
+  ///
+  /// The sentence is put together when it is read.
+  init(_ code: Code, telling reason: @autoclosure @escaping @Sendable () -> String) {
+    box = ContentBox(Facts(code: code, telling: .sentence(reason)))
+  }
+
+  private mutating func change(_ change: (inout Facts) -> Void) {
+    var facts = facts
+    change(&facts)
+    box = ContentBox(facts)
+  }
+}
+
+extension DestinationError {
+  /// The reason: as given by the creator of the error, or put together when it is read.
+  private enum Telling: Sendable {
+    case words(String, forUsers: String? = nil)
+    case sentence(@Sendable () -> String)
+  }
+
+  /// All parts of an error in one object, because a refusal passes through many hands.
+  private struct Facts: Sendable {
+    let code: Code
+    let telling: Telling
+    var underlying: (any Error)?
+    var pathIndex: Int?
+    var asker: PlaceName?
+  }
+}
+
+extension DestinationError: Printed {
+  /// The reason, the place and the remedy, in one line; in parentheses the family, unless refused.
+  var printed: String {
+    let reason = reason
+    let family = code.family == .refused ? "" : " (\(code.family))"
+    var text = code.rawValue + family + ": " + reason.asSentence
+    if let whereabouts = whereabouts(besides: reason) { text += " (" + whereabouts + ")" }
+    if let underlying { text += " [\(underlying)]" }
+    return text + " " + code.cure
+  }
+
+  /// Returns the place of the error, unless the sentence names it already.
+  private func whereabouts(besides reason: String) -> String? {
+    let element = pathIndex.map { "element \($0) of the path" }
+    guard let place, !reason.utf8.contains(place.utf8) else { return element }
+    return (element.map { $0 + ", " } ?? "") + "requested from " + place
+  }
+}
+
+extension String {
+  /// The text with a full stop, unless it already ends with punctuation.
+  var asSentence: String {
+    isEmpty || [".", "!", "?", "…"].contains(where: hasSuffix) ? self : self + "."
+  }
+}
+
+extension DestinationError {
+  /// Creates the error for a failure of an interactor.
+  ///
+  /// An error of the library stays as it is, a cancelled task becomes `cancelled`, and any other
+  /// error becomes the underlying error of `interactorFailed`.
+  init<Request>(failure error: any Error, of request: Request.Type) {
+    if let error = error as? DestinationError {
+      self = error
+    } else if error is CancellationError {
+      self.init(.cancelled, "\(request) was cancelled.", underlying: error)
+    } else {
+      self.init(.interactorFailed, "\(request) failed.", underlying: error)
+    }
+  }
+}

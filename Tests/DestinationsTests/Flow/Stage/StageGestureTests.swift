@@ -1,0 +1,226 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// What the user does, and what bindings are set to.
+@MainActor
+struct StageGestureTests {
+  @Test func `a path that is set means one way back, or none`() async throws {
+    let world = StageWorld(.notes)
+    world.present(.path([.push(.detail), .push(.edit), .push(.loose)]))
+    await world.drawAll()
+    let stack = try require(world.stage.root)
+    let all = stack.path
+    // It is set to what is there already, to more, or to something else.
+    stack.path = all
+    stack.path = all + [try world.place(.notes)]
+    stack.path = Array(all.dropFirst())
+    expectEqual(world.facts, [])
+    // The user goes back two places, and the binding is set three times.
+    stack.path = Array(all.prefix(1))
+    stack.path = Array(all.prefix(1))
+    await world.rest()
+    stack.path = Array(all.prefix(1))
+    expectEqual([world.text, "\(world.facts.count)"], ["[notes > detail]", "1"])
+    // An old value that arrives late has more places.
+    stack.path = Array(all.prefix(2))
+    await world.drawAll()
+    stack.path = []
+    expectEqual([world.text, "\(world.facts.count)"], ["[notes]", "2"])
+  }
+
+  @Test func `a place that has never been on screen is not popped by a late binding`() async throws
+  {
+    let world = StageWorld(.notes)
+    world.present(.push(.detail))
+    await world.drawAll()
+    let stack = try require(world.stage.root)
+    let old = stack.path
+    world.present(.push(.edit))
+    let observer = Observer { _ = stack.path }
+    // The framework sets what it shows while it is about to show more.
+    stack.path = old
+    expectEqual(world.facts, [])
+    expectEqual(observer.count, 1, "so the framework reads the path again")
+    // The user, who swipes detail away just before edit is shown, is heard.
+    stack.path = []
+    expectEqual(world.text, "[notes]")
+  }
+
+  @Test func `a way back that is refused or held is undone on screen`() async throws {
+    let world = StageWorld(.notes)
+    world.present(.push(.detail))
+    await world.drawAll()
+    let stack = try require(world.stage.root)
+    #expect(stack.mayGoBack)
+    for isHeld in [false, true] {
+      world.kept = isHeld ? [] : [.detail]
+      world.held = isHeld ? [.detail] : []
+      #expect(!stack.mayGoBack)
+      let observer = Observer { _ = stack.path }
+      stack.path = []
+      #expect(observer.count > 0)
+      expectEqual(world.text, "[notes > detail]")
+      await world.rest()
+    }
+  }
+
+  @Test func `going back in a stack that lies in another one pops the right one`() async throws {
+    let world = StageWorld(.notes)
+    world.present(.path([.push(.pane), .push(.edit)]))
+    var outer = Sample.Presentation.push(.loose)
+    outer.parentDestinationID = try world.id(.notes)
+    world.present(outer)
+    await world.drawAll()
+    let stack = try require(world.stage.root)
+    for left in ["[notes > pane > edit]", "[notes > pane]", "[notes]"] {
+      #expect(stack.mayGoBack)
+      stack.path.removeLast()
+      expectEqual(world.text, left)
+      await world.drawAll()
+    }
+    #expect(!stack.mayGoBack)
+  }
+
+  @Test func `a change during a swipe is shown afterwards, and no swipe is lost`() async throws {
+    let world = StageWorld(.notes)
+    world.present(.path([.push(.detail), .push(.edit)]))
+    await world.drawAll()
+    let stack = try require(world.stage.root)
+    var changes = 0
+    world.stage.onChange = { changes += 1 }
+
+    // It is cancelled, while the flow pushes.
+    var swipe = stack.beginSwipe()
+    let edit = try require(world.flow.destination(for: try world.id(.edit)))
+    #expect(edit.isSystemNavigating())
+    let handle = world.present(.push(.loose))
+    expectEqual([world.text, "\(changes)"], ["[notes > detail > edit]", "0"])
+    #expect(!world.isAcknowledged)
+    stack.cancelSwipe(swipe)
+    #expect(!edit.isSystemNavigating())
+    expectEqual([world.text, "\(changes)"], ["[notes > detail > edit > loose]", "1"])
+    await expectDone(handle)
+    await world.drawAll()
+
+    // It is completed, while something else is still animated.
+    let animation = world.stage.beginAnimation()
+    swipe = stack.beginSwipe()
+    world.stage.wentBack(to: try world.id(.edit))
+    world.stage.endAnimation(swipe)
+    expectEqual(world.flow.tree.currentID, try world.id(.edit))
+    expectEqual([world.text, "\(changes)"], ["[notes > detail > edit > loose]", "1"])
+    world.stage.endAnimation(animation)
+    world.stage.endAnimation(animation)
+    expectEqual([world.text, "\(changes)"], ["[notes > detail > edit]", "2"])
+    // The framework tells where it has arrived also when nobody went back.
+    let facts = world.facts
+    world.stage.wentBack(to: try world.id(.edit))
+    expectEqual(world.facts, facts)
+  }
+
+  @Test func `a selected tab is a selection, a tap on it again is a tap, and an echo is nothing`()
+    async throws
+  {
+    let world = StageWorld()
+    await world.drawAll()
+    let home = try world.place(.home)
+    let (notes, tags) = (SlotName.tab(name: "notes"), SlotName.tab(name: "tags"))
+    home.selection = tags
+    home.selection = tags
+    expectContains(world.text, "tags*:")
+    expectEqual(world.facts.count, 1)
+    // The framework sets it once more while it shows the tab.
+    await world.rest()
+    home.selection = tags
+    world.draw()
+    home.selection = tags
+    expectEqual(world.facts.count, 1)
+    await world.drawAll()
+    // The user taps it again, which is set twice.
+    home.selection = tags
+    home.selection = tags
+    expectEqual(world.facts.count, 2)
+    // The flow selects a tab, and the framework sets it.
+    world.present(.tab(.notes))
+    home.selection = notes
+    world.draw()
+    home.selection = notes
+    expectEqual(world.facts.count, 2)
+    // What is none of its tabs is none of its business.
+    home.selection = .tab(name: "more")
+    home.selection = .path
+    expectEqual(world.facts.count, 2)
+  }
+
+  @Test func `a selection that is refused is known before, and undone after`() async throws {
+    let world = StageWorld()
+    world.denied = true
+    await world.drawAll()
+    let home = try world.place(.home)
+    #expect(!home.maySelect(.tab(name: "tags")) && !home.maySelect(.tab(name: "more")))
+    let observer = Observer { _ = home.selection }
+    home.selection = .tab(name: "tags")
+    expectEqual(home.selection, .tab(name: "notes"))
+    #expect(observer.count > 0)
+  }
+
+  @Test func `what a guard redirects is undone on screen`() async throws {
+    let world = StageWorld()
+    world.present(.push(.detail))
+    await world.drawAll()
+    let home = try world.place(.home)
+    let stack = try require(home.selected)
+    let observers = [Observer { _ = stack.path }, Observer { _ = home.selection }]
+    world.redirects = true
+    stack.path = []
+    expectContains(world.text, "[notes ^sheet [compose] > detail]")
+    world.present(.dismissSheet)
+    await world.drawAll()
+    world.redirects = true
+    home.selection = .tab(name: "tags")
+    expectContains(world.text, "notes*: [notes > detail]")
+    #expect(observers.allSatisfy { $0.count > 0 })
+  }
+
+  @Test func `going back in a collapsed split view leads to the column before`() async throws {
+    let world = StageWorld(.split)
+    let split = try world.place(.split)
+    world.present(.column(.content, showing: .edit))
+    await world.drawAll()
+    // With room for several columns, a column that is shown is not one that the user went to.
+    world.stage.wentBack(to: try world.id(.sidebar))
+    expectEqual(world.facts, [])
+    split.isCollapsed = true
+    world.stage.wentBack(to: try world.id(.pane))
+    expectEqual(world.flow.tree.currentID, try world.id(.pane))
+    world.stage.wentBack(to: try world.id(.sidebar))
+    expectEqual(split.selection, .column(.sidebar))
+    expectEqual(world.flow.tree.currentID, try world.id(.sidebar))
+    world.stage.wentBack(to: try world.id(.sidebar))
+    expectEqual(world.facts.count, 2)
+    split.selection = .column(.content)
+    split.selection = .column(.content)
+    expectEqual(world.facts.count, 3)
+  }
+
+  @Test func `one key goes back wherever the user is`() async throws {
+    let world = StageWorld()
+    world.present(.push(.detail))
+    world.present(.sheet(.compose))
+    world.present(.push(.loose))
+    world.kept = [.loose]
+    expectEqual(world.stage.goBack()?.reason, "keep: Stay.")
+    expectEqual(world.facts, [])
+    world.kept = []
+    var ways: [SystemNavigationType?] = []
+    for _ in 0..<3 {
+      ways.append(world.stage.wayBack)
+      expectNil(world.stage.goBack())
+    }
+    expectEqual(ways, [.navigateBackInStack, .dismissSheet, .navigateBackInStack])
+    expectNil(world.stage.wayBack)
+    expectEqual(world.stage.goBack()?.code, .nothingToGoBack)
+  }
+}
