@@ -22,7 +22,7 @@ extension App {
   /// The commands that no place declares.
   static let everywhere = [
     back,
-    CommandGuide("", key: "←", "goes back too, as Backspace and q do, where nothing is typed"),
+    CommandGuide("", key: "←", "goes back, like Backspace and q, where nothing is typed"),
     CommandGuide("", key: "F3", "searches all notes, wherever one is"),
     CommandGuide("link [URL]", "opens a link, or says the link to what is shown"),
     CommandGuide("tree", "prints what is presented as a tree"),

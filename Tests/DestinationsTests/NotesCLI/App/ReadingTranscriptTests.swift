@@ -251,7 +251,7 @@ struct ReadingTranscriptTests {
         │ links         lists the links of the note, and those that lead here
         │ headings      lists the headings of the note
         │ move PATH     moves or renames the note
-        │ write         writes in the program that EDITOR names, and saves that
+        │ write         opens the note in the program of EDITOR, and saves its text
         │ undo          takes back the last move or deletion
         │
         │ new TITLE     begins a new note

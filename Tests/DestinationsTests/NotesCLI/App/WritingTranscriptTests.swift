@@ -288,7 +288,7 @@ struct WritingTranscriptTests {
             "Not saved yet: save (^S) keeps the text.",
             "The text cannot be handed to another program: .notescli/drafts/notes/kitchen/tea.md is open in another program.",
             "The text cannot be handed to another program: /.notescli/drafts cannot be written: Not a directory.",
-            "What is written is kept only once it is saved: /.notescli/unsaved cannot be written: Not a directory.",
+            "Text cannot be kept before it is saved: /.notescli/unsaved cannot be written: Not a directory.",
             "Edit (changed, kept nowhere)",
           ])
       }
