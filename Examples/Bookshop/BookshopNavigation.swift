@@ -165,14 +165,9 @@ extension Bookshop {
         .mayLogOut: .confirmation(
           .mayLogOut, "Log out?", buttons: sure("Log out", .logOut, else: "Stay"))
       ])
-      .requests([
-        .logOut: InteractorConfiguration<Worker, Store>(
-          interactorType: .store, actionType: .logOut)
-      ]) {
-        customer.isLoggedIn = false
-        // Also if something covers the profile by now.
-        $0.show(.path([.replaceRoot(with: .main).animated(false), .tab(.account)]))
-      },
+      .request(
+        .logOut, .logOut, then: .path([.replaceRoot(with: .main).animated(false), .tab(.account)])
+      ) { _ in customer.isLoggedIn = false },
       .wishlist: screen([.book: .push(.book)]),
       .orders: screen([.open: .push(.order)]),
       .order: needing(\.order).screen([

@@ -17,6 +17,9 @@ struct RequestWork {
     /// Called when a request has ended that does not call the completion of a presentation itself.
     var completion: (@MainActor (_ isDone: Bool) -> Void)?
 
+    /// Whether an interaction may ask for it at a place that is not on screen.
+    var mayBeCovered = false
+
     /// Whether it starts a flow, so that no place of the flow is its requester.
     var isStart = false
 
