@@ -77,7 +77,7 @@ extension StyledLine {
     return line
   }
 
-  /// Returns the line with its pieces as those of an unbroken text, from a byte of it on.
+  /// Returns the line with pieces that know their positions in an unbroken text, from a byte on.
   func numbered(from start: Int) -> StyledLine {
     var next = start
     return StyledLine(

@@ -261,8 +261,8 @@ struct ReadingTranscriptTests {
         │ quit          ends the program
         │
         │ back          goes back, or closes a sheet
-        │ link [URL]    opens a link, or says the link to what is shown
-        │ tree          prints what is presented as a tree
+        │ link [URL]    opens a link, or prints the link to the current place
+        │ tree          prints the tree of presented places
         └
         """)
       await app.type("edit")
