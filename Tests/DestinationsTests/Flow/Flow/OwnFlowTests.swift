@@ -143,7 +143,7 @@ struct OwnFlowTests {
     }
   }
 
-  @Test func `a place reaches an app's own flow, and a request that this flow does not support ends`()
+  @Test func `a place reaches an app's own flow, and what that flow refuses has an outcome`()
     async throws
   {
     let flow = OwnFlow([.notes: Own().provider(), .detail: Own().provider()])
