@@ -23,7 +23,7 @@ public enum Bookshop: DestinationTypes {
     case discardReview, removeBook, mayLogOut
   }
 
-  /// What is passed to places, and comes with interactions.
+  /// The contents of places and interactions.
   public enum ContentType: ContentTypeable, Hashable, Codable {
     case book(Int)
     case author(Int)
@@ -36,6 +36,7 @@ public enum Bookshop: DestinationTypes {
     case copies(Int, of: Int)
     case address(Int)
     case text(String)
+    case drafts([DestinationID])
   }
 
   /// The tabs, in their order.
@@ -105,5 +106,6 @@ extension Bookshop.ContentType {
     if case .copies(let count, let book) = self { (count, book) } else { nil }
   }
   var address: Int? { if case .address(let number) = self { number } else { nil } }
+  var drafts: [DestinationID]? { if case .drafts(let places) = self { places } else { nil } }
   var text: String? { if case .text(let text) = self { text } else { nil } }
 }

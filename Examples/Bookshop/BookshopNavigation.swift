@@ -21,6 +21,8 @@ extension Bookshop {
           protects: { needLogin.contains($0) }),
         .confirmBeforeLeaving(signal: .mayDiscard, asking: .sheet(.discardReview)) {
           customer.drafts.contains($0.id)
+        } about: {
+          .drafts($0.map(\.id))
         },
         .redirecting("steps of the checkout", to: .push(.address)) {
           customer.address == nil && ($0.brings(.payment) || $0.brings(.summary))
@@ -101,7 +103,8 @@ extension Bookshop {
       .writeReview: screen([.close: .dismissSheet])
         .request(.send, .sendReview, then: .dismissSheet) { customer.drafts.remove($0.id) }
         .handles(.edit) { customer.drafts.insert($0.id) }.left { customer.drafts.remove($0.id) },
-      .discardReview: screen([.no: .dismissSheet]).handles(.yes, customer.discardDrafts),
+      .discardReview: needing(\.drafts).screen([.no: .dismissSheet])
+        .handles(.yes, customer.discardDrafts),
       .scanner: stack([.found: answer(.book, \.book), .type: .push(.isbn), .close: .dismissSheet]),
       .isbn: screen([.found: answer(.book, \.book), .back: .goBack]),
       .filter: screen([.chooseOrder: answer(.order, \.text)]),
@@ -162,14 +165,9 @@ extension Bookshop {
         .mayLogOut: .confirmation(
           .mayLogOut, "Log out?", buttons: sure("Log out", .logOut, else: "Stay"))
       ])
-      .requests([
-        .logOut: InteractorConfiguration<Worker, Store>(
-          interactorType: .store, actionType: .logOut)
-      ]) {
-        customer.isLoggedIn = false
-        // Also if something covers the profile by now.
-        $0.show(.path([.replaceRoot(with: .main).animated(false), .tab(.account)]))
-      },
+      .request(
+        .logOut, .logOut, then: .path([.replaceRoot(with: .main).animated(false), .tab(.account)])
+      ) { _ in customer.isLoggedIn = false },
       .wishlist: screen([.book: .push(.book)]),
       .orders: screen([.open: .push(.order)]),
       .order: needing(\.order).screen([

@@ -84,8 +84,6 @@ extension Bookshop {
     let content: ContentType?
     /// Lets the requests go on that wait for a signal.
     let signal: @MainActor (GuardSignal) -> Void
-    /// Presents something, whether the place is on screen or not.
-    let show: @MainActor (Presentation) -> Void
   }
 
   /// The content that a place needs.
@@ -197,7 +195,7 @@ extension Bookshop {
     }
   }
 
-  /// What a place does itself.
+  /// The actions of a place itself.
   struct Acts<Needed> {
     typealias Act = @MainActor (Here<Needed>) -> Void
 
@@ -226,11 +224,7 @@ extension Bookshop {
     }
 
     private func here(_ content: ContentType? = nil) -> Here<Needed> {
-      Here(id: id, needed: needed, content: content) { [place] in
-        place.appFlow?.signal($0)
-      } show: { [place] in
-        place.appFlow?.presentDestination(configuration: $0)
-      }
+      Here(id: id, needed: needed, content: content) { [place] in place.appFlow?.signal($0) }
     }
 
     func prepareForPresentation() { acts.shown?(here()) }
@@ -303,7 +297,7 @@ extension Bookshop {
     public typealias InteractorType = Worker
     /// Its place.
     public let destinationState: DestinationInterfaceState<ScreenOf<PageView>>
-    /// What the place was presented with.
+    /// The content of the place.
     public var content: ContentType?
   }
 
@@ -315,7 +309,7 @@ extension Bookshop {
     public typealias InteractorType = Worker
     /// Its place.
     public let destinationState: DestinationInterfaceState<StackOf<ListView>>
-    /// What the place was presented with.
+    /// The content of the place.
     public var content: ContentType?
   }
 

@@ -55,8 +55,8 @@ public import Destinations
   }
 
   /// Lets the request go on that has waited for the answer.
-  func discardDrafts(at place: Bookshop.Here<Void>) {
-    drafts = []
+  func discardDrafts(at place: Bookshop.Here<[DestinationID]>) {
+    drafts.subtract(place.needed)
     place.signal(.mayDiscard)
   }
 }

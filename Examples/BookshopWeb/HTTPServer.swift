@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a browser asks.
+/// A request of a browser.
 struct HTTPRequest: Sendable {
   let method: String
   let path: String

@@ -2,7 +2,7 @@ import Bookshop
 import Destinations
 import Foundation
 
-/// What the shop has.
+/// The goods of the shop.
 @MainActor
 enum Shelf {
   typealias Content = Bookshop.ContentType
@@ -110,7 +110,7 @@ enum Shelf {
     }
   }
 
-  /// What a page says.
+  /// The text of a page.
   static func lines(_ route: Route, _ place: Content?) -> [String] {
     let words = route.rawValue.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
     let title = place?.title ?? words.prefix(1).uppercased() + words.dropFirst()
@@ -151,7 +151,7 @@ extension Bookshop.Tap {
 }
 
 extension Bookshop.ContentType {
-  /// What a button or a page calls it.
+  /// The title on buttons and pages.
   var title: String {
     switch self {
     case .book(let number): Shelf.book(number).title
@@ -163,6 +163,7 @@ extension Bookshop.ContentType {
     case .review(let number): number == 1 ? "“I read it twice.”" : "“Too long.”"
     case .count(let count): "\(count)"
     case .copies(let count, let book): "\(count) × \(Shelf.book(book).title)"
+    case .drafts(let places): "\(places.count) unsaved"
     case .address(let number): number == 1 ? "1 Long Lane" : "2 Short Street"
     }
   }
@@ -171,7 +172,7 @@ extension Bookshop.ContentType {
 // MARK: - The customer's file
 
 extension Customer {
-  /// What the server keeps of the customer.
+  /// The part of the customer that the server keeps.
   private struct Saved: Codable {
     var isNew, isLoggedIn, hasCard: Bool
     var basket: [Int: Int]

@@ -44,7 +44,7 @@ public final class PageAdapter<App: DestinationTypes>: FlowCoordinating {
   ///
   /// - Parameters:
   ///   - flow: The flow to show. The adapter keeps it alive.
-  ///   - site: What links of the app begin with, such as `https://notes.example.com`.
+  ///   - site: The beginning of the app's links, such as `https://notes.example.com`.
   ///   - window: The name of the window in addresses; it needs no escaping.
   ///   - head: More elements for the head of each page, such as ``PageHead/style``.
   public init(_ flow: App.AppFlow, site: String = "", window: String = "", head: String = "") {

@@ -1,4 +1,4 @@
-/// What the head of a page may contain, so that a browser shows it well and follows the flow.
+/// The contents of the head of a page, by which a browser shows the page well and follows the flow.
 public enum PageHead {
   /// A style sheet for the pages of a ``PageAdapter``.
   public static let style = """

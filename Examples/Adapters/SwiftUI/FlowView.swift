@@ -28,7 +28,7 @@
     }
   }
 
-  /// What the interface at the root of a tab says about the tab.
+  /// The label of a tab, from the interface at its root.
   @MainActor
   protocol TabLabelled {
     var tabTitle: String { get }
@@ -174,7 +174,7 @@
 
   // MARK: - Modals
 
-  /// What is around a place: what is attached to it, and its sheet, cover, popover or alert.
+  /// The surroundings of a place: attached places, and its sheet, cover, popover or alert.
   private struct Around: ViewModifier {
     let place: Stage.Place
 

@@ -105,7 +105,7 @@ extension TerminalAdapter {
   }
 }
 
-// MARK: - What a person does
+// MARK: - Commands
 
 extension TerminalAdapter {
   /// Carries out a line: `back`, the name of a tab, or a command of the screen followed by its

@@ -38,7 +38,7 @@
     }
   }
 
-  /// What the interface at the root of a tab says about the tab.
+  /// The label of a tab, from the interface at its root.
   @MainActor
   protocol TabLabelled {
     func label(_ item: UITabBarItem)

@@ -42,7 +42,7 @@ extension AppLink {
 }
 
 extension App {
-  /// The links of the flow: what each presents, and which one leads to what is presented.
+  /// The links of the flow: the presentation of each, and the link to the current place.
   static let links = Links(
     AppLink.table, path: { path(to: $0) }, target: { link(to: $0) })
 

@@ -1,4 +1,4 @@
-/// A new text for a note, with what the note must still contain for it to be written.
+/// A new text for a note, and the contents that the note must still have when it is written.
 struct NoteChange: Hashable, Sendable {
   /// The note.
   let id: NoteID

@@ -46,7 +46,7 @@ struct NotesRequest: ContentRequest {
     case erase
     /// Removes everything in the trash for good.
     case emptyTrash
-    /// Reads the note in the content, and what was not saved of it.
+    /// Reads the note in the content, and its unsaved text.
     case edit
     /// Brings back a new note that was not saved.
     case recall

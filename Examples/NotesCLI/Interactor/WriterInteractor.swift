@@ -13,7 +13,7 @@ actor WriterInteractor: AsyncInteractable {
   private let journal: TextJournal
   private let open: Open?
 
-  /// Takes where to put the file, what keeps the text, and what opens it; nil where there is no terminal.
+  /// Creates an interactor with the store, the keeper of the text, and the program; nil where there is no terminal.
   init(store: NoteStore, journal: TextJournal, open: Open?) {
     self.store = store
     self.journal = journal

@@ -4,7 +4,7 @@ import Destinations
 struct WriterRequest: ContentRequest {
   /// The actions of the interactor.
   enum Action: InteractorRequestActionTypeable {
-    /// Opens the text in the content and gives it as it was left.
+    /// Opens the text in the content, and returns the changed text.
     case write
   }
 

@@ -5,7 +5,7 @@ extension TestFlow {
   /// If anything changes, or is expected to change, this is a step.
   /// - Parameters:
   ///   - duration: How far to advance the clock.
-  ///   - expectation: What should happen.
+  ///   - expectation: The expected change.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
@@ -29,7 +29,7 @@ extension TestFlow {
   /// Work that goes to sleep again and again is a failure after `limit` rounds.
   /// - Parameters:
   ///   - limit: The greatest number of rounds.
-  ///   - expectation: What should happen.
+  ///   - expectation: The expected change.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.

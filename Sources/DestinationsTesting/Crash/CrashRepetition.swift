@@ -66,7 +66,7 @@
       known = Array(all)
     }
 
-    /// Returns whether the next attempt ends a process, this one at the latest now.
+    /// Returns whether the next attempt ends a process; if that is not known yet, makes it in this one.
     func next(_ attempt: @MainActor () async throws -> Void) async throws -> Bool {
       defer { number += 1 }
       if number < known.count { return known[number] == "!" }

@@ -15,7 +15,7 @@ extension TestFlow {
     /// Runs the check, and fails the test if it does not hold.
     ///
     /// - Parameters:
-    ///   - input: What is expected.
+    ///   - input: The expectation.
     ///   - fileID: The caller's file; leave it out.
     ///   - filePath: The caller's file; leave it out.
     ///   - line: The caller's line; leave it out.

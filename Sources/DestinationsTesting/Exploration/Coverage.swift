@@ -1,9 +1,9 @@
 internal import Destinations
 
-/// What the runs of an exploration have reached, compared with what the setup declares.
+/// The coverage of an exploration: everything that its runs have reached, compared with the declarations of the setup.
 @MainActor
 final class Coverage {
-  /// What is known about a route.
+  /// A record of a route.
   ///
   /// It is a class, because each step updates one.
   final class Visit {
@@ -32,7 +32,7 @@ final class Coverage {
     }
   }
 
-  /// What is known about locks with a name.
+  /// A record of the locks with a name.
   private struct LockVisit {
     let way: ExplorationTrace
     var steps = 0
@@ -70,7 +70,7 @@ final class Coverage {
   private let hasLinks: Bool
   /// The kinds of links without samples.
   private let unknownLinks: [String]
-  /// What may reach the app from outside and has not done so in any run.
+  /// Returns the links, entries and values that have reached the app in no run.
   private var untriedEvents: [ExplorationStep]
 
   init<D, T, C>(of flow: Flow<D, T, C>, _ menus: InteractionTables<D, C, T>, hasLinks: Bool) {
@@ -173,7 +173,7 @@ final class Coverage {
     return "\(stepCount) steps, \(count) of \(provided.count) places"
   }
 
-  /// What no run has tried, or never with success, each with the reason.
+  /// The parts that no run has tried, or never with success, each with the reason.
   func untried() -> [String] {
     let places = provided.filter { visitsByRoute[$0] == nil }.map { "\($0): \(hint(at: $0))" }
     let taps = menus.all.flatMap { menu in

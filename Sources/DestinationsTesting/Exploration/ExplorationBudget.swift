@@ -8,7 +8,7 @@ package struct ExplorationBudget {
   private let last: Int?
   /// After how many seconds no further run begins.
   private let seconds: Int?
-  /// Which part of the runs this process makes.
+  /// The part of the runs that this process makes.
   private let part: (number: Int, count: Int)
   private var next: Int
   /// The number of runs so far.

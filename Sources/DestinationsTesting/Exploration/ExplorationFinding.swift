@@ -5,7 +5,7 @@ public struct ExplorationFinding: Sendable, Hashable {
   /// The name of the law.
   public let law: String
 
-  /// What is wrong, as a sentence without a full stop.
+  /// The fault, as a sentence without a full stop.
   public let what: String
 
   /// Further lines, such as a difference of two trees; nil if there are none.
@@ -23,7 +23,7 @@ public struct ExplorationFinding: Sendable, Hashable {
   /// The tree before the last step, as text; empty if it is not known.
   public let treeBefore: String
 
-  /// What is presented after the last step, as text.
+  /// The tree after the last step, as text.
   public let tree: String
 
   /// Where the steps came from, as `seed 7, run 3`; nil for a replay.
@@ -74,7 +74,7 @@ extension ExplorationFinding: CustomStringConvertible {
   }
 }
 
-/// What an exploration has done and found.
+/// The result of an exploration.
 public struct ExplorationReport: Sendable, Hashable {
   /// The broken laws.
   ///
@@ -90,7 +90,7 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The first way to each route that was presented, by the name of the route.
   public let ways: [String: ExplorationTrace]
 
-  /// What no run has tried, or never with success, each with the reason: places, interactions, kinds
+  /// The parts that no run has tried, or never with success, each with the reason: places, interactions, kinds
   /// of links, and what reaches the app from outside.
   ///
   /// A line looks like `shelf.open: not within the steps`.

@@ -56,7 +56,7 @@ public enum ExplorationStep: Sendable, Hashable {
   /// The clock of the flow advances until the next task that sleeps on it wakes up, and the app's
   /// work finishes.
   case letTimePass
-  /// Nothing is done until the app's work has finished.
+  /// The user waits until the app's work has finished.
   case wait
   /// The user closes the window and launches the app again.
   case restart

@@ -48,7 +48,7 @@ public struct MalformedTrace: Error, Sendable, CustomStringConvertible {
   /// The text of the line.
   public let text: String
 
-  /// What is wrong and where.
+  /// The fault and its position.
   public var description: String {
     "line \(line) of the trace is not a step: \"\(text)\"; steps look like `tap notes.open` or `go back`"
   }

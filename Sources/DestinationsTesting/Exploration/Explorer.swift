@@ -33,12 +33,12 @@ final class Explorer<
     faults = flow.validate()
   }
 
-  /// What is wrong with the setup alone.
+  /// Returns the faults of the setup alone.
   func complaintsAboutSetup() -> [Complaint] {
     complaints { kind in if case .declared(let judge) = kind { judge(faults) } else { [] } }
   }
 
-  /// What is wrong with everything that the runs have reached.
+  /// Returns the faults of everything that the runs have reached.
   func complaintsAboutCoverage() -> [Complaint] {
     complaints { kind in if case .judged(let judge) = kind { judge(coverage) } else { [] } }
   }

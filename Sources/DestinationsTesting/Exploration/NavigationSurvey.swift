@@ -1,6 +1,6 @@
 public import Destinations
 
-/// What a systematic search has found out about the places of an app.
+/// The result of a systematic search for the places of an app.
 public struct NavigationSurvey<DestinationType: RoutableDestinations>: Sendable {
   /// The verdict for each route that has a provider, sorted by the names of the routes.
   public let verdicts: [(route: DestinationType, verdict: PlaceVerdict)]
@@ -22,7 +22,7 @@ public struct NavigationSurvey<DestinationType: RoutableDestinations>: Sendable 
   }
 }
 
-/// What a systematic search has found out about a place.
+/// The result of a systematic search for one place.
 public enum PlaceVerdict: Sendable, Hashable {
   /// The place was presented.
   ///

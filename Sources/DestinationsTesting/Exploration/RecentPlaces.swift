@@ -8,7 +8,7 @@ struct RecentPlaces {
   /// A place that has arrived.
   private struct Entry {
     let place: PresentedPlace
-    /// What is left of it after it has left the tree.
+    /// The object of the place, as long as something keeps it after the place has left the tree.
     weak var remains: AnyObject?
   }
 

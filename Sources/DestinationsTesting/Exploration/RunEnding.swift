@@ -2,7 +2,7 @@
 struct RunEnding {
   var trace: ExplorationTrace
   var complaint: Complaint?
-  /// What is presented at the end, as text, created when a finding needs it.
+  /// The tree at the end, as text, created when a finding needs it.
   var text: @MainActor () -> String = { "" }
   /// The same before the last step.
   var textBefore: @MainActor () -> String = { "" }

@@ -39,7 +39,7 @@ final class StepChooser {
       ?? patience(app)
   }
 
-  /// What may change something although the user can do nothing.
+  /// Returns a step that may change something although the user can do nothing.
   private func patience(_ app: WatchedApp) -> ExplorationStep? {
     app.interface.isHolding ? .acknowledge : app.isUnsettled ? .wait : nil
   }
@@ -71,7 +71,7 @@ final class StepChooser {
     }
   }
 
-  /// A step of an app that nobody looks at.
+  /// A step of an app that is not on screen.
   private func inBackground(_ app: WatchedApp) -> ExplorationStep {
     switch random.below(8) {
     case 0: app.isSleeping ? .letTimePass : .wait

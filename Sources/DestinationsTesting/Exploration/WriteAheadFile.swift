@@ -53,6 +53,6 @@ public struct WriteAheadFailure: Error, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let path: String
 
-  /// What is wrong.
+  /// The fault.
   public var description: String { "the steps cannot be written to \(path)" }
 }

@@ -7,7 +7,7 @@ public import Destinations
 /// its code presents the entries of the setup.
 ///
 /// ```swift
-/// @Test func `nothing goes wrong whatever a person does`() async throws {
+/// @Test func `random steps break no law`() async throws {
 ///   try await explore(Notes.setup(), contents: [.note: [.note(1), .note(2)]], seed: 7)
 /// }
 /// ```
@@ -39,7 +39,7 @@ public import Destinations
 ///   - line: The caller's line; leave it out.
 ///   - column: The caller's column; leave it out.
 ///   - function: The caller; leave it out.
-/// - Returns: What was done and found.
+/// - Returns: The report of the exploration.
 /// - Throws: The error that the setup throws; ``ExplorationFailure`` if the environment or the corpus
 ///   cannot be read; ``WriteAheadFailure`` if the file cannot be written; ``TestFailures`` if a law is broken and ``FailureReporting/throwing`` is in use.
 @MainActor @discardableResult

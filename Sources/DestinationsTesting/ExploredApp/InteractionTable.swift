@@ -105,7 +105,7 @@ final class InteractionTables<
     self.contents = contents
   }
 
-  /// What may reach the app from outside.
+  /// The events that may reach the app from outside.
   var events: [SampleEvent] { contents.events }
 
   /// The disturbances of answers, by the name of the interactor.

@@ -1,6 +1,6 @@
 public import Destinations
 
-/// What may reach an explored app from outside, by the names that steps have for it.
+/// The events that may reach an explored app from outside, by the names that steps have for them.
 struct SampleEvents {
   /// The entries of the setup, the links without placeholders, and the samples.
   let steps: [ExplorationStep]
@@ -65,7 +65,7 @@ extension SampleContents {
   /// late, in another order, or as a failure. Results of streams are not disturbed.
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - disturbances: What your app must be able to bear; all by default.
+  ///   - disturbances: The disturbances that your app must bear; all by default.
   /// - Returns: The samples.
   public func disturbing(
     _ interactor: some InteractorTypeable,

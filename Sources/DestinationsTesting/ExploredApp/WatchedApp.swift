@@ -45,7 +45,7 @@ class WatchedApp {
   /// Whether any work can finish on its own.
   var isBusy: Bool { false }
 
-  /// What may reach the app from outside: entries, links and sent values.
+  /// The events that may reach the app from outside: entries, links and sent values.
   var outsideSteps: [ExplorationStep] { [] }
 
   /// Whether a task sleeps on the clock of the flow.

@@ -6,7 +6,7 @@ public enum FailureReporting: Sendable {
   case automatic
   /// In a collector, so that a test can inspect the failures.
   case collecting(FailureCollector)
-  /// As one ``TestFailures`` error, thrown when the flow finishes.
+  /// Throws one ``TestFailures`` error when the flow finishes.
   case throwing
 
   /// The reporting that flows and mocks made in this task use.

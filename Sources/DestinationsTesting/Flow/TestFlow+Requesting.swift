@@ -86,7 +86,7 @@ extension TestFlow {
   ///   - interaction: The interaction.
   ///   - content: The content that comes with it.
   ///   - id: The place, which may be in an embedded flow; the current place if nil.
-  ///   - expectation: What the step should do.
+  ///   - expectation: The expected effect of the step.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
@@ -114,7 +114,7 @@ extension TestFlow {
   ///
   /// - Parameters:
   ///   - title: The text on the button.
-  ///   - expectation: What the step should do.
+  ///   - expectation: The expected effect of the step.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.

@@ -12,13 +12,13 @@ extension TestFlow {
   /// its own. Work that takes longer than `limit` is a failure, which names the work.
   /// - Parameters:
   ///   - limit: How long work may take in real time, as a last resort.
-  ///   - expectation: What should have happened since the last step.
+  ///   - expectation: The expected change since the last step.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
   ///   - change: Changes the tree after the last step into the expected one.
-  /// - Returns: What the flow still waits for; empty if it is idle.
+  /// - Returns: The work that the flow still waits for; empty if it is idle.
   @discardableResult
   public func settle(
     within limit: Duration = .seconds(10), expect expectation: StepExpectation? = nil,

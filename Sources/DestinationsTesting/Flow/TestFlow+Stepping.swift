@@ -5,10 +5,10 @@ extension TestFlow {
   /// Does something as one step, which may consist of several verbs.
   ///
   /// - Parameters:
-  ///   - name: What is done, in a few words.
+  ///   - name: The action, in a few words.
   ///   - hostID: The place that hosts the flow in which the change is expected; nil for the flow of
   ///     the window.
-  ///   - expectation: What the step should do.
+  ///   - expectation: The expected effect of the step.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.

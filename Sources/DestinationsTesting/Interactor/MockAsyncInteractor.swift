@@ -7,7 +7,7 @@ public import Destinations
 public final class MockAsyncInteractor<Request: InteractorRequestConfiguring>:
   MockRulebook<Request>, AsyncInteractable
 {
-  /// Answers as the first rule that matches says.
+  /// Answers by the first rule that matches.
   public func perform(request: Request) async -> Result<Request.ResultData, any Error> {
     await answer(to: request)
   }
@@ -31,7 +31,7 @@ public actor MockActorInteractor<Request: InteractorRequestConfiguring>: AsyncIn
     self.rules = rules
   }
 
-  /// Answers as the first rule that matches says.
+  /// Answers by the first rule that matches.
   public func perform(request: Request) async -> Result<Request.ResultData, any Error> {
     await rules.answer(to: request)
   }

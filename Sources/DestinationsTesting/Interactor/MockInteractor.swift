@@ -10,7 +10,7 @@ public final class MockInteractor<Request: InteractorRequestConfiguring>: MockRu
   /// The closures that receive results, by action.
   public var requestResponses: [Request.ActionType: InteractorResponseClosure<Request>] = [:]
 
-  /// Answers as the first rule that matches says.
+  /// Answers by the first rule that matches.
   public func perform(request: Request) {
     let (call, answer) = ask(request)
     switch answer {

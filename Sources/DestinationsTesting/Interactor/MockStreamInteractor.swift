@@ -8,7 +8,7 @@ public import Destinations
 public final class MockStreamInteractor<Request: InteractorRequestConfiguring>:
   MockRulebook<Request>, StreamInteractable
 {
-  /// Answers as the first rule that matches says.
+  /// Answers by the first rule that matches.
   ///
   /// - Throws: The error of a rule that fails.
   public func results(for request: Request) async throws -> MockResults<Request.ResultData> {
@@ -32,7 +32,7 @@ public actor MockActorStreamInteractor<Request: InteractorRequestConfiguring>: S
     self.rules = rules
   }
 
-  /// Answers as the first rule that matches says.
+  /// Answers by the first rule that matches.
   ///
   /// - Throws: The error of a rule that fails.
   public func results(for request: Request) async throws -> MockResults<Request.ResultData> {

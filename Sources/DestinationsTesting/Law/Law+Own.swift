@@ -139,6 +139,6 @@ private final class LatenessWatch<
     if steps <= limit { return nil }
     return Complaint(
       "the law has not held for \(limit) steps, \(moment.occasion)", about: "",
-      cure: "check what should make the law hold again; this law is your own")
+      cure: "check the code that should make the law hold again; this law is your own")
   }
 }

@@ -30,7 +30,7 @@ extension Law {
 
   /// The tree keeps its own rules.
   ///
-  /// What a step touched is checked after each step, all of it every 16th step.
+  /// After each step, the places that it touched are checked; every 16th step, all places.
   public static var treeIsSound: Law { watched("the tree is sound") { TreeWatch($0) } }
 
   /// Each place is presented once, appears and disappears in turn, and is removed once.

@@ -4,7 +4,7 @@ final class ScreenTime {
   /// How many ticks an animation takes.
   static let animation = 2
 
-  /// What happens at the end of a tick, with the number of ticks until then.
+  /// The actions at the end of a tick, with the number of ticks until then.
   private var timers: [(ticks: Int, run: @MainActor () -> Void)] = []
 
   func after(_ ticks: Int, _ run: @escaping @MainActor () -> Void) { timers.append((ticks, run)) }

@@ -7,12 +7,12 @@ final class ShownStack {
   private unowned let screen: SwiftUIModel
   private var root: ShownPlace?
   private var path: [ShownPlace] = []
-  /// What is around the whole stack, if it is the path of a place.
+  /// The sheets and attached places around the whole stack, if it is the path of a place.
   private var around: ShownPlace?
   private var isMoving = false
   private var said = Watched<Said>()
 
-  /// What the view reads of the stack.
+  /// The state that the view reads of the stack.
   private struct Said {
     let owner: Stage.Place?
     let root: Stage.Place?

@@ -35,14 +35,14 @@ public struct SimulatedScreen: Sendable {
   }
 }
 
-/// What a user does with a simulated screen of any framework, and what it shows.
+/// A simulated screen of any framework: the gestures of the user, and the places on it.
 @MainActor
 package protocol ScreenModel: AnyObject {
   var stage: Stage { get }
   var visibleIDs: [DestinationID] { get }
   /// Whether split views have room for one column only.
   var isNarrow: Bool { get }
-  /// What the framework was told to do and does not do; nil if there is nothing.
+  /// The command that the framework ignores; nil if there is none.
   var fault: String? { get }
 
   func tick()

@@ -40,7 +40,7 @@ public final class SwiftUIModel {
     case gesturesDoNotAsk
   }
 
-  /// What is shown.
+  /// The places on screen.
   public let stage: Stage
   /// The behaviours that are switched on.
   public var habits: Set<Habit>

@@ -100,7 +100,7 @@ final class UIKitPresentation {
   let controller: UIKitController
   weak var modal: Stage.Modal?
   var state = State.arriving
-  /// What is called when it has been dismissed.
+  /// Called when it has been dismissed.
   var completions: [@MainActor () -> Void] = []
 
   init(_ controller: UIKitController, of modal: Stage.Modal) {

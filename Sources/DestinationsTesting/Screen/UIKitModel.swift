@@ -34,12 +34,12 @@ public final class UIKitModel {
     case completesLate
   }
 
-  /// What is shown.
+  /// The places on screen.
   public let stage: Stage
   /// The behaviours that are switched on.
   public var habits: Set<Habit>
 
-  /// What the framework was told to do and has not done, because something else was moving.
+  /// The command that the framework has ignored, because something else was moving.
   ///
   /// An adapter that waits for the stage causes none.
   public internal(set) var undone: [String] = []

@@ -1,7 +1,7 @@
 internal import Observation
 internal import Synchronization
 
-/// What a simulated view has read, which is read again only when it has changed.
+/// A value that a simulated view has read, and reads again only when it has changed.
 struct Watched<Value> {
   private let flag = Flag()
 

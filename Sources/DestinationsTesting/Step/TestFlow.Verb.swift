@@ -20,7 +20,7 @@ extension TestFlow {
     ///
     /// - Parameters:
     ///   - input: The argument of the verb.
-    ///   - expectation: What the step should do. If neither this nor `change` is given and the
+    ///   - expectation: The expected effect of the step. If neither this nor `change` is given and the
     ///     test is exhaustive, nothing may change.
     ///   - fileID: The caller's file; leave it out.
     ///   - filePath: The caller's file; leave it out.
@@ -45,7 +45,7 @@ extension TestFlow.Verb where Input == Void {
   /// Does this as one step.
   ///
   /// - Parameters:
-  ///   - expectation: What the step should do. If neither this nor `change` is given and the
+  ///   - expectation: The expected effect of the step. If neither this nor `change` is given and the
   ///     test is exhaustive, nothing may change.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.

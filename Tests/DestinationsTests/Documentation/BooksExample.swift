@@ -3,7 +3,10 @@ import Observation
 
 enum Books: DestinationTypes {
   enum DestinationType: String, RoutableDestinations { case home, edit, shelf, book, leave }
-  enum ContentType: ContentTypeable { case title(String) }
+  enum ContentType: ContentTypeable {
+    case title(String)
+    case editors([DestinationID])
+  }
 }
 
 // The request to the store.
@@ -204,15 +207,17 @@ struct LeaveView: InteractiveInterfacing {
 
 @MainActor final class LeaveModel: DestinationStateModeling {
   private let unsaved: Unsaved
+  private let question: Books.ContentType?
   private let place: DestinationHandle<LeaveView.Destination>
 
-  init(_ unsaved: Unsaved, at question: LeaveView.Destination) {
+  init(_ unsaved: Unsaved, _ question: Books.ContentType?, at place: LeaveView.Destination) {
     self.unsaved = unsaved
-    place = DestinationHandle(question)
+    self.question = question
+    self.place = DestinationHandle(place)
   }
 
   func handle(_ interaction: LeaveView.UserInteractionType, content: Books.ContentType?) -> Bool {
-    unsaved.places = []
+    if case .editors(let editors) = question { unsaved.places.subtract(editors) }
     place.appFlow?.signal("discard")
     return true
   }
@@ -226,13 +231,15 @@ extension Books {
     setup.guards = [
       .confirmBeforeLeaving(signal: "discard", asking: .sheet(.leave)) {
         unsaved.places.contains($0.id)
+      } about: {
+        .editors($0.map(\.id))
       }
     ]
     setup.providers[.leave] = DestinationProvider<LeaveView.Destination>(
       presentations: [.keep: .dismissSheet], handles: [.discard]
     ) { seed in
       .init(seed) { question in
-        question.assignStateModel(LeaveModel(unsaved, at: question))
+        question.assignStateModel(LeaveModel(unsaved, seed.content, at: question))
         return LeaveView(destinationState: .init(destination: question))
       }
     }

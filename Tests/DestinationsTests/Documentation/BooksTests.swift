@@ -61,22 +61,26 @@ struct BooksTests {
     let store = MockAsyncInteractor<BookRequest>()
     store.returns(["Emma", "Persuasion"], for: .save)
     let unsaved = Unsaved()
+    let other = DestinationID()
+    unsaved.places = [other]  // an editor of another window, which keeps its mark
     try await TestFlow.run(Books.askingSetup(store, unsaved)) { flow in
       flow.perform(Home.add) { $0.push(.edit) }
+      let editor = try #require(flow.flow.currentDestination?.id)
       flow.perform(Title.type, content: .title("Persuasion"))
-      flow.swipeBack { $0.sheet(.leave) }
+      flow.swipeBack { $0.sheet(.leave, content: .editors([editor])) }
       flow.perform(Leave.keep) { $0.dismissSheet() }
-      flow.swipeBack { $0.sheet(.leave) }
+      flow.swipeBack { $0.sheet(.leave, content: .editors([editor])) }
       flow.perform(Leave.discard) {
         $0.dismissSheet()
         $0.goBack()
       }
+      #expect(unsaved.places == [other])
 
       flow.perform(Home.add) { $0.push(.edit) }
       flow.perform(Title.type, content: .title("Persuasion"))
       flow.perform(Title.save, content: .title("Persuasion"))
       await flow.settle { $0.goBack() }
-      #expect(unsaved.places.isEmpty)
+      #expect(unsaved.places == [other])
     }
   }
 

@@ -128,7 +128,7 @@ struct HowToTests {
       configuration: .sheet(
         .compose, options: SheetPresentationOptions(detents: [.medium, .large])))
     #expect(sheets.sheet?.options.detents == [.medium, .large])
-    sheets.sheet = nil  // as a binding does when a person has dragged the sheet away
+    sheets.sheet = nil  // as a binding does when the user has dragged the sheet away
     #expect(gone.count == 1 && flow.currentDestination === inbox)
 
     let options = SheetPresentationOptions(style: .popover)

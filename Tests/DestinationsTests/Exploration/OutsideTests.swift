@@ -38,7 +38,7 @@ struct OutsideTests {
       ["list", "list", "notice", "notice", "list", "list"])
   }
 
-  @Test func `a step that lets time pass ends when the tasks that wake up end`() async throws {
+  @Test func `a step that lets time pass ends with the tasks that it wakes up`() async throws {
     var currents: [String] = []
     let log = Maze.Law("log") { moment in
       currents.append(moment.current?.route.rawValue ?? "nothing")

@@ -15,7 +15,7 @@ struct BookshopExplorationTests {
       .book: books, .author: [.author(1)], .category: [.category("poetry")],
       .offer: [.offer(1), .offer(2)], .event: [.event(1)], .review: [.review(1)],
       .reviews: [.book(1)], .order: [.order(1)], .tracking: [.order(1)],
-      .quantity: books, .removeBook: books,
+      .quantity: books, .removeBook: books, .discardReview: [.drafts([])],
     ]
     return
       samples

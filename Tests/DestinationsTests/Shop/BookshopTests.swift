@@ -171,6 +171,23 @@ struct BookshopTests {
     }
   }
 
+  @Test func `a customer who asks for help while a logout runs is shown the account too`()
+    async throws
+  {
+    try await TestFlow.run(Bookshop.setup(Customer(isLoggedIn: true))) { shop in
+      shop.present(.path([.tab(.account), .push(.profile)])) {
+        $0.select(.account)
+        $0.push(.profile)
+      }
+      shop.perform(Tap.logOut)
+      shop.present(.sheet(.support)) { $0.sheet(.support) }
+      await shop.settle {
+        $0.replaceRoot(with: .main)
+        $0.select(.account)
+      }
+    }
+  }
+
   @Test func `a customer orders, removes and adds tabs`() async throws {
     try await TestFlow.run(Bookshop.setup(), exhaustivity: .off) { shop in
       let frame = try require(shop.flow.rootDestination as? Bookshop.TabBarOf<Bookshop.TabsView>)
@@ -192,10 +209,11 @@ struct BookshopTests {
       shop.present(.push(.reviews, content: .book(1))) { $0.push(.reviews, content: .book(1)) }
       shop.perform(Tap.write) { $0.sheet(.writeReview) }
       shop.perform(Tap.edit)
-      shop.dragSheetDown { $0.sheet(.discardReview) }
+      let draft = try #require(shop.flow.currentDestination?.id)
+      shop.dragSheetDown { $0.sheet(.discardReview, content: .drafts([draft])) }
       shop.perform(Tap.no) { $0.dismissSheet() }
       shop.expectCurrent(.writeReview)
-      shop.perform(Tap.close) { $0.sheet(.discardReview) }
+      shop.perform(Tap.close) { $0.sheet(.discardReview, content: .drafts([draft])) }
       shop.perform(Tap.yes) {
         $0.dismissSheet()
         $0.dismissSheet()

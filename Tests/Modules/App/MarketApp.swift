@@ -11,14 +11,14 @@ public enum AppRoute: RoutableDestinations {
   case help
 }
 
-/// What a person can do there.
+/// The interactions of the user there.
 public enum AppTap: String, UserInteractionTypeable {
   case close
 }
 
-/// What stands around the tabs.
+/// The interface around the tabs.
 public struct HomeView: InteractiveInterfacing {
-  /// What connects it with its destination.
+  /// The connection with its destination.
   public let destinationState: DestinationInterfaceState<Market.TabBarOf<HomeView>>
 }
 
@@ -63,7 +63,7 @@ public enum MarketApp {
       providers: [AppRoute.home: home, .address: screen, .reviews: screen, .help: screen])
   }
 
-  /// What the app gives to its modules, each of which asks for it by its own protocol.
+  /// The services that the app gives to its modules, each of which asks for them by its own protocol.
   @MainActor struct Dependencies: ProductsDependencies {
     var places: any DestinationResolving<ProductsExternal> {
       DestinationResolver { _ in AppRoute.help }

@@ -9,7 +9,7 @@ public enum OrdersRoute: RoutableDestinations {
   case later
 }
 
-/// What a person can do there.
+/// The interactions of the user there.
 public enum OrdersTap: String, UserInteractionTypeable {
   case order, showProduct, enterAddress, done
 }
@@ -27,7 +27,7 @@ public enum OrdersExternal: ProvidedDestination, CaseIterable {
 
 /// The module of orders, which does not see products.
 public enum Orders {
-  /// What the module provides, and what it asks for.
+  /// The providers of the module, and its needs.
   @MainActor public static var module: Market.Module {
     Market.Module(
       "Orders",
@@ -36,7 +36,7 @@ public enum Orders {
       ], needs: [SharedDestination.self, OrdersExternal.self])
   }
 
-  /// What the list was handed last, when the user returned to it to order.
+  /// The value that the list received last, when the user returned to it to order.
   @MainActor public static var lastOrdered: Product?
 
   @MainActor private static var list: Market.Setup.Provider {

@@ -9,7 +9,7 @@ public enum ProductsRoute: RoutableDestinations {
   case reviews
 }
 
-/// What a person can do there.
+/// The interactions of the user there.
 public enum ProductsTap: String, UserInteractionTypeable {
   case show, order, reviews, help
 }
@@ -19,9 +19,9 @@ public enum ProductsExternal: RoutableDestinations {
   case help
 }
 
-/// What the module of products cannot be made without.
+/// The dependencies of the module of products.
 @MainActor public protocol ProductsDependencies {
-  /// What stands for the places.
+  /// The interfaces of the places.
   var places: any DestinationResolving<ProductsExternal> { get }
 }
 

@@ -11,7 +11,7 @@ public enum Market: DestinationTypes {
   }
 }
 
-/// What is ordered, by its number.
+/// An order, by its number.
 public struct Order: Hashable, Sendable {
   /// Counts up with each order.
   public let number: Int
@@ -20,21 +20,21 @@ public struct Order: Hashable, Sendable {
   public init(_ number: Int) { self.number = number }
 }
 
-/// What can be ordered, by its name.
+/// A product, by its name.
 public struct Product: Hashable, Sendable {
-  /// What it is called.
+  /// Its name.
   public let name: String
 
   /// Creates a product.
   public init(_ name: String) { self.name = name }
 }
 
-/// What a screen of the market shows; the modules' screens differ in what a person can do there.
+/// A screen of the market; the modules' screens differ in their interactions.
 public struct MarketView<Tap: UserInteractionTypeable>: InteractiveInterfacing {
-  /// What a person can do here.
+  /// The interactions of the user.
   public typealias UserInteractionType = Tap
 
-  /// What connects it with its destination.
+  /// The connection with its destination.
   public let destinationState: DestinationInterfaceState<Market.ScreenOf<MarketView<Tap>>>
 
   /// Creates the screen of a destination.
@@ -45,10 +45,10 @@ public struct MarketView<Tap: UserInteractionTypeable>: InteractiveInterfacing {
 
 /// The list at the root of a tab.
 public struct MarketList<Tap: UserInteractionTypeable>: InteractiveInterfacing {
-  /// What a person can do here.
+  /// The interactions of the user.
   public typealias UserInteractionType = Tap
 
-  /// What connects it with its destination.
+  /// The connection with its destination.
   public let destinationState: DestinationInterfaceState<Market.StackOf<MarketList<Tap>>>
 
   /// Creates the list of a destination.

@@ -10,7 +10,7 @@ struct KeyRunner {
 
   /// Runs until the user quits or the input ends, and leaves the terminal as it was.
   ///
-  /// - Returns: What there is to say about texts that were not saved.
+  /// - Returns: The sentences about texts that were not saved.
   func run(_ input: InputSource) async -> [String] {
     let coordinator = TerminalCoordinator(terminal: terminal, session: session)
     session.flow.attach(coordinator)

@@ -24,7 +24,7 @@ struct PipeRunner {
 
   /// Performs the command of a line.
   ///
-  /// - Returns: What is on screen once everything has come to rest, or nil for the end.
+  /// - Returns: The screen once everything has come to rest, or nil for the end.
   func output(for line: String) async -> String? {
     guard let command = Command(line: line), !line.hasPrefix("#") else { return "" }
     if command.name == "tree" { return "> \(line)\n\(tree)\n" }

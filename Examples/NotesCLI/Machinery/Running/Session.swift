@@ -208,7 +208,7 @@ final class Session {
       switch subject {
       case .note(let id) where FileSystem.status(of: services.store.folder.path(id.path)) == nil:
         await services.journal.turnIntoNew(id)
-        notices.say("\(id) is no longer there; what was not saved of it is a new note.")
+        notices.say("\(id) is no longer there; its unsaved text is now a new note.")
         isNew = true
       case .note(let id): notices.say("\(id) has a text that is not saved: edit brings it back.")
       case .new: isNew = true
@@ -277,7 +277,7 @@ extension Session {
     switch key {
     case .escape, .left, .backspace: return try dispatch(Command("back"))
     case .paste:
-      throw Complaint("A text can be pasted where something is written; n begins a new note.")
+      throw Complaint("Text can be pasted only where text is written; n begins a new note.")
     case .character where stage.current?.isTyping ?? false: return true
     case .character("q") where !stage.canGoBack: return false
     case .character("q"): return try dispatch(Command("back"))

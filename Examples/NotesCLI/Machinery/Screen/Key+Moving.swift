@@ -5,7 +5,7 @@ extension Key {
   ///   - row: The row to move from.
   ///   - count: How many rows there are.
   ///   - page: How many of them are in sight.
-  /// - Returns: The row, which there need not be, or nil for a key that does not move.
+  /// - Returns: The row, perhaps out of range, or nil for a key that does not move.
   func row(from row: Int, of count: Int, page: Int) -> Int? {
     switch self {
     case .up, .character("k"): row - 1
@@ -22,16 +22,16 @@ extension Key {
 }
 
 extension CommandGuide {
-  /// What the keys do that move in a text.
+  /// The guides of the keys that move in a text.
   static let reading = moving(
     "moves by a line", "moves by a page", "goes to the beginning or to the end")
 
-  /// Says what the keys do that move.
+  /// Returns guides of the keys that move.
   ///
   /// - Parameters:
-  ///   - one: What becomes of one row, as `moves by a line`.
-  ///   - page: What becomes of a page.
-  ///   - end: What becomes of the ends.
+  ///   - one: The words for one row, as `moves by a line`.
+  ///   - page: The words for a page.
+  ///   - end: The words for the ends.
   /// - Returns: A description for each group of keys.
   static func moving(_ one: String, _ page: String, _ end: String) -> [CommandGuide] {
     [

@@ -4,10 +4,10 @@ import Foundation
 struct FileStamp: Hashable, Sendable {
   /// The path inside the notes folder; that of a folder ends with `.`, which follows a link to it.
   private let path: String
-  /// When it was written, or nil if nothing was there.
+  /// The date of the last change, or nil if the file did not exist.
   private let modified: Date?
   private let byteCount: Int
-  /// Whether it may have been written again without that being told from its date.
+  /// Whether a later change could have the same date.
   private let isYoung: Bool
 
   /// The seconds between two changes that may have the same date: those of some disks are coarse.
@@ -38,9 +38,9 @@ extension FileStamp {
     self.init(of: path.isEmpty ? "." : "\(path)/.", in: folder, at: time)
   }
 
-  /// Tells whether nothing was written since.
+  /// Returns whether nothing was written since.
   ///
-  /// What was just written when it was listed is not trusted once its date can tell.
+  /// A file that was written immediately before it was listed counts as changed as soon as its date can tell.
   func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {
     let now = FileStamp(of: path, in: folder, at: time)
     return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's own function, which inside of types with a function of that name is not found.
+/// The system's function, which a function of the same name would hide inside a type.
 private let take = read(_:_:_:)
 
 /// Asks the operating system about files, without following symbolic links.
@@ -21,19 +21,19 @@ enum FileSystem {
     return String(cString: resolved)
   }
 
-  /// Tells whether this process may read the file, or list and enter the folder.
+  /// Returns whether this process may read the file, or list and enter the folder.
   static func isReadable(_ path: String, folder: Bool = false) -> Bool {
     access(path, folder ? R_OK | X_OK : R_OK) == 0
   }
 
-  /// Tells whether this process may write the file.
+  /// Returns whether this process may write the file.
   static func isWritable(_ path: String) -> Bool {
     access(path, W_OK) == 0
   }
 
   /// Lists a folder in order of name, without `.` and `..`.
   ///
-  /// - Returns: What is there, hidden files too.
+  /// - Returns: The entries, hidden files too.
   /// - Throws: `SystemError` if the folder cannot be listed.
   static func entries(in folder: String) throws(SystemError) -> [FolderEntry] {
     guard let handle = opendir(folder) else { throw SystemError() }
@@ -58,7 +58,7 @@ enum FileSystem {
 
   /// Reads a regular file as a whole.
   ///
-  /// - Throws: `SystemError`; `EFBIG` for a file above the limit, `EINVAL` for what is not a file.
+  /// - Throws: `SystemError`; `EFBIG` for a file above the limit, `EINVAL` for anything but a file.
   static func read(
     _ path: String, limit: Int
   ) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {

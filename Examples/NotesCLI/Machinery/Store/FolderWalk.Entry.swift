@@ -1,7 +1,7 @@
 extension FolderWalk {
-  /// Says what a walk met.
+  /// An entry that a walk has found.
   enum Entry: Hashable, Sendable {
-    /// A folder whose entries follow, as it was before they were listed.
+    /// A folder, with its state before its entries, which follow, were listed.
     case folder(FileStamp)
     /// A file that looks like a note; it has not been read.
     case note(NoteID)

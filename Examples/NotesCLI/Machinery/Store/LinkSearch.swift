@@ -1,6 +1,6 @@
 /// Searches for the notes that link to one, some at a time, so that progress can be shown.
 struct LinkSearch: Sendable {
-  /// The notes that were found so far, the one that is asked about among them.
+  /// The notes that were found so far, including the note itself.
   private(set) var found: [LinkingNote] = []
   /// The number of notes.
   let count: Int
@@ -18,7 +18,7 @@ struct LinkSearch: Sendable {
   /// - Parameters:
   ///   - id: The note that is asked about.
   ///   - reader: Reads the notes.
-  ///   - moved: Where notes are now that were moved; links by their old paths are found too.
+  ///   - moved: The new paths of moved notes; links by their old paths are found too.
   init(to id: NoteID, _ reader: NoteReader, moved: [NoteID: NoteID]) {
     let title = (try? reader.summaryOfListed(id))?.title
     let stems = [id.stem, id.stem.replacing("-", with: " ")] + [title].compactMap(\.self)
@@ -51,7 +51,7 @@ struct LinkSearch: Sendable {
     return next
   }
 
-  /// Tells whether a text may name the note, also as it is written in addresses.
+  /// Returns whether a text may name the note, also with escapes as in addresses.
   private func isNamed(in text: String) -> Bool {
     let folded = SearchWord.fold(text).utf8
     return folded.contains(UInt8(ascii: "%")) || words.contains { $0.isIn(ascii: folded) }

@@ -5,7 +5,7 @@ struct LinkedResult: Hashable, Sendable {
   /// The problems in reading.
   private(set) var problems: [ListingProblem] = []
   private var seen: Set<NoteLink> = []
-  /// The links in the order of the note, each as often as it stands there, and the lines where.
+  /// The links in the order of the note, each as often as it occurs, with their lines.
   private var places: [Place] = []
 
   private struct Place: Hashable {
@@ -22,7 +22,7 @@ extension LinkedResult {
     }
   }
 
-  /// Adds a link, unless it is there, and where it stands in the note.
+  /// Adds a link with its place in the note, unless it is listed already.
   mutating func add(_ link: NoteLink, at line: Int? = nil) {
     if seen.insert(link).inserted { links.append(link) }
     if let line { places.append(Place(line: line, link: link)) }
@@ -36,7 +36,7 @@ extension LinkedResult {
   /// Returns the last heading of the note up to a line, counted from 0; nil if there is none.
   func heading(upTo line: Int) -> NoteLink? { places.last { $0.line <= line }?.link }
 
-  /// Adds a problem, unless it is there already.
+  /// Adds a problem, unless it is listed already.
   mutating func add(_ problem: ListingProblem) {
     if !problems.contains(problem) { problems.append(problem) }
   }

@@ -58,7 +58,7 @@ struct MarkdownParagraphs {
 }
 
 extension MarkdownParagraphs {
-  /// Goes through a paragraph, but over what is quoted in code or stands behind a backslash.
+  /// Walks through a paragraph, and skips code and characters behind a backslash.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the whole text.

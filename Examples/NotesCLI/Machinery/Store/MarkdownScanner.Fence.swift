@@ -1,5 +1,5 @@
 extension MarkdownScanner {
-  /// Remembers what opened a block of code, and so what closes it.
+  /// The opening of a block of code, by which its end is recognised.
   struct Fence: Hashable, Sendable {
     /// A backtick, a tilde, or the begin of a tag.
     let marker: UInt8

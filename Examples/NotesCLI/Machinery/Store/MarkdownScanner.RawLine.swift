@@ -29,13 +29,13 @@ extension MarkdownScanner {
 }
 
 extension MarkdownScanner.RawLine {
-  /// Tells whether there is nothing but white space.
+  /// Returns whether there is nothing but white space.
   var isBlank: Bool { first == end }
 
   /// The content, for comparing it with something short.
   var text: String { String(decoding: bytes[first..<min(end, first + 8)], as: UTF8.self) }
 
-  /// Tells whether the line ends front matter.
+  /// Returns whether the line ends front matter.
   var isEndOfFrontMatter: Bool { indent == 0 && (text == "---" || text == "...") }
 
   /// Makes a line whose content is all of this one.
@@ -54,7 +54,7 @@ extension MarkdownScanner.RawLine {
     return position..<max(position, end)
   }
 
-  /// What the line opens, if it opens a block of code: a row of backticks or tildes, or a tag of HTML.
+  /// The block of code that the line opens, if any: by a row of backticks or tildes, or by a tag of HTML.
   var openingFence: MarkdownScanner.Fence? {
     let marker = bytes[first]
     if text == "<pre>" { return MarkdownScanner.Fence(marker: marker, count: 1, indent: indent) }
@@ -65,7 +65,7 @@ extension MarkdownScanner.RawLine {
     return MarkdownScanner.Fence(marker: marker, count: count, indent: indent)
   }
 
-  /// Tells whether the line closes this block of code.
+  /// Returns whether the line closes this block of code.
   func closes(_ fence: MarkdownScanner.Fence) -> Bool {
     guard !isBlank, bytes[first] == fence.marker else { return false }
     if fence.isTag { return text == "</pre>" }
@@ -73,7 +73,7 @@ extension MarkdownScanner.RawLine {
     return count >= fence.count && first + count == end
   }
 
-  /// Says what the line is outside code and front matter; it must not be blank.
+  /// Returns the kind of a line outside code and front matter; it must not be blank.
   func block(canBeUnderline: Bool) -> MarkdownLine {
     switch bytes[first] {
     case ASCII.hash: return heading ?? make(.text)

@@ -33,7 +33,7 @@ struct MarkdownScanner: Sequence, IteratorProtocol {
     return withoutComment(line)
   }
 
-  /// Returns what is left of a line: nothing inside a comment, and what follows it where it ends.
+  /// Returns the part of a line outside comments.
   private mutating func withoutComment(_ line: MarkdownLine) -> MarkdownLine {
     let start = line.content.lowerBound
     if line.kind == .text, start >= endOfComment {
@@ -104,7 +104,7 @@ extension MarkdownScanner {
         ?? false
   }
 
-  /// Remembers whether what follows can belong to an entry of a list, or to a footnote.
+  /// Records whether later lines can belong to an entry of a list, or to a footnote.
   private mutating func noteList(_ line: MarkdownLine) {
     switch line.kind {
     case .bullet, .numbered: isInList = true

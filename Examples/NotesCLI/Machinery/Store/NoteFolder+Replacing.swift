@@ -3,7 +3,7 @@ import Foundation
 extension NoteFolder {
   /// Writes a file so that a reader sees either the old content or the new, never a part.
   ///
-  /// What is half written lies in the app's own folder, if there is one, so that a kill leaves nothing among
+  /// A half-written file lies in the app's own folder, if there is one, so that a kill leaves nothing among
   /// the notes.
   ///
   /// - Throws: `cannotWrite`; the file is as it was.
@@ -18,7 +18,7 @@ extension NoteFolder {
     }
   }
 
-  /// Creates a note of the first free name; it is never there without its text.
+  /// Creates a note under the first free name, together with its text.
   func create(_ wanted: NoteID, with text: String) throws(NoteStoreError) -> NoteID {
     let place = halfWrittenPlace
     return try createFirstFree(wanted) { path throws(SystemError) in
@@ -26,7 +26,7 @@ extension NoteFolder {
     }
   }
 
-  /// Where files are that are half written; nil for the place where they will be.
+  /// The folder of half-written files; nil for the folder of the finished ones.
   private var halfWrittenPlace: String? {
     let place = path(NoteFolder.privateFolder)
     return FileSystem.status(of: place)?.kind == .folder ? place : nil
@@ -40,7 +40,7 @@ extension NoteFolder {
     FileSystem.removeFile(path(relative))
   }
 
-  /// Removes what was being written when a program was killed, but for the last minute's: another one may be at it.
+  /// Removes half-written files of killed programs, but not those of the last minute: another program may write them.
   func removeHalfWritten() {
     let place = path(NoteFolder.privateFolder)
     guard FileSystem.status(of: place)?.kind == .folder else { return }

@@ -23,7 +23,7 @@ extension NoteID {
     return NoteID(parts.joined(separator: "/") + (isNote ? "" : ".md"))
   }
 
-  /// The path as it is written in a note of a folder.
+  /// Returns the path as a note in a folder has to write it.
   private func path(from folder: String) -> String {
     let (parts, others) = (path.split(separator: "/"), folder.split(separator: "/"))
     let same = zip(parts.dropLast(), others).prefix { $0 == $1 }.count
@@ -52,7 +52,7 @@ extension NoteID {
     return (link.isName ? path : NoteID.encoded(path)) + link.address.dropFirst(former.count)
   }
 
-  /// Writes what ends or changes an address as numbers.
+  /// Escapes the characters that would end or change an address.
   private static func encoded(_ path: String) -> String {
     let special = CharacterSet(charactersIn: " ()<>%#?\"\\")
     return path.addingPercentEncoding(withAllowedCharacters: special.inverted) ?? path

@@ -14,7 +14,7 @@ struct NoteParser {
     tags = TagScanner(bytes)
   }
 
-  /// What a list needs of a text: the title, or nil if the text says nothing, and the tags, sorted, unique and in lower case.
+  /// The title of a text, nil if it is blank, and its tags, sorted, unique and in lower case.
   typealias Header = (title: String?, tags: [String])
 
   /// Returns the title and the tags of a text in UTF-8.
@@ -49,7 +49,7 @@ extension NoteParser {
     switch part {
     case .frontMatter(let content): frontMatter.append(string(content))
     case .heading(let level, let content):
-      // Many documents share the headings of their parts, which are the title of none.
+      // Headings of parts, which many documents share, are no titles.
       if heading == nil, level == 1 || firstText == nil && firstCode == nil {
         heading = title(content)
       }

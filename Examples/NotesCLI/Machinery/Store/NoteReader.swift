@@ -22,7 +22,7 @@ extension NoteReader {
     try text(of: id, at: folder.path(id.path))
   }
 
-  /// Reads no more than what a list shows of a note that a `FolderWalk` found.
+  /// Reads only the part of a note that a list shows; a `FolderWalk` has found the note.
   func summaryOfListed(_ id: NoteID) throws(NoteStoreError) -> NoteSummary {
     let (bytes, status) = try read(id, at: folder.path(id.path))
     guard NoteReader.isUTF8(bytes) else { throw .notUTF8(id.path) }

@@ -3,11 +3,12 @@ import Foundation
 /// Decides whether a note matches the words of the user.
 ///
 /// All words must occur in the title, the path or the text, in any order and anywhere inside longer words.
-/// What stands between two quotation marks is one word, also where a line ends inside. Case and diacritics do not matter. A word such as `#work` also matches the tag `work`.
+/// Text between two quotation marks is one word, also where a line ends inside. Case and diacritics do not matter. A
+/// word such as `#work` also matches the tag `work`.
 struct NoteSearch: Hashable, Sendable {
   private let words: [SearchWord]
 
-  /// Takes what the user typed; words are separated by white space, but not between quotation marks.
+  /// Reads the words that the user typed: separated by white space, but not between quotation marks.
   init(_ query: String) {
     let parts = query.split(separator: "\"", omittingEmptySubsequences: false)
     words = parts.enumerated().flatMap { index, part in
@@ -17,7 +18,7 @@ struct NoteSearch: Hashable, Sendable {
     }
   }
 
-  /// Tells whether there is nothing to look for.
+  /// Returns whether there is nothing to look for.
   var isEmpty: Bool { words.isEmpty }
 
   /// Returns how the note matches, or nil if a word is missing or there is no word at all.
@@ -87,7 +88,7 @@ extension NoteSearch {
     words.flatMap { $0.places(in: text) }
   }
 
-  /// Returns the stretches of a text, one behind the other, in each of which all words stand that the text has.
+  /// Returns stretches of a text, one after the other, each with all the words that occur in the text.
   ///
   /// - Complexity: As `places(in:)`.
   func stretches(in text: String) -> [Range<Int>] {
@@ -116,7 +117,7 @@ extension NoteSearch {
     return words.indices.filter { words[$0].isIn(ascii: folded.utf8) }
   }
 
-  /// Returns those of some words with which no word of a line begins.
+  /// Returns the words with which no word of a line begins.
   private func wordsInside(_ line: Substring.UTF8View, of some: [Int]) -> [Int] {
     if line.allSatisfy({ $0 < 0x80 }) {
       return some.filter { !words[$0].beginsWord(inASCII: line) }

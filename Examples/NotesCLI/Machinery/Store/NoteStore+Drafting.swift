@@ -31,7 +31,7 @@ extension NoteStore {
 
   /// Creates a note beside another, under a name that is not taken.
   ///
-  /// - Returns: Where the new note is.
+  /// - Returns: The path of the new note.
   /// - Throws: `cannotWrite`, or a refusal of the id.
   func createCopy(of id: NoteID, text: String) throws(NoteStoreError) -> NoteID {
     try folder.check()

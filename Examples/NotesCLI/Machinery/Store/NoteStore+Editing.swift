@@ -1,12 +1,12 @@
 import Foundation
 
 extension NoteStore {
-  /// Creates a note whose first line is its title, as a heading if it is mere text, and whose file name is made from it.
+  /// Creates a note whose first line is its title, as a heading if it is plain text; the file name is made from it.
   ///
-  /// A title that begins with a folder that is there, as `kitchen/Tea`, is one in that folder. A file that exists is never
+  /// A title can begin with an existing folder, as `kitchen/Tea`. A file that exists is never
   /// overwritten: the name gets a number instead.
   ///
-  /// - Returns: Where the note is.
+  /// - Returns: The path of the note.
   /// - Throws: `folderMissing`, `notADirectory`, `unreadable` or `cannotWrite`.
   func create(title: String, body: String = "") throws(NoteStoreError) -> NoteID {
     try folder.check()
@@ -22,9 +22,9 @@ extension NoteStore {
   /// instant between the two goes unnoticed.
   ///
   /// - Parameters:
-  ///   - id: Where the note is.
+  ///   - id: The path of the note.
   ///   - text: All of the new text.
-  ///   - expecting: What the file must still contain, from the `NoteText` that was edited. Without
+  ///   - expecting: The contents that the file must still have, from the `NoteText` that was edited. Without
   ///     it the text is written whatever is there, and the note is created if it is gone.
   /// - Returns: The note as it is now, with the fingerprint for the next save.
   /// - Throws: `changedOnDisk`, `gone`, `cannotWrite`, or a refusal of the id; the file is as it
@@ -51,7 +51,7 @@ extension NoteStore {
 }
 
 extension NoteStore {
-  /// Tells whether a line says itself what it is, as an entry of a list or a tag, so that no mark of a heading goes before it.
+  /// Returns whether a line has a mark already, as an entry of a list or a tag, so that it gets none of a heading.
   private static func isBlock(_ line: String) -> Bool {
     var lines = MarkdownScanner(Array(line.utf8))
     return line.hasPrefix("#") || lines.next()?.kind != .text

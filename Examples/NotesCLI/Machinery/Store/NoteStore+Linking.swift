@@ -5,7 +5,7 @@ extension NoteStore {
   /// among the titles; if none is called so, it is the name of a missing note. An address of a note that is not there is a problem in the
   /// result. Links to other files are left out; those to a note that was moved lead to where it is.
   ///
-  /// - Complexity: O(n) in the number of links and the bytes of what they lead to, and of all bytes if a note is not where
+  /// - Complexity: O(n) in the number of links and the bytes of their targets, and of all bytes if a note is not where
   ///   its address says.
   func linked(from note: NoteText) -> LinkedResult {
     var names = NoteNames(reader, moved: moves)

@@ -32,9 +32,9 @@ extension NoteStore {
 }
 
 extension ListingResult {
-  /// Adds what a walk met, but no note.
+  /// Adds an entry of a walk that is no note.
   ///
-  /// - Returns: What was read of a note.
+  /// - Returns: The part of a note that was read.
   mutating func add<Note>(
     _ entry: FolderWalk.Entry, in folder: NoteFolder,
     _ read: (NoteID) throws(NoteStoreError) -> Note, _ summary: KeyPath<Note, NoteSummary>

@@ -1,5 +1,5 @@
 extension NoteStore {
-  /// Searches titles, tags and texts; see `NoteSearch` for what matches.
+  /// Searches titles, tags and texts; `NoteSearch` says which notes match.
   ///
   /// An empty query matches nothing. A cancelled task gets the part that was found.
   ///
@@ -10,7 +10,7 @@ extension NoteStore {
     return await beside { [reader] in NoteStore.run(search, reader) }
   }
 
-  /// Runs what only reads beside the changes, on a background thread; a cancelled task has it cancelled too.
+  /// Runs work that only reads, on a background thread; if the task is cancelled, so is the work.
   nonisolated func beside<Value: Sendable>(
     _ reading: @escaping @Sendable () -> Value
   ) async -> Value {

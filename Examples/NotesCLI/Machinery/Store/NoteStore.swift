@@ -16,7 +16,7 @@ actor NoteStore {
   /// The changes that can be undone, the latest last.
   var undoable: [Undoable] = []
 
-  /// Takes the place of the notes folder; nothing is read or created.
+  /// Creates a store for a notes folder; nothing is read or created.
   ///
   /// - Parameters:
   ///   - folder: The notes folder.
@@ -51,7 +51,7 @@ actor NoteStore {
 extension NoteStore {
   /// Moves a note into the trash.
   ///
-  /// - Returns: What `restore` takes.
+  /// - Returns: The identifier that `restore` takes.
   /// - Throws: `gone`, `cannotWrite`, or a refusal of the id; the note is where it was.
   @discardableResult
   func delete(_ id: NoteID) throws(NoteStoreError) -> TrashID {
@@ -65,7 +65,7 @@ extension NoteStore {
     trash.notes()
   }
 
-  /// Reads a note in the trash; its id is where it was.
+  /// Reads a note in the trash; its id is its former path.
   ///
   /// - Throws: `notInTrash`, or as `text(of:)`.
   func text(ofTrashed id: TrashID) throws(NoteStoreError) -> NoteText {
@@ -74,7 +74,7 @@ extension NoteStore {
 
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
-  /// - Returns: Where the note is now.
+  /// - Returns: The path of the note now.
   /// - Throws: `notInTrash`, `cannotWrite`, or a refusal of the way back; the trash is as it was.
   @discardableResult
   func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {

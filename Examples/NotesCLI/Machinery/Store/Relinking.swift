@@ -19,7 +19,7 @@ struct Relinking: Hashable, Sendable {
 }
 
 extension Relinking {
-  /// Finds what is to be changed.
+  /// Finds the changes.
   ///
   /// - Parameters:
   ///   - move: The move.
@@ -34,7 +34,7 @@ extension Relinking {
       var addresses: [String] = []
       for found in linking.links.reversed() {
         let (link, target) = (found.link, found.target == move.id ? move.target : found.target)
-        // An address that says where the note is has to say where it will be; a mere name may lead there as it is.
+        // An address with the path of the note has to get the new path; a name alone may lead there unchanged.
         let isPlace = !link.isName && linking.note.id.target(of: link.address) == found.target
         let isRight =
           isPlace

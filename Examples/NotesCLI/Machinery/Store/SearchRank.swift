@@ -4,17 +4,17 @@ struct SearchRank: OptionSet, Hashable, Comparable, Sendable {
 
   /// All words are in its title.
   static let titled = SearchRank(rawValue: 1)
-  /// One of several words stands by itself in what the note is called: its title and its path.
+  /// One of several words stands by itself in the names of the note: its title and its path.
   static let namedInPart = SearchRank(rawValue: 2)
-  /// All words are in what the note is called.
+  /// All words are in the names of the note.
   static let named = SearchRank(rawValue: 4)
-  /// Each of them begins a word of its text, or of what it is called.
+  /// Each of them begins a word of its text, or of its names.
   static let beginsWords = SearchRank(rawValue: 8)
-  /// All of them stand in what it is called as words of their own, or are its tags.
+  /// All of them stand in its names as words of their own, or are its tags.
   static let wholeWords = SearchRank(rawValue: 16)
   /// The diacritics that were typed are there.
   static let diacritics = SearchRank(rawValue: 32)
-  /// The title is just what was searched for.
+  /// The title equals the search.
   static let title = SearchRank(rawValue: 64)
 
   static func < (left: SearchRank, right: SearchRank) -> Bool { left.rawValue < right.rawValue }

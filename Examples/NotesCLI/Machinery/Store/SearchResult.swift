@@ -2,6 +2,6 @@
 struct SearchResult: Hashable, Sendable {
   /// The notes that match, those that match best first, in order of their paths.
   var hits: [SearchHit] = []
-  /// What could not be read, and when what was searched was written; no notes.
+  /// The files that could not be read, and the dates of those that were searched; no notes.
   var met = ListingResult()
 }

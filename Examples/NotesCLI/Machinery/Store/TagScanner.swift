@@ -4,7 +4,7 @@ struct TagScanner {
   private(set) var found: Set<String> = []
   private let bytes: [UInt8]
 
-  /// Prepares for paragraphs of this text.
+  /// Creates a scanner for paragraphs of a text.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -20,7 +20,7 @@ struct TagScanner {
 }
 
 extension TagScanner {
-  /// Reads what may be a tag and returns where to go on.
+  /// Tries to read a tag, and returns the position behind it.
   private mutating func readTag(at hash: Int, in paragraph: Range<Int>) -> Int {
     var end = hash + 1
     while end < paragraph.upperBound, isTagByte(bytes[end]) { end += 1 }
@@ -35,7 +35,7 @@ extension TagScanner {
       || byte == ASCII.underscore || byte == ASCII.slash
   }
 
-  /// Tells whether what stands before the hash allows a tag, which a URL or a link does not.
+  /// Returns whether the text before the hash allows a tag; a URL or a link does not.
   private func canStart(at hash: Int, in paragraph: Range<Int>) -> Bool {
     guard let before = byte(hash - 1, in: paragraph) else { return true }
     switch before {

@@ -51,7 +51,7 @@ extension Trash {
 
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
-  /// - Returns: Where the note is now.
+  /// - Returns: The path of the note now.
   /// - Throws: `notInTrash`, `cannotWrite`, or a refusal of the way back.
   func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {
     guard let note = note(id) else { throw .notInTrash(id) }

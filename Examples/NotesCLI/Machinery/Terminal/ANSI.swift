@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes control sequences of terminals.
 enum ANSI {
-  /// Switches to the other screen, has pastes marked and rows never broken, hides the cursor and clears.
+  /// Switches to the other screen, marks pastes, never breaks rows, hides the cursor and clears the screen.
   static let enter =
     "\u{1b}[?1049h\u{1b}[?2004h\u{1b}[?7l\u{1b}[?25l\u{1b}[0m\u{1b}[2J\u{1b}[H"
   /// Undoes `enter`.
@@ -18,7 +18,7 @@ enum ANSI {
   /// Ends all styles.
   static let reset = "\u{1b}[0m"
 
-  /// Has the terminal take a text as copied.
+  /// Returns the sequence by which the terminal copies a text.
   static func copy(_ text: String) -> String {
     "\u{1b}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}"
   }
@@ -33,7 +33,7 @@ enum ANSI {
   /// - Parameters:
   ///   - line: The line.
   ///   - support: The colours that the terminal supports.
-  ///   - column: Where it begins, counted from 0.
+  ///   - column: The column where it begins, counted from 0.
   /// - Returns: Text and escape sequences.
   static func render(_ line: StyledLine, _ support: ColorSupport, at column: Int = 0) -> String {
     var output = ""
@@ -46,7 +46,7 @@ enum ANSI {
     return output
   }
 
-  /// Returns a text in which what follows a joined emoji is put where it belongs: terminals
+  /// Returns a text that places the text behind a joined emoji by its column: terminals
   /// disagree on how wide such a character is.
   private static func placed(_ text: String, from column: inout Int) -> String {
     let begin = column
@@ -63,7 +63,7 @@ enum ANSI {
     return output
   }
 
-  /// What makes one emoji of several scalars: joiner, variation, regional letters, skin tones.
+  /// The scalars that join others into one emoji: joiner, variation, regional letters, skin tones.
   private static let joiners: Set<UInt32> =
     Set([0x200d, 0xfe0f]).union(0x1f1e6...0x1f1ff).union(0x1f3fb...0x1f3ff)
 

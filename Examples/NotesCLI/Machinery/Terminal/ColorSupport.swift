@@ -15,7 +15,7 @@ enum ColorSupport: Hashable, Sendable {
   ///   - environment: The variables of the process: with `NO_COLOR` there are no colours, with a `TERM`
   ///     that is `dumb` no styles; `COLORFGBG` tells the ground.
   ///   - isLight: Whether the ground is light, if the user has said so.
-  /// - Returns: What `ANSI` may use.
+  /// - Returns: The colours that `ANSI` may use.
   static func detect(environment: [String: String], isLight: Bool? = nil) -> ColorSupport {
     if environment["TERM"] == "dumb" { return .none }
     guard environment["NO_COLOR", default: ""].isEmpty else { return .attributes }

@@ -10,7 +10,7 @@ struct ExternalProgram: Hashable, Sendable {
     named(by: ["VISUAL", "EDITOR"], environment) ?? ExternalProgram(command: "vi")
   }
 
-  /// Returns the user's browser: `BROWSER`, else what the system has to open addresses.
+  /// Returns the user's browser: `BROWSER`, else the program of the system that opens addresses.
   static func browser(environment: [String: String]) -> ExternalProgram {
     #if canImport(Darwin)
       let command = "open"
@@ -34,7 +34,7 @@ extension ExternalProgram {
     "vi", "vim", "nvim", "nano", "pico", "emacs", "emacsclient", "kak", "micro",
   ]
 
-  /// Returns what the program is given to open a file, at a line if it is known to take one.
+  /// Returns the arguments with which the program opens a file, at a line if it is known to take one.
   func arguments(file path: String, line: Int) -> [String] {
     line > 1 && ExternalProgram.takingLines.contains(name) ? ["+\(line)", path] : [path]
   }
@@ -42,7 +42,7 @@ extension ExternalProgram {
   /// Whether the program is one of the browsers that show pages on a terminal.
   var needsTerminal: Bool { ["lynx", "w3m", "links", "elinks", "browsh"].contains(name) }
 
-  /// The program without the terminal: it reads nothing there, and what it prints is seen nowhere.
+  /// The program without the terminal: it reads nothing there, and its output is dropped.
   var silenced: ExternalProgram {
     ExternalProgram(command: "</dev/null >/dev/null 2>&1 \(command)")
   }

@@ -10,7 +10,7 @@ struct Frame: Hashable, Sendable {
   /// The position of the cursor, or nil to hide it.
   let cursor: Cursor?
 
-  /// Fits lines into a size: what is too wide is cut with `…`, what is too long is dropped.
+  /// Fits lines into a size: wide lines are cut with `…`, and lines below the last row are dropped.
   init(size: TerminalSize, lines: [StyledLine], cursor: Cursor? = nil) {
     let shown = lines.prefix(size.rows).map { $0.sanitized().truncated(to: size.columns) }
     let missing = size.rows - shown.count

@@ -3,8 +3,8 @@ enum FrameDiff {
   /// Finds the least to send, row by row.
   ///
   /// - Parameters:
-  ///   - old: What the terminal shows; nil or a frame of another size to draw everything.
-  ///   - new: What it is to show.
+  ///   - old: The frame on the terminal; nil or a frame of another size to draw everything.
+  ///   - new: The frame to draw.
   ///   - support: The colours that the terminal supports.
   /// - Returns: Text and escape sequences, nothing if both frames are the same.
   static func output(from old: Frame?, to new: Frame, _ support: ColorSupport) -> String {
@@ -20,7 +20,7 @@ enum FrameDiff {
     return before + rows.joined() + cursor(new, isHidden: isHidden || hides || known == nil)
   }
 
-  /// Sends a row from where it differs to where it is the same again, and clears what is left of the old one.
+  /// Sends the part of a row that differs, and clears the rest of the old row.
   private static func update(
     _ row: Int, from old: StyledLine, to new: StyledLine, _ size: TerminalSize,
     _ support: ColorSupport

@@ -23,7 +23,7 @@ final class InputGate: @unchecked Sendable {
   /// Waits until the gate is open and does something short inside.
   ///
   /// - Parameter body: Must not wait for anything, or `close()` would wait for it too.
-  /// - Returns: What the body returns.
+  /// - Returns: The result of the body.
   func pass<Result>(_ body: () -> Result) -> Result {
     condition.withLock {
       while isClosed { condition.wait() }

@@ -7,7 +7,7 @@ enum InputMode: Hashable, Sendable {
   /// Lines of a pipe or a file.
   case lines
 
-  /// Returns what fits the standard input and output of this process.
+  /// Returns the mode for the standard input and output of this process.
   ///
   /// - Returns: `keys` if both are terminals.
   static func detect() -> InputMode {

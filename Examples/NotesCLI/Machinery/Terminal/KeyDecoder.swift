@@ -10,10 +10,10 @@ struct KeyDecoder: Hashable, Sendable {
   /// The length at which an escape sequence is given up.
   private static let longestSequence = 64
 
-  /// Tells whether an escape byte came last, which may be a key or the start of more.
+  /// Returns whether an escape byte came last, which may be a key or the start of more.
   var isWaitingForSequence: Bool { pending.first == 0x1b }
 
-  /// Tells whether what came last is more than an escape, so that it is no key by itself; the begin of a reply may be one with Alt.
+  /// Returns whether the pending bytes are more than an escape, and so no key yet.
   var isInSequence: Bool { isWaitingForSequence && pending.count > (isInReply ? 2 : 1) }
 
   /// The beginnings of replies of the terminal of any length: OSC, DCS, APC, PM, SOS.
@@ -32,7 +32,7 @@ struct KeyDecoder: Hashable, Sendable {
     return keys
   }
 
-  /// Returns what is pending as a key of its own: an escape, or U+FFFD for half a character; half a sequence is none.
+  /// Returns the pending bytes as a key: an escape, or U+FFFD for half a character; half a sequence is none.
   mutating func flush() -> [Key] {
     defer { pending = [] }
     switch (pending.first, pending.count) {
@@ -138,7 +138,7 @@ extension KeyDecoder {
     if pending.count == 6 { pending = [] }
   }
 
-  /// Ends what a key sends together with Alt: an escape, and the key at once behind it.
+  /// Ends the bytes of a key with Alt: an escape, and the key immediately behind it.
   private mutating func endAlternate(_ byte: UInt8, _ keys: inout [Key]) {
     pending = []
     switch byte {
@@ -163,7 +163,7 @@ extension KeyDecoder {
     "[A": .help, "13~": .search, "[C": .search,
   ]
 
-  /// What they send behind `ESC O` alone, as behind `ESC [` the mouse or the terminal says something by it.
+  /// The keys that count only behind `ESC O`; behind `ESC [`, these letters are reports of the mouse or the terminal.
   private static let keypad: [String: Key] = ["M": .enter, "R": .search]
 
   private mutating func endSequence(_ final: UInt8, _ keys: inout [Key]) {
@@ -173,7 +173,7 @@ extension KeyDecoder {
     if text == "M", !isKeypad { return }
     pending = []
     if text == "200~" { pasted = [] }
-    // Other modifiers do not matter, which stand between a semicolon and the last sign.
+    // Other modifiers, between a semicolon and the last sign, do not matter.
     let number = text.hasSuffix("~") ? String(text.prefix(while: \.isNumber)) : ""
     let plain = text.first?.isNumber ?? false ? number + text.suffix(1) : text
     let found = KeyDecoder.keys[text] ?? (isKeypad ? KeyDecoder.keypad[text] : nil)
@@ -185,7 +185,7 @@ extension KeyDecoder {
   /// The bytes that a terminal sends after a paste.
   private static let endOfPaste = Array("\u{1b}[201~".utf8)
 
-  /// Collects what is pasted; none of it is a key.
+  /// Collects pasted text, in which nothing is a key.
   private mutating func paste(_ byte: UInt8, _ keys: inout [Key]) {
     pasted?.append(byte)
     let end = KeyDecoder.endOfPaste

@@ -17,7 +17,7 @@ struct LineDecoder: Hashable, Sendable {
     return lines
   }
 
-  /// Returns what comes after the last line end, or nil if nothing does.
+  /// Returns the text after the last line end, or nil if there is none.
   mutating func flush() -> String? {
     pending.isEmpty ? nil : takeLine()
   }

@@ -16,7 +16,7 @@ struct LineWrapper {
   /// Breaks a line; white space at a break is dropped, `\n` always breaks.
   ///
   /// - Parameters:
-  ///   - line: What to break.
+  ///   - line: The line to break.
   ///   - width: The number of columns; less than 2 is taken as 2.
   /// - Returns: The lines, at least one.
   /// - Complexity: O(n)
@@ -95,11 +95,11 @@ extension StyledLine {
     breakingWords ? chopped(to: max(width, 2)) : LineWrapper.wrap(self, to: width)
   }
 
-  /// Breaks the line so that what follows a break stands below the text and not below what is before it.
+  /// Breaks the line so that later rows stand below the text, and not below the mark before it.
   ///
   /// - Parameters:
-  ///   - width: The number of columns, with what is before the text.
-  ///   - lead: What is before the text; nothing stands out if it would take more than half of the width.
+  ///   - width: The number of columns, with the mark before the text.
+  ///   - lead: The text before the first row; ignored if it would take more than half of the width.
   /// - Returns: The lines, at least one.
   func wrapped(to width: Int, behind lead: StyledLine) -> [StyledLine] {
     let columns = lead.columns

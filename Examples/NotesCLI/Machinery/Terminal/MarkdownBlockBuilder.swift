@@ -21,7 +21,7 @@ struct MarkdownBlockBuilder {
   /// The footnotes, which are shown at the end.
   private var footnotes: [Placed] = []
   private var noteCount = 0
-  /// Whether what is added belongs to the last footnote.
+  /// Whether added blocks belong to the last footnote.
   private var isInFootnote = false
   private let html: HTMLFinder
   /// The list entries that are open, from the outside in: how far each is indented in the text, and how many columns its
@@ -44,7 +44,7 @@ struct MarkdownBlockBuilder {
     let margin: Int
   }
 
-  /// Returns the blocks of a text, without space at the beginning and the end, and what is named in it.
+  /// Returns the blocks of a text, without space at the beginning and the end, and the names in it.
   ///
   /// - Complexity: O(n)
   static func read(_ text: String) -> (blocks: [Placed], names: MarkdownNames) {
@@ -188,7 +188,7 @@ extension MarkdownBlockBuilder {
     while let last = entries.last, last.indent >= indent { entries.removeLast() }
   }
 
-  /// Tells whether a line ends in two spaces, which breaks it for good.
+  /// Returns whether a line ends in two spaces, which breaks it for good.
   private func hasBreak(after line: MarkdownLine) -> Bool {
     bytes[line.content.upperBound...].starts(with: [ASCII.space, ASCII.space])
   }
@@ -235,7 +235,7 @@ extension MarkdownBlockBuilder {
     return true
   }
 
-  /// Tells whether a line stands at the margin and does not go on with the text before it.
+  /// Returns whether a line stands at the margin and does not go on with the text before it.
   private func endsFootnote(_ line: MarkdownLine) -> Bool {
     switch line.kind {
     case .blank, .code: false

@@ -8,7 +8,7 @@ extension MarkdownInline {
     /// Whether it stands directly behind the mark before it, so that either may be the outer one.
     var isTwin = false
 
-    /// Says what a mark looks like.
+    /// The sign of a mark.
     struct Sort: Hashable {
       /// An asterisk, an underscore or a tilde.
       let marker: UInt8

@@ -1,5 +1,5 @@
 extension MarkdownInline {
-  /// Says what a stretch of a paragraph means.
+  /// The meaning of a part of a paragraph.
   enum Piece {
     /// Text as it is.
     case text(Range<Int>)

@@ -180,7 +180,7 @@ extension MarkdownInline {
     }
   }
 
-  /// Has the outer one of two marks that stand beside each other be the inner one, as in `***a* b**`.
+  /// Exchanges two marks that stand beside each other, the outer one for the inner one, as in `***a* b**`.
   ///
   /// - Returns: The mark that is to be closed now.
   private mutating func exchange(_ inner: Mark, _ outer: Mark) -> Mark {
@@ -294,7 +294,7 @@ extension MarkdownInline {
     return String(text.prefix { !$0.isWhitespace })
   }
 
-  /// Returns what is written between an open bracket and here, if it is not too long for a name.
+  /// Returns the text between an open bracket and here, if it is not too long for a name.
   private func text(from bracket: Int) -> String {
     guard case .text(let range) = pieces[bracket], position - range.upperBound < 200 else {
       return ""

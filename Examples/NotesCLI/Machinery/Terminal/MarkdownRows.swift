@@ -9,7 +9,7 @@ struct MarkdownRows {
   /// The positions at which the pieces of the rows begin in that text, in its order.
   private let places: [(origin: Int, row: Int)]
 
-  /// Takes the rows, each with what it shows.
+  /// Creates a list of rows, each with its element.
   init(_ rows: [(line: StyledLine, source: Int)] = [], of text: UnbrokenText = UnbrokenText()) {
     lines = rows.map(\.line)
     sources = rows.map(\.source)

@@ -72,7 +72,7 @@ struct MarkdownView {
     }
   }
 
-  /// Shows a line, and what is before it.
+  /// Shows a line, and the mark before it.
   private mutating func wrapped(
     _ line: StyledLine, _ width: Int, behind lead: StyledLine = StyledLine()
   ) -> [StyledLine] {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The system's own function, which inside of types with a function of that name is not found.
+/// The system's function, which a function of the same name would hide inside a type.
 private let send = write(_:_:_:)
 
-/// Shows frames on the terminal, and gives it back as it was.
+/// Shows frames on the terminal, and restores it at the end.
 ///
 /// Make one for the process. It is the only place that writes to standard output. After `enter()`
 /// the terminal is restored by `leave()`, by `exit`, by every signal that ends or stops the process
 /// and when the program traps.
 @MainActor
 final class Terminal {
-  /// Tells whether the terminal shows frames.
+  /// Returns whether the terminal shows frames.
   private(set) var isEntered = false
-  /// Tells whether something could not be written, as on a full disk.
+  /// Returns whether something could not be written, as on a full disk.
   private(set) var hasFailed = false
   private let input: InputSource
   private let output: Int32
@@ -73,7 +73,7 @@ extension Terminal {
     shown = frame
   }
 
-  /// Forgets what the terminal shows, so that the next frame is drawn as a whole.
+  /// Forgets the last frame, so that the next one is drawn as a whole.
   ///
   /// Call it for every `resized` event: the size changed, or another program wrote on the screen.
   func invalidate() {
@@ -102,7 +102,7 @@ extension Terminal {
 }
 
 extension Terminal {
-  /// Tells whether a failed write may be tried again, after waiting for room.
+  /// Returns whether a failed write may be tried again, after waiting for room.
   private func waitUntilWritable() -> Bool {
     if errno == EINTR { return true }
     guard errno == EAGAIN else { return false }

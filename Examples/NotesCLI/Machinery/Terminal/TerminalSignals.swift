@@ -14,7 +14,7 @@ private nonisolated(unsafe) let former = UnsafeMutablePointer<sigaction>.allocat
 
 /// Restores the terminal when a signal ends, stops or continues the process.
 ///
-/// What a signal did before, such as printing a backtrace, it does afterwards. Not covered are
+/// The former effect of a signal, such as printing a backtrace, follows afterwards. Not covered are
 /// `SIGKILL`, which nothing can catch, and a stack that overflows on a thread without another one.
 enum TerminalSignals {
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
@@ -27,13 +27,13 @@ enum TerminalSignals {
   /// - Parameters:
   ///   - input: The terminal whose modes are changed.
   ///   - output: Where the sequences go.
-  ///   - pipe: What wakes the reading thread when the size changed.
+  ///   - pipe: The pipe that wakes the reading thread when the size changed.
   static func install(input: Int32, output: Int32, pipe: WakePipe) {
     state.initialize(to: State(input: input, output: output, wakeEnd: pipe.writeEnd))
     _ = handlers
   }
 
-  /// Installs the handlers when it is first asked for, so never over themselves.
+  /// Installs the handlers at the first use, and only then.
   private static let handlers: Void = {
     for number in ending + crashing { handle(number, onEnd) }
     // A file that may not grow is an error of writing, as a full disk is.

@@ -33,7 +33,7 @@ extension TerminalSize {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Returns the size that `COLUMNS` and `LINES` give, with 80 and 24 for what is missing.
+  /// Returns the size that `COLUMNS` and `LINES` give, else 80 and 24.
   static func fallback(environment: [String: String]) -> TerminalSize {
     func number(_ name: String, _ other: Int) -> Int {
       environment[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }

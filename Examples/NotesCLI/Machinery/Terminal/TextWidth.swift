@@ -57,7 +57,7 @@ enum TextWidth {
     return fold(text, text.indices, to: width) { (columns(of: text[$0]), text[$0] == " ") }
   }
 
-  /// Breaks a text of which is told how many columns the character at an index takes, and whether it is a space.
+  /// Breaks a text, with a closure for the columns of the character at an index and whether it is a space.
   private static func fold(
     _ text: String, _ indices: some Sequence<String.Index>, to width: Int,
     _ measure: (String.Index) -> (columns: Int, isSpace: Bool)
@@ -81,7 +81,7 @@ enum TextWidth {
     return parts + [text[start...]]
   }
 
-  /// Returns the text with spaces after it up to a width; what is too wide already stays.
+  /// Returns the text with spaces after it up to a width; a wider text stays.
   static func pad(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(width - columns(of: text), 0))
   }

@@ -1,4 +1,4 @@
-/// Has a key that drops a text do so only at the second stroke: elsewhere it may mean no more than to leave.
+/// Makes a key that drops a text do so only at the second stroke: elsewhere the key may only leave.
 struct DropWarning {
   private var isTold = false
 

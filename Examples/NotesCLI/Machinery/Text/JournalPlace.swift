@@ -1,7 +1,7 @@
 /// The folders in which one program keeps its texts that are not saved, while others run beside it.
 ///
-/// The first program has the first place, one that is started beside it the next, and so on. What lies in a place that nobody
-/// holds was left by a program that has ended.
+/// The first program has the first place, one that is started beside it the next, and so on. Texts in a place that no
+/// program holds were left by one that has ended.
 struct JournalPlace {
   /// The number of this place, from 1 on.
   private let number: Int
@@ -10,7 +10,7 @@ struct JournalPlace {
   /// The path, inside the notes folder, of the folder of the texts.
   var texts: String { JournalPlace.path("unsaved", number) }
 
-  /// The path of the folder of those that another program writes meanwhile.
+  /// The path of the folder of texts that are open in another program.
   var drafts: String { JournalPlace.path("drafts", number) }
 
   private static func path(_ name: String, _ number: Int) -> String {
@@ -19,12 +19,12 @@ struct JournalPlace {
 
   private static let numbers = 1...99
 
-  /// Tells whether anything was ever kept in a notes folder.
+  /// Returns whether anything was ever kept in a notes folder.
   static func isUsed(in folder: NoteFolder) -> Bool {
     FileSystem.status(of: folder.path(path("unsaved", 1))) != nil
   }
 
-  /// Takes the first place that no program holds, and brings there what ended programs have left in others.
+  /// Takes the first place that no program holds, and moves the texts of ended programs from other places there.
   ///
   /// Where nothing can be written or held, it is the first place, as if no other program ran.
   static func take(in folder: NoteFolder) -> JournalPlace {
@@ -51,7 +51,7 @@ struct JournalPlace {
     }
   }
 
-  /// Moves files, but for those that are there already, which are left for another time.
+  /// Moves files, except those that exist at the new place, which stay.
   private static func move(from old: String, to new: String, in folder: NoteFolder) {
     for case .note(let id) in FolderWalk(NoteFolder(root: folder.path(old))) {
       let target = NoteID("\(new)/\(id.path)")

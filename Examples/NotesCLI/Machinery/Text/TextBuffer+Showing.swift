@@ -1,7 +1,7 @@
 extension TextBuffer {
   /// Returns the lines with their numbers, broken to a width, and where the cursor stands.
   ///
-  /// Only the rows that are shown are made. In an empty text stands what it is for.
+  /// Only the visible rows are made. An empty text shows its purpose.
   @MainActor
   func body(width: Int, in viewport: Viewport? = nil, empty: String = "") -> ScreenBody {
     let isEmpty = lines.count == 1 && lines[0].isEmpty
@@ -12,7 +12,7 @@ extension TextBuffer {
     let layout = viewport.layout
     let place = layout.place(row: row, column: column)
     let cursor = Frame.Cursor(row: place.row, column: TextBuffer.gutter + place.column)
-    // An empty line behind the last line end is there only while one writes on it.
+    // An empty line after the last line end is shown only while the cursor is in it.
     let count = row < lineCount ? layout.count - lines.count + lineCount : layout.count
     return ScreenBody(count: count, anchor: .row(place.row), in: viewport, cursor: cursor) {
       layout.rows(in: $0).map { part in

@@ -109,7 +109,7 @@ struct TextLayout {
     return line - 1
   }
 
-  /// Returns the place in a line of what is shown at another, where tabs are wider and other signs are not there.
+  /// Returns the position in a line of a column on screen, where tabs are wider and other signs are missing.
   private func rawColumn(of offset: Int, _ line: Int) -> Int {
     var shown = 0
     return lines[line].prefix { character in

@@ -109,7 +109,7 @@ extension TextLines: RandomAccessCollection {
 }
 
 extension TextLines: Hashable {
-  /// Tells whether both have the same lines; what they share is not looked at.
+  /// Returns whether both have the same lines; shared pages are not compared.
   static func == (left: TextLines, right: TextLines) -> Bool {
     guard left.count == right.count, left.mark == right.mark else { return false }
     let (mine, others) = differing(left, right)
@@ -118,7 +118,7 @@ extension TextLines: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(count) }
 
-  /// Returns the pages of each in which two texts may differ: those between what is the same at the beginning and at the end.
+  /// Returns the pages in which two texts may differ: those between the equal pages at the beginning and at the end.
   static func differing(
     _ old: TextLines, _ new: TextLines
   ) -> (old: Range<Int>, new: Range<Int>) {

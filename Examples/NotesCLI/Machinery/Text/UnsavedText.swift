@@ -29,7 +29,7 @@ extension UnsavedText {
     self.init(base: base, text: String(parts[1]))
   }
 
-  /// A line that says of what the text is a change, and the text.
+  /// The text, below a line with the version that it changes.
   var file: String {
     let base = base.map { " \($0.byteCount) \($0.hash)" } ?? ""
     return lines.text(behind: "unsaved\(base)\n")

@@ -44,13 +44,13 @@ extension WritingPlace {
     if buffer.lines != former.lines { keep() }
   }
 
-  /// Keeps the text, or nothing if it is as it was.
+  /// Keeps the text if it has changed.
   func keep() {
     guard !isSettled else { return }
     if isChanged { journal.keep(kept, of: subject) } else { journal.forget(subject) }
   }
 
-  /// Keeps the text no longer.
+  /// Stops keeping the text.
   func settle() {
     isSettled = true
     journal.forget(subject)

@@ -14,7 +14,7 @@ final class EditorDestination: AppDestination {
   private var line = 0
   /// The number of characters before that.
   private var column = 0
-  /// The text that was read last of a note that is there no longer.
+  /// The last text of a note that no longer exists.
   private var lost: NoteChange?
   /// The text as it is written.
   var buffer = TextBuffer() {

@@ -13,7 +13,7 @@ struct ListCursor<Element: Identifiable> {
   ///
   /// - Parameters:
   ///   - list: The elements.
-  ///   - isGrowing: Whether more is to come. Then no row stands for what is selected and is not there
+  ///   - isGrowing: Whether more rows will come. Then no row stands for a selected element that is not there
   ///     yet; else the one does on which it was last.
   /// - Returns: The row, counted from 0.
   func row(in list: [Element], isGrowing: Bool = false) -> Int? {

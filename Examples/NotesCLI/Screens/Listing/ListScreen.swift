@@ -31,7 +31,7 @@ extension ListScreen {
 
   func selectionMoved() throws {}
 
-  /// Which row is selected; nil as long as that is not listed.
+  /// The index of the selected row; nil as long as that is not listed.
   var row: Int? { cursor.row(in: elements, isGrowing: isGrowing) }
 
   var isReading: Bool { isGrowing && row == nil }

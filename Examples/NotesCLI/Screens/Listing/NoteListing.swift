@@ -1,7 +1,7 @@
 /// The notes that a screen lists, while they come in part by part and afterwards.
 ///
 /// The first listing grows, each time to at least twice as many as are shown. A later one takes the place of the old at its end, so
-/// that what is on screen never shrinks in between.
+/// that the rows on screen never become fewer in between.
 struct NoteListing: Hashable, Sendable {
   /// The notes to show.
   private(set) var notes: [NoteSummary] = []
@@ -48,10 +48,10 @@ struct NoteListing: Hashable, Sendable {
     return mustStartAgain
   }
 
-  /// Has no more parts asked for.
+  /// Stops asking for parts.
   mutating func stop() { isStopped = true }
 
-  /// Has the notes stand in another order.
+  /// Sorts the notes in another order.
   mutating func sort(by order: NoteOrder) {
     self.order = order
     notes.sort(by: order.areInOrder)

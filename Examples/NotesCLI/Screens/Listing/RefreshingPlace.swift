@@ -1,7 +1,7 @@
 /// A place with contents that another program may change.
 @MainActor
 protocol RefreshingPlace {
-  /// Looks whether all is as it was.
+  /// Checks for changes.
   func lookAgain()
 
   /// Loads the contents again, without checking for changes.

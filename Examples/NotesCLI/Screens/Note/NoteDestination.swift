@@ -39,7 +39,7 @@ final class NoteDestination: AppDestination {
     lookAgain()
   }
 
-  /// Has other words stand out.
+  /// Highlights other words.
   func find(_ words: String) {
     if words != self.words { self.words = words }
   }

@@ -4,7 +4,7 @@ struct NoteFinding {
   var field = WordField()
   /// The position of the match that was gone to last.
   let place: NoteSpot?
-  /// The first row that was shown, if somebody had moved.
+  /// The first row that was shown, if the user had moved.
   let top: NoteSpot?
   /// The first row that was shown.
   let first: NoteSpot
@@ -15,15 +15,15 @@ struct NoteFinding {
 extension NoteFinding {
   /// The commands while words are typed.
   static let guides = [
-    CommandGuide("", key: "Enter", label: "done", "goes on reading where the words are"),
-    CommandGuide("", key: "↑ ↓", label: "next", "go to where the words are before or after"),
-    CommandGuide("", key: "letters", "are put into the words; ← and → move in them"),
+    CommandGuide("", key: "Enter", label: "done", "continues reading at the match"),
+    CommandGuide("", key: "↑ ↓", label: "next", "go to the match before or after"),
+    CommandGuide("", key: "letters", "are typed into the words; ← and → move in them"),
     CommandGuide("", key: "^U", "clears the words"),
   ]
 
   /// The commands while matches are highlighted.
   static let further = [
-    CommandGuide("", key: "n", label: "next", "goes on to where such words are next, as . does"),
-    CommandGuide("", key: "N", "goes back to where they were before, as , does"),
+    CommandGuide("", key: "n", label: "next", "goes to the next match, like ."),
+    CommandGuide("", key: "N", "goes to the match before, like ,"),
   ]
 }

@@ -5,7 +5,7 @@ import Observation
 @Observable
 final class NoteInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NoteDestination>
-  /// The first row that is shown, once somebody has moved.
+  /// The first row that is shown, once the user has moved.
   private var top: NoteSpot?
   /// The position of the match that was gone to last.
   private var place: NoteSpot?
@@ -98,7 +98,7 @@ extension NoteInterface {
   }
 
   private static let deeds = [
-    CommandGuide("edit", key: "e", label: "edit", "opens the note for writing, where one reads it"),
+    CommandGuide("edit", key: "e", label: "edit", "opens the editor at the line in view"),
     CommandGuide("find WORDS", key: "/", label: "find", "finds words in this note"),
     CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
     CommandGuide(
@@ -106,7 +106,7 @@ extension NoteInterface {
     ),
     CommandGuide("headings", key: "o", label: "outline", "lists the headings of the note"),
     CommandGuide("move PATH", key: "m", label: "move", "moves or renames the note"),
-    CommandGuide("write", key: "E", "writes in the program that EDITOR names, and saves that"),
+    CommandGuide("write", key: "E", "opens the note in the program of EDITOR, and saves its text"),
     CommandGuide("", key: "w", "hides the list beside the note, or shows it"),
     CommandGuide("undo", key: "u", "takes back the last move or deletion"),
   ]
@@ -192,7 +192,7 @@ extension NoteInterface {
     find(typed.field.words, from: typed.first, orAt: typed.top)
   }
 
-  /// Ends typing, and leaves all as it was before.
+  /// Ends typing, and restores the former state.
   private func stop(_ former: NoteFinding) {
     finding = nil
     goBack(former)
@@ -203,7 +203,7 @@ extension NoteInterface {
     (top, place) = (former.top, former.place)
   }
 
-  /// Has words stand out, and goes to the first place with them from a row on, else to the first of all.
+  /// Highlights words, and goes to the first of them from a row on, else to the first of all.
   private func find(_ words: String, from row: NoteSpot?, orAt former: NoteSpot?) {
     destination().find(words)
     guard let note = destination().note else { return }
@@ -222,11 +222,11 @@ extension NoteInterface {
 
   private func checkFound() throws(Complaint) {
     guard destination().note == nil || !layout.found.isEmpty else {
-      throw Complaint("This note has no such words.")
+      throw Complaint("The note does not contain these words.")
     }
   }
 
-  /// Whether words stand out, so that one can go from one to the next.
+  /// Whether words are highlighted, so that the user can go from match to match.
   private var standsOut: Bool { !destination().words.isEmpty && !layout.found.isEmpty }
 
   /// Goes to the next or the previous match.
@@ -237,7 +237,7 @@ extension NoteInterface {
     let starts = layout.found.map(\.lowerBound)
     let now = place.map { layout.place(of: $0) } ?? starts.first ?? 0
     let next = forward ? starts.first { $0 > now } : starts.last { $0 < now }
-    guard let next else { throw Complaint("There are no such words any further.") }
+    guard let next else { throw Complaint("There is no further match.") }
     go(to: next)
   }
 

@@ -1,4 +1,4 @@
-/// A row of a note as it is laid out, which is found again by the text that it shows: at another width, or in another text.
+/// A row of a laid out note, which is found again by its text: at another width, or in a changed note.
 struct NoteSpot: Hashable, Sendable {
   /// The row.
   let row: Int
@@ -11,12 +11,12 @@ struct NoteSpot: Hashable, Sendable {
 }
 
 extension NoteLayout {
-  /// Returns what is remembered of a row.
+  /// Returns the spot of a row.
   func spot(row: Int) -> NoteSpot {
     NoteSpot(row: row, place: place(of: row), text: text, width: width)
   }
 
-  /// Returns what is remembered of a place in the text.
+  /// Returns the spot of a place in the text.
   func spot(at place: Int) -> NoteSpot {
     NoteSpot(row: row(of: place), place: place, text: text, width: width)
   }
@@ -24,7 +24,7 @@ extension NoteLayout {
   /// Returns where the place is now that is remembered.
   func place(of spot: NoteSpot) -> Int { text.offset(of: spot.place, in: spot.text) }
 
-  /// Returns where a row is now; the first one stays the first, so that what is written before it is seen.
+  /// Returns the present position of a row; the first row stays the first, so that new text before it is visible.
   func row(of spot: NoteSpot) -> Int {
     if spot.row == 0 || spot.width == width && spot.text == text { return spot.row }
     return row(of: place(of: spot))

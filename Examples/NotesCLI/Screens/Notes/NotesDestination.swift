@@ -27,7 +27,7 @@ final class NotesDestination: ListingDestination {
     tag.map { tag in listing.notes.filter { $0.tags.contains(tag) } } ?? listing.notes
   }
 
-  /// Has the notes stand in another order, here and where they are searched.
+  /// Sorts the notes in another order, here and in searches.
   func sort(by order: NoteOrder) {
     listing.sort(by: order)
     arrangement.order = order
@@ -35,7 +35,7 @@ final class NotesDestination: ListingDestination {
 }
 
 extension NotesDestination {
-  /// Takes a part of the listing, or says what became of a note and lists anew.
+  /// Takes a part of the listing, or reports a change of a note and lists anew.
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
     case .undone(let undone):

@@ -19,7 +19,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
       CommandGuide("undo", key: "u", label: "restore", "takes back the last move or deletion"),
       CommandGuide(
         "move N PATH", key: "m", label: "move",
-        "moves or renames a note, which a path may name too"),
+        "moves or renames the selected note, or the one with a path"),
     ] + ListLayout.guides
 
   init(_ destination: NotesDestination) {

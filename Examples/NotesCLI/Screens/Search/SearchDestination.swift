@@ -34,7 +34,7 @@ final class SearchDestination: AppDestination, RefreshingPlace {
 
   func refresh() { find(words) }
 
-  /// Searches; what comes for older words is passed over.
+  /// Searches; results for older words are ignored.
   func find(_ words: String) {
     if words != self.words { (isAwaited, isCurrent) = (false, false) }
     self.words = words
@@ -46,7 +46,7 @@ final class SearchDestination: AppDestination, RefreshingPlace {
     act(.find, .text(words))
   }
 
-  /// Has the search that runs given up, as nobody waits for it.
+  /// Cancels the running search, because its result is no longer needed.
   func stop() {
     isStopped = true
     asked += 1
@@ -81,7 +81,7 @@ final class SearchDestination: AppDestination, RefreshingPlace {
     notices.say(error)
   }
 
-  /// Shows what matches equally well in the order of the list of notes.
+  /// Shows a result; notes that match equally well have the order of the list.
   private func show(_ result: SearchResult) {
     self.result = result
     self.result.sort(by: arrangement.order)
@@ -96,7 +96,7 @@ extension SearchDestination: ChangingPlace {
 }
 
 extension SearchResult {
-  /// Has the notes that match best come first, and those that match equally well in an order.
+  /// Sorts the notes by how well they match, and those that match equally well by an order.
   fileprivate mutating func sort(by order: NoteOrder) {
     hits.sort {
       $0.rank != $1.rank ? $0.rank > $1.rank : order.areInOrder($0.summary, $1.summary)

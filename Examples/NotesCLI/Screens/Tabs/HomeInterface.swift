@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// Shows the tabs, and takes what applies everywhere.
+/// Shows the tabs, and takes the commands that apply everywhere.
 struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationInterfacing {
   typealias UserInteractionType = HomeInteraction
   typealias Destination = App.TabBarOf<HomeInterface>
@@ -50,7 +50,7 @@ extension HomeInterface {
     return true
   }
 
-  /// Does what a command says while a sheet covers the tabs: only help comes over it.
+  /// Performs a command while a sheet covers the tabs: only help comes over it.
   func handleCovered(_ command: Command) throws -> Bool {
     guard guides.contains(where: { Command(line: $0.usage)?.name == command.name }) else {
       return false

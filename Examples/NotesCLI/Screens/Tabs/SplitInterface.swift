@@ -1,13 +1,13 @@
 import Destinations
 
-/// Stands for the split view of a tab: a list, and beside it what it opens.
+/// Shows the split view of a tab: a list, and beside it the opened note.
 ///
-/// On a narrow terminal one of them is shown at a time; what is presented is the same.
+/// A narrow terminal shows one of them at a time, of the same tree.
 struct SplitInterface: InteractiveInterfacing, TerminalScreen {
   typealias UserInteractionType = SplitInteraction
   typealias Destination = App.SplitViewOf<SplitInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
-  /// Whether what is opened may hide the list.
+  /// Whether an opened note may hide the list.
   let arrangement: Arrangement
 }

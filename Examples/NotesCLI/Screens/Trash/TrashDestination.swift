@@ -4,7 +4,7 @@ import Observation
 
 /// The notes in the trash: the state of the screen, which answers of the interactor change.
 ///
-/// It only performs interactions, `act(…)`; the setup says what each one does.
+/// It only performs interactions, `act(…)`; the setup has the effect of each.
 @Observable
 final class TrashDestination: AppDestination {
   typealias UserInteractionType = TrashInteraction

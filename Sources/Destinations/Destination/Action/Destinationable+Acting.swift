@@ -80,12 +80,14 @@ extension Destinationable {
   /// Carries out the presentation of an interaction.
   func present(
     _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?,
-    _ state: DestinationMembership<DestinationType, ContentType, TabType>
+    _ state: DestinationMembership<DestinationType, ContentType, TabType>,
+    mayBeCovered: Bool = false
   ) throws {
     if let closure = state.presentationClosure {
       return closure(try configured(presentation, for: interaction, content: content))
     }
-    let work = try work(presentation, for: interaction, content: content)
+    var work = try work(presentation, for: interaction, content: content)
+    if mayBeCovered { work.terms.mayBeCovered = true }
     try submit(work, of: presentation, cause: .user, from: id, content)
   }
 

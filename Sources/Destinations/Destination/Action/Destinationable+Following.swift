@@ -20,7 +20,8 @@ extension Destinationable {
       then: FollowUp { [weak self] in
         guard let self, !internalState.hasLeft else { return }
         do {
-          try present(next, interaction, content, internalState)
+          let mayBeCovered = next.outline.beginsWithWholeTree
+          try present(next, interaction, content, internalState, mayBeCovered: mayBeCovered)
         } catch {
           logError(error: error)
         }
@@ -36,6 +37,12 @@ extension Destinationable {
 }
 
 extension PresentationOutline {
+  /// Whether it first changes the whole tree, so that it leads to the same whatever covers its place.
+  fileprivate var beginsWithWholeTree: Bool {
+    let first = elements.outlines.first?.verb ?? verb
+    return [.replaceRoot, .dismissAny, .popToRoots].contains(first)
+  }
+
   /// Whether it can be planned in advance: no closure of the app takes part, and nothing is answered.
   fileprivate var isPlain: Bool {
     if case .effect(.send, _) = verb { return false }

@@ -10,7 +10,7 @@
 ///
 /// An interface must reach its destination and a destination its interface, without keeping each
 /// other alive. Usually a flow or a group owns both, and this object refers to the destination
-/// strongly. If nobody else owns them, the destination keeps its interface, and this object refers
+/// strongly. Without another owner, the destination keeps its interface, and this object refers
 /// to the destination weakly.
 @MainActor
 open class DestinationInterfaceState<Destination: Destinationable>: DestinationStateable {

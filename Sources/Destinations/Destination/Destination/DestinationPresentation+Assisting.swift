@@ -13,7 +13,7 @@ extension DestinationPresentation {
   ///   - currentDestinationID: The place to start from, if no interaction determines it.
   ///   - actionTargetID: A place that is presented, to use instead of a new one.
   ///   - navigationStackOptions: How a stack shows the change.
-  ///   - placement: Where a new place goes within a tab or a column.
+  ///   - placement: The position of a new place within a tab or a column.
   ///   - shouldSetDestinationAsCurrent: Whether an attached place becomes the current place.
   ///   - completionClosure: Called exactly once, when the request has ended.
   public init(

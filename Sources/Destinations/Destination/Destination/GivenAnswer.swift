@@ -11,7 +11,7 @@ final class GivenAnswer {
 
   private var link: HostLink?
 
-  /// Creates an answer; one with which a place leaves, if that is given.
+  /// Creates an answer; if a place is given, the place leaves with it.
   init(_ value: PlaceAnswer, ofLeaving placeID: DestinationID? = nil) {
     self.value = value
     self.placeID = placeID

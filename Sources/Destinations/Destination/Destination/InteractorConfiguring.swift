@@ -61,11 +61,13 @@ public struct InteractorConfiguration<
   /// ```
   /// The destination or its state model receives the result first, and need not handle a success. If the presentation
   /// is impossible when the interaction is performed, the request is refused with it and is not sent. If the request
-  /// fails, or the place has left meanwhile, nothing is presented. Of several results, the first success counts.
+  /// fails, or the place has left meanwhile, nothing is presented. Of several results, the first success counts. If
+  /// something covers the place by then, only a presentation that begins with `replaceRoot`, `dismissAny` or `popToRoots`
+  /// is carried out, because it leads to the same from everywhere.
   /// - Parameters:
   ///   - interactorType: The interactor that receives the request.
   ///   - actionType: The action to request; the built-in assistant makes the request.
-  ///   - presentation: What to present, from the place that sends the request.
+  ///   - presentation: The presentation, from the place that sends the request.
   public init<D, C, T>(
     interactorType: InteractorType, actionType: Interactor.Request.ActionType,
     then presentation: DestinationPresentation<D, C, T>

@@ -28,9 +28,9 @@ public struct InterfaceAction<
   ///
   /// - Parameters:
   ///   - userInteractionType: The interaction that runs the action.
-  ///   - data: What to present.
+  ///   - data: The data of the presentation.
   ///   - assistantType: The assistant that configures the action before it runs.
-  ///   - function: What the action does.
+  ///   - function: The work of the action.
   public init(
     userInteractionType: UserInteractionType, data: Data = Data(),
     assistantType: ActionAssistantType = .basic, function: @escaping Function

@@ -1,4 +1,4 @@
-/// What a request does: its steps, in the order in which the engine asks for them.
+/// The steps of a request, in the order in which the engine asks for them.
 ///
 /// A kind of request implements the steps that it takes; the others do nothing unless implemented.
 /// ``end(isDone:)`` comes always.

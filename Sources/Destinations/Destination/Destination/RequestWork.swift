@@ -1,6 +1,6 @@
-/// What a request does, and its terms; a value.
+/// The steps of a request and its terms, as a value.
 ///
-/// What wraps a request sets one of its terms and keeps the rest.
+/// A wrapper of a request sets one of its terms and keeps the rest.
 @MainActor
 struct RequestWork {
   /// On which terms a request does it.
@@ -16,6 +16,9 @@ struct RequestWork {
 
     /// Called when a request has ended that does not call the completion of a presentation itself.
     var completion: (@MainActor (_ isDone: Bool) -> Void)?
+
+    /// Whether an interaction may ask for it at a place that is not on screen.
+    var mayBeCovered = false
 
     /// Whether it starts a flow, so that no place of the flow is its requester.
     var isStart = false

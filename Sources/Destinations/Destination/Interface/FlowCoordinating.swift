@@ -31,7 +31,7 @@ public struct InterfaceTransition {
   /// The number of the transition within its flow, counted from 1.
   public let number: Int
 
-  /// What has caused the transition.
+  /// The cause of the transition.
   public let cause: NavigationCause
 
   /// The changes to show, in order.
@@ -155,7 +155,7 @@ extension InterfaceChange.Place: Printed {
 }
 
 extension SlotName {
-  /// Where a place is that a change concerns.
+  /// Returns the position of a changed place, in words.
   package func position(in parent: DestinationID?) -> String {
     parent.map { "on \(self) of \(TreeTextToken.id($0))" } ?? "as root"
   }

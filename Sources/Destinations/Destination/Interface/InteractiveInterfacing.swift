@@ -12,7 +12,7 @@
 /// The interface of a destination class of your own needs only ``DestinationInterfacing``.
 @MainActor
 public protocol InteractiveInterfacing: DestinationInterfacing {
-  /// What the user can do here; ``NoInteraction`` unless declared.
+  /// The interactions of the user; ``NoInteraction`` unless declared.
   associatedtype UserInteractionType: UserInteractionTypeable = NoInteraction
   /// The interactors that the place uses; ``NoInteractor`` unless declared.
   associatedtype InteractorType: InteractorTypeable = NoInteractor

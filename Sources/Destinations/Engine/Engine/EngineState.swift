@@ -1,7 +1,7 @@
-/// The state of an engine: the life of its flow, the closures of the app that think, and the
+/// The state of an engine: the life of its flow, the closures of the app that are running, and the
 /// transition that the interface has yet to show.
 ///
-/// These are independent: a fact may be committed while a closure thinks and while the interface shows the
+/// These are independent: a fact may be committed while a closure runs and while the interface shows the
 /// last change. Whether a request runs is a property of the window (``RequestTurn``).
 @MainActor
 struct EngineState {

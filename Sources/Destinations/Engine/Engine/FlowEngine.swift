@@ -29,7 +29,7 @@ final class FlowEngine: TreeHost {
   let embedded = EmbeddedEngines()
   /// Makes the request that starts the flow as usual; nil if it has not been started.
   var usualStart: (() -> RequestWork)?
-  /// The parent, outside of this flow, that its start named for the root.
+  /// The parent of the root, outside of this flow, as the start named it.
   var outsideParent: (rootID: DestinationID, parentID: DestinationID?)?
   /// The requests that another flow carries out, with their handles there.
   var handedOver: [(request: EngineRequest, handle: RequestHandle)] = []

@@ -25,7 +25,7 @@ public struct FlowPolicies: Sendable, Hashable {
   /// Creates policies.
   ///
   /// - Parameters:
-  ///   - modal: What happens when a sheet is requested where there is one already.
+  ///   - modal: The policy for a sheet that is requested where there is one already.
   ///   - allowsHiddenRequesters: Whether interactions of places that are not on screen may present
   ///     something.
   ///   - queueLimit: How many requests may wait, or run in a row. A value below 1 counts as 1.

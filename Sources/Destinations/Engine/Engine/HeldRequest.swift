@@ -1,6 +1,6 @@
 /// A request that waits outside the queue.
 struct HeldRequest {
-  /// What a request waits for.
+  /// The event that a request waits for.
   enum Wait: Equatable {
     /// A guard holds it until a signal.
     case signal(GuardSignal)

@@ -41,8 +41,8 @@ public struct NavigationGuard<
   ///
   /// - Parameters:
   ///   - name: The name of the guard, used in errors and events.
-  ///   - presents: What the rule may redirect to, or present while it holds a request. It is used
-  ///     only for the navigation graph and for validation.
+  ///   - presents: The presentations to which the rule redirects, or which it makes while it holds
+  ///     a request. They are used only for the navigation graph and for validation.
   ///   - rule: Returns the answer for one change. It must return immediately. Requests that it
   ///     makes wait for their turn.
   public init(
@@ -61,21 +61,27 @@ extension NavigationGuard {
   /// Returns a guard that asks the user before a place with unsaved changes leaves.
   ///
   /// The request is held while `asking` is presented. If the user agrees to leave, make
-  /// `hasUnsavedChanges` return false for that place and call ``Flow/signal(_:)``. If `asking` leaves
-  /// without the signal, the request is cancelled.
+  /// `hasUnsavedChanges` return false for the places of `about` and call ``Flow/signal(_:)``. If
+  /// `asking` leaves without the signal, the request is cancelled.
   /// - Parameters:
   ///   - name: The name of the guard.
   ///   - signal: The signal that the user has agreed.
-  ///   - asking: What to present meanwhile, usually a sheet.
+  ///   - asking: The question to present meanwhile, usually a sheet.
   ///   - hasUnsavedChanges: Whether something would be lost if a place left.
+  ///   - about: Makes the content of the question from the places that would lose something, deepest
+  ///     and last first. Without it, or for nil, the content of `asking` stays.
   /// - Returns: The guard.
   public static func confirmBeforeLeaving(
     _ name: String = "confirmBeforeLeaving", signal: GuardSignal, asking: Presentation,
-    hasUnsavedChanges: @escaping @MainActor @Sendable (Difference.Departure) -> Bool
+    hasUnsavedChanges: @escaping @MainActor @Sendable (Difference.Departure) -> Bool,
+    about: @escaping @MainActor @Sendable ([Difference.Departure]) -> ContentType? = { _ in nil }
   ) -> NavigationGuard {
     NavigationGuard(name, presents: [asking]) { difference in
-      difference.leaving.contains(where: hasUnsavedChanges)
-        ? .hold(until: signal, meanwhile: asking) : .allow
+      let losing = difference.leaving.filter(hasUnsavedChanges)
+      if losing.isEmpty { return .allow }
+      var question = asking
+      if let content = about(losing) { question.contentType = content }
+      return .hold(until: signal, meanwhile: question)
     }
   }
 
@@ -86,7 +92,7 @@ extension NavigationGuard {
   /// - Parameters:
   ///   - name: The name of the guard.
   ///   - signal: The signal that the user has logged in.
-  ///   - login: What to present meanwhile.
+  ///   - login: The presentation of the login.
   ///   - isLoggedIn: Whether the user is logged in.
   ///   - protects: Whether a route requires a login; must be false for what `login` presents.
   /// - Returns: The guard.
@@ -110,7 +116,7 @@ extension NavigationGuard {
   /// ```
   /// - Parameters:
   ///   - name: The name of the guard.
-  ///   - presentation: What to present instead of the whole request.
+  ///   - presentation: The presentation instead of the whole request.
   ///   - applies: Whether a change is redirected; must be false for what `presentation` presents,
   ///     else the request is refused with `guardLoop`.
   /// - Returns: The guard.

@@ -58,7 +58,7 @@ extension FlowEngine {
 
   /// Cancels held requests of places that have left.
   ///
-  /// A request whose requester has left for what is presented meanwhile starts from the root.
+  /// If what is presented meanwhile has replaced a requester, the request starts from the root.
   func cancelHeld(of leaving: Few<Site>, after request: EngineRequest) {
     if held.isEmpty { return }
     let ids = Set(leaving.map(\.id))

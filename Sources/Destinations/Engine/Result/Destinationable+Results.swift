@@ -126,7 +126,7 @@ extension Destinationable {
 // MARK: - The app's own code
 
 extension Error {
-  /// The error, or what says that an assistant threw it.
+  /// The error itself, or one that says that an assistant threw it.
   var asRefusal: DestinationError {
     self as? DestinationError
       ?? DestinationError(.buildFailed, "An assistant threw an error.", underlying: self)

@@ -6,7 +6,7 @@ struct ChangeNames: ~Copyable {
   /// The places that have left, by the positions that they had.
   private let departed: [NodeRef: Site]
   /// The first of several places that replaced each other in a path, by the later ones.
-  private var firsts: [NodeRef: NodeRef] = [:]
+  private let firsts: [NodeRef: NodeRef]
   private let options: PresentationOutline.Options
   /// The display options of the arriving places, if they are not all the same; observers need none.
   private let arrivalOptions: [NodeRef: PresentationOutline.Options]
@@ -20,9 +20,7 @@ struct ChangeNames: ~Copyable {
     departed = Dictionary(zip(change.plan.departures, change.leaving)) { $1 }
     options = change.resolved.options
     self.arrivalOptions = arrivalOptions
-    for case .replace(let old, let new, _, _) in change.plan.steps {
-      firsts[new] = firsts[old] ?? old
-    }
+    firsts = change.plan.predecessors
   }
 
   /// The departed place that an interface still shows in the position of a node; nil if it shows none.

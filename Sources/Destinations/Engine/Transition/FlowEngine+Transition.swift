@@ -84,7 +84,7 @@ extension FlowEngine {
     guard let ref = try checkPresence(of: request, in: draft) else { return nil }
     let isInteraction = request.requesterID != nil && request.cause == .user
     if isInteraction, request.resumption == nil, !policies.allowsHiddenRequesters,
-      !isOnScreen || !onScreen.contains(ref)
+      !request.work.terms.mayBeCovered, !isOnScreen || !onScreen.contains(ref)
     {
       let name = tree.name(ref)
       throw DestinationError(.requesterHidden, telling: "The requester \(name) is not on screen.")

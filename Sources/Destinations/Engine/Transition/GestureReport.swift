@@ -14,8 +14,8 @@ final class GestureReport: RequestSteps {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - change: What happened to the gesture.
-  ///   - move: What the gesture would do if it were completed.
+  ///   - change: The change of the gesture.
+  ///   - move: The move that the gesture would make if it were completed.
   init(_ change: Gesture, of move: TreeMove<ErasedPayload>) {
     self.change = change
     self.move = move

@@ -35,8 +35,8 @@ extension Flow {
   /// Carries out a presentation and returns a handle to await its outcome or to cancel it.
   ///
   /// - Parameters:
-  ///   - presentation: What to present.
-  ///   - cause: What has caused the request; guards and events see it.
+  ///   - presentation: The presentation.
+  ///   - cause: The cause of the request; guards and events see it.
   /// - Returns: The handle. Errors are outcomes of the handle; none is thrown.
   @discardableResult
   public func request(

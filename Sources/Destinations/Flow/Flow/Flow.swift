@@ -77,7 +77,7 @@ public final class Flow<
   /// - Parameters:
   ///   - destinationProviders: The provider of each route. A route without an entry of its own uses
   ///     the only entry with the same case.
-  ///   - startingDestination: What ``start()`` presents.
+  ///   - startingDestination: The presentation that ``start()`` makes.
   public convenience init(
     destinationProviders: [DestinationType: Setup.Provider], startingDestination: Presentation
   ) {

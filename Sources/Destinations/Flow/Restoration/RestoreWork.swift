@@ -76,14 +76,17 @@ final class RestoreWork<
   ) throws(DestinationError) -> ResolvedMove {
     let given = try snapshot.get()
     let migrated = try table.migrated(given)
-    var reader = Reader(
-      migrated.rows, table, world, modalPolicy, isOlder: given.revision < table.revision,
-      refused: refused)
+    let isOlder = given.revision < table.revision
+    var reader = Reader(migrated.rows, world, modalPolicy, refused: refused) {
+      [table] (index) throws(DestinationError) in try table.place(of: migrated.rows[index])
+    }
+    reader.losesAbove = table.policy == .dropWithAbove
+    reader.isOlder = isOlder
     let root = reader.read()
     read = Reading(snapshot: migrated, reader: reader)
     record.own = RestorationReport()
     record.own.losses = reader.losses
-    if given.revision < table.revision { record.own.migratedFrom = given.revision }
+    if isOlder { record.own.migratedFrom = given.revision }
     if let loss = record.own.losses.first, [.fail, .startFresh].contains(table.policy) {
       throw DestinationError(.unreadableSnapshot, "\(loss)")
     }
@@ -91,9 +94,7 @@ final class RestoreWork<
       let reason = record.own.losses.first?.description ?? "The snapshot is empty."
       throw DestinationError(.unreadableSnapshot, reason)
     }
-    return ResolvedMove(
-      move: .replaceRoot(root),
-      sheetOptions: reader.rowOfPayload.compactMapValues { reader.rows[$0].sheet })
+    return ResolvedMove(move: .replaceRoot(root), sheetOptions: reader.sheets)
   }
 
   /// Starts the flow as usual, because nothing can be restored.
@@ -146,7 +147,7 @@ final class RestoreWork<
       let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)]
       if let row { ids[row] = engine.tree.id(arrival.ref) }
     }
-    record.own.restoredCount = read.reader.used.count
+    record.own.restoredCount = read.reader.rowOfPayload.count
     let held = Dictionary(grouping: read.snapshot.held, by: \.host)
     for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
     for held in read.snapshot.held {

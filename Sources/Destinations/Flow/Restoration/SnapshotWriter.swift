@@ -7,20 +7,15 @@ struct SnapshotWriter<
   typealias Row = NavigationSnapshot.Row
   typealias Table = SnapshotTable<DestinationType, ContentType>
 
-  /// A place to be written, after the ones found before it.
-  private struct Waiting {
-    let flow: AppFlow
-    let id: DestinationID
-    var row: Row
-  }
-
   private var snapshot: NavigationSnapshot
-  private var waiting: [Waiting] = []
+  /// The flow and the embedded ones found so far, each with the row of its host.
+  private var flows: [(flow: AppFlow, host: Int?)]
   /// The rows of the places.
   private var indices: [DestinationID: Int] = [:]
 
   private init(_ flow: AppFlow) {
     snapshot = NavigationSnapshot(revision: flow.snapshots?.revision ?? 1)
+    flows = [(flow, nil)]
   }
 
   /// The snapshot of a flow.
@@ -28,70 +23,47 @@ struct SnapshotWriter<
   /// - Complexity: O(*n*) for *n* places; nothing recurses.
   static func snapshot(of flow: AppFlow) -> NavigationSnapshot {
     var writer = SnapshotWriter(flow)
-    writer.write(flow)
+    var next = 0
+    while next < writer.flows.count {
+      writer.writePlaces(of: writer.flows[next].flow, in: writer.flows[next].host)
+      next += 1
+    }
+    for (flow, host) in writer.flows { writer.writeHeld(of: flow, at: host) }
     return writer.snapshot
   }
 
-  private mutating func write(_ flow: AppFlow) {
-    if let root = flow.engine.tree.rootID, let row = row(of: root, in: flow) {
-      waiting.append(Waiting(flow: flow, id: root, row: row))
-    }
-    var flows: [(flow: AppFlow, host: Int?)] = [(flow, nil)]
-    while let next = waiting.popLast() {
-      let index = snapshot.rows.count
-      snapshot.rows.append(next.row)
-      indices[next.id] = index
-      var inside = inside(next.id, at: index, of: next.flow)
-      if let embedded = next.flow.embeddedFlow(at: next.id) {
-        flows.append((embedded, index))
-        inside += root(of: embedded, at: index)
-      }
-      waiting += inside.reversed()
-    }
-    for (flow, host) in flows { writeHeld(of: flow, at: host) }
-  }
-
-  /// The contents of a place that can be kept.
-  private mutating func inside(_ id: DestinationID, at index: Int, of flow: AppFlow) -> [Waiting] {
+  private mutating func writePlaces(of flow: AppFlow, in host: Int?) {
     let structure = flow.engine.tree.structure
-    guard let ref = structure.ref(of: id) else { return [] }
-    var found: [Waiting] = []
-    for record in structure.record(ref).slots {
-      let slot = record.name
-      var isCut = false
-      for node in structure.members(of: record) where structure.record(node).kind != .alert {
-        let member = structure.id(node)
-        if isCut {
-          omit(member, "The place beneath it was not saved.", in: flow)
-        } else if var row = row(of: member, in: flow) {
-          row.parent = index
-          row.slot = slot.snapshotWord
-          found.append(Waiting(flow: flow, id: member, row: row))
-        } else {
-          isCut = true
-          // If the column is not listed, restoring fills it from the shape.
-          if case .column = slot, node == record.bottom {
-            snapshot.rows[index].slots?.removeAll { $0 == slot.snapshotWord }
-          }
+    var cut: Set<NodeRecord.Spot> = []
+    for ref in structure.root.map(structure.subtree) ?? [] {
+      let (id, record) = (structure.id(ref), structure.record(ref))
+      let parent = record.container.flatMap { indices[structure.id($0)] }
+      if record.kind == .alert || record.container != nil && parent == nil { continue }
+      if cut.contains(record.spot) {
+        omit(id, "The place beneath it was not saved.", in: flow)
+      } else if var row = row(of: ref, in: flow) {
+        row.parent = parent ?? host
+        row.slot = parent == nil ? host.map { _ in SlotName.flowWord } : record.slot.snapshotWord
+        indices[id] = snapshot.rows.count
+        if let embedded = flow.embeddedFlow(at: id) {
+          flows.append((embedded, snapshot.rows.count))
+        }
+        snapshot.rows.append(row)
+      } else {
+        cut.insert(record.spot)
+        // If the column is not listed, restoring fills it from the shape.
+        if let parent, record.slot.column != nil, record.below == nil {
+          snapshot.rows[parent].slots?.removeAll { $0 == record.slot.snapshotWord }
         }
       }
     }
-    return found
-  }
-
-  private mutating func root(of flow: AppFlow, at index: Int) -> [Waiting] {
-    guard let root = flow.engine.tree.rootID, var row = row(of: root, in: flow) else { return [] }
-    row.parent = index
-    row.slot = SlotName.flowWord
-    return [Waiting(flow: flow, id: root, row: row)]
   }
 
   /// The row of a single place; nil, and reported, if the place is not kept.
-  private mutating func row(of id: DestinationID, in flow: AppFlow) -> Row? {
+  private mutating func row(of ref: NodeRef, in flow: AppFlow) -> Row? {
     let structure = flow.engine.tree.structure
-    guard let ref = structure.ref(of: id),
-      let place = structure.payload(ref)?.read(as: AppFlow.Place.self)
-    else { return nil }
+    guard let place = structure.payload(ref)?.read(as: AppFlow.Place.self) else { return nil }
+    let id = structure.id(ref)
     guard let table = flow.snapshots else {
       omit(id, "The flow's setup declares no snapshots.", in: flow)
       return nil

@@ -3,7 +3,7 @@
 final class ShownPart<Value> {
   let face = Face()
 
-  /// What was read last, which stays as long as nothing else can be read.
+  /// The value that was read last, which stays as long as nothing else can be read.
   var value: Value
 
   private(set) var isStale = true

@@ -1,4 +1,4 @@
-/// What the user does with the controls of the screen.
+/// The actions of the user with the controls of the screen.
 extension Stage {
   /// Something that the user did, to be reported once.
   enum Report: Hashable {
@@ -91,7 +91,7 @@ extension Stage {
     return obstacle(to: .goBackTo(id: first), from: first)
   }
 
-  /// What going back means where the user is: back in the stack, or out of the modal; nil if nothing.
+  /// The way back from where the user is: back in the stack, or out of the modal; nil if there is none.
   ///
   /// For a screen with one key or button for both.
   public var wayBack: SystemNavigationType? {

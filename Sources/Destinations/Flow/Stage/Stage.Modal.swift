@@ -6,7 +6,7 @@ extension Stage {
     public nonisolated let placeID: DestinationID
     /// How to show it; the default options for an alert.
     public let options: SheetPresentationOptions
-    /// What it shows.
+    /// The stack that it shows.
     public let stack: Stack
     /// The place that presents it.
     public let presenter: Place

@@ -59,7 +59,7 @@ extension Stage.Place {
 
   // MARK: Slots
 
-  /// What the place contains: a tab bar has a stack for each tab, a split view one for each column, and
+  /// The stacks in the place: a tab bar has one for each tab, a split view one for each column, and
   /// a group one for each child, in order.
   ///
   /// Empty for a screen, an alert and a stack, whose places are in the ``Stage/Stack`` that shows it.

@@ -90,7 +90,7 @@ extension Stage.Stack {
 
   /// Reports that the user begins to swipe back, and may still cancel.
   ///
-  /// What is shown does not change until the gesture has ended.
+  /// The stack does not change until the gesture has ended.
   /// - Returns: The number to end it with: ``cancelSwipe(_:)``, or ``Stage/endAnimation(_:)`` after
   ///   reporting that the user went back.
   public func beginSwipe() -> Int {
@@ -113,7 +113,7 @@ extension Stage.Stack {
 extension Stage.Stack {
   private var content: Content { shown.read { stage.flatMap(read) } }
 
-  /// What is presented now, also while the screen shows something else.
+  /// The places that are presented now, also while the screen shows others.
   var presented: [Stage.Place] {
     guard let stage else { return [] }
     if !shown.isStale, !stage.isStale(source) { return shown.value.places }

@@ -56,7 +56,7 @@ public final class Stage: FlowCoordinating, Observable {
   private var mustUpdate = false
   private var hasChanged = false
 
-  /// What was reported since the app's code last rested.
+  /// The reports since the app's code last rested.
   var reported: Set<Report> = []
   var justAppeared: Set<DestinationID> = []
   private var isResting = true
@@ -337,7 +337,7 @@ extension Stage {
 extension Stage {
   /// Reports that an animation begins, or that the user begins to drag something.
   ///
-  /// What is shown does not change until it has ended.
+  /// The stage does not change until it has ended.
   /// - Returns: The number to end it with.
   public func beginAnimation() -> Int {
     lastAnimation += 1

@@ -1,7 +1,7 @@
 /// A part of a stage, compared by what identifies it.
 protocol StagePart: AnyObject, Hashable {
   associatedtype Key: Hashable
-  /// What identifies the part.
+  /// The identity of the part.
   nonisolated var key: Key { get }
 }
 

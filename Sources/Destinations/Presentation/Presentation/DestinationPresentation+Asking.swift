@@ -24,7 +24,7 @@ extension DestinationPresentation {
     asking(key, next: { value, content in next(value).map { ($0, content) } })
   }
 
-  /// Returns this presentation as a question whose answer leads on together with content.
+  /// Returns this presentation as a question, followed by an interaction with content that is made of the answer.
   ///
   /// ```swift
   /// .pick: .sheet(.notes).asking(.note) { (NoteInteraction.link, .note($0)) }
@@ -43,8 +43,8 @@ extension DestinationPresentation {
     asking(key, next: { value, _ in next(value).map { ($0, $1) } })
   }
 
-  /// Returns this presentation as a question whose answer leads on together with the content of
-  /// the question.
+  /// Returns this presentation as a question, followed by an interaction with content that is made of the answer and
+  /// of the content of the question.
   ///
   /// ```swift
   /// .count: .sheet(.counts).asking(.count) { (BasketInteraction.setCount, .copies($0, of: $1)) }

@@ -35,7 +35,7 @@ extension DestinationPresentation {
 
   /// Covers the requester with a sheet.
   ///
-  /// What happens if there is a sheet already is decided by the setup's ``ModalPolicy``. By
+  /// If there is a sheet already, the setup's ``ModalPolicy`` decides. By
   /// default, a place that already presents a sheet refuses with `alreadyPresenting`.
   public static func sheet(
     _ route: DestinationType, content: ContentType? = nil,

@@ -155,9 +155,9 @@ enum PresentationVerb: Hashable, Sendable {
   }
 }
 
-/// The meaning of a way for the places that the user can reach.
+/// The effect of an edge on which places the user can reach.
 enum Passage: Sendable, Hashable {
-  /// Creates its target, and the system leads back.
+  /// Creates its target; going back leads to the origin.
   case thereAndBack
   /// Replaces its origin with its target.
   case instead

@@ -57,7 +57,7 @@ public struct NavigationGraph: Sendable, Hashable {
     /// values of which no sample was given.
     public let target: String?
 
-    /// The meaning of the way for the places that the user can reach.
+    /// The effect of the edge on which places the user can reach.
     let passage: Passage
 
     /// Whether the presentation never brings content that the target accepts.

@@ -9,11 +9,11 @@ extension FlowSetup {
   /// ``Flow/validate()`` reports it.
   /// - Parameters:
   ///   - modules: The modules. Their guards are asked in this order.
-  ///   - startingDestination: What is presented when the flow starts.
+  ///   - startingDestination: The presentation with which the flow starts.
   ///   - guards: The app's own guards, which are asked before those of the modules.
   ///   - entries: The presentations that only code makes; see ``entries``.
   ///   - links: The deep links of the app; nil if there are none.
-  ///   - snapshots: What snapshots of the app contain; nil if the app takes none.
+  ///   - snapshots: The table of places in snapshots; nil if the app takes none.
   ///   - policies: Settings that apply to every request.
   public init(
     modules: [FlowModule<DestinationType, ContentType, TabType>],

@@ -50,7 +50,7 @@ public struct FlowSetup<
   /// The places provided to modules that ask for them, wherever they ask.
   public var offers = DestinationOffers()
 
-  /// What the setup presents for values that no presented place receives.
+  /// The presentations for values that no presented place receives.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
   /// A type of places that a module needs.
@@ -71,11 +71,11 @@ public struct FlowSetup<
   ///
   /// - Parameters:
   ///   - providers: The provider of each route.
-  ///   - startingDestination: What is presented when the flow starts.
+  ///   - startingDestination: The presentation with which the flow starts.
   ///   - guards: The guards, in the order in which they are asked about every change.
   ///   - entries: The presentations that only code makes; see ``entries``.
   ///   - links: The deep links of the app; nil if there are none.
-  ///   - snapshots: What snapshots of the app contain; nil if the app takes none.
+  ///   - snapshots: The table of places in snapshots; nil if the app takes none.
   ///   - policies: Settings that apply to every request.
   public init(
     providers: [DestinationType: Provider], startingDestination: Presentation,
@@ -105,7 +105,7 @@ extension FlowSetup {
   /// TestFlow(App.setup.starting(at: .push(.noteDetail, content: .note(7)), in: .notes))
   /// ```
   /// - Parameters:
-  ///   - presentation: What to start with. If it names a `parentDestinationID`, that place need not
+  ///   - presentation: The start. If it names a `parentDestinationID`, that place need not
   ///     be presented.
   ///   - parent: The route of the root that is presented first; nil for none.
   /// - Returns: A copy of this setup that differs only in its start.

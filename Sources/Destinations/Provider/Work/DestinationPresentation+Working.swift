@@ -34,7 +34,7 @@ extension DestinationPresentation {
 
   /// Returns a request to follow a link, which presents this.
   ///
-  /// - Parameter start: What is presented when the flow starts.
+  /// - Parameter start: The presentation with which the flow starts.
   /// - Returns: The request.
   @MainActor
   func linkWork(after start: Self) -> RequestWork {

@@ -1,10 +1,10 @@
-/// What may happen to an answer of an interactor on its way, during an exploration.
+/// A disturbance of an interactor's answers during an exploration.
 ///
 /// Each of them may also delay the answer, even for as long as the place exists.
 public enum AnswerDisturbance: Sendable, CaseIterable {
   /// It comes later, after other things that the user does.
   case lateness
-  /// It comes before that to an earlier request.
+  /// It comes before the answer to an earlier request.
   case disorder
   /// A failure comes instead, with the code `interactorFailed`.
   case failure

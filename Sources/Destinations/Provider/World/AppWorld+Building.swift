@@ -21,10 +21,10 @@ extension AppWorld {
   ///
   /// - Parameters:
   ///   - arrival: The place.
-  ///   - presentation: What brings it.
-  ///   - provider: Who builds the place that the presentation names, if that is known.
+  ///   - presentation: The presentation that brings it.
+  ///   - provider: The provider of the place that the presentation names, if it is known.
   ///   - flow: The flow, as providers get to know it.
-  ///   - context: Where it is built.
+  ///   - context: The context in which it is built.
   /// - Returns: The place, which is in no tree yet.
   /// - Throws: ``DestinationError`` if there is no provider, or it throws or builds nothing.
   func build(

@@ -5,8 +5,8 @@ extension AppWorld {
   /// The faults of a flow with these providers, and of those that it embeds.
   ///
   /// - Parameters:
-  ///   - starting: What is presented when the flow starts; only its own providers serve that.
-  ///   - name: What faults call it.
+  ///   - starting: The presentation with which the flow starts; only its own providers serve it.
+  ///   - name: Its name in faults.
   ///   - others: The providers of other flows of the window, which may serve what this one cannot.
   ///   - given: The contents that may come with the start; nil if they are unknown.
   ///   - samples: The contents that may come with interactions; nil if they are unknown.

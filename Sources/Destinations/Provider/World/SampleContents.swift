@@ -15,7 +15,7 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   private var byRoute: [CaseIdentity: [ContentType]] = [:]
   private var byInteraction: [String: [ContentType]] = [:]
 
-  /// What may reach the app from outside while it is explored.
+  /// The links, entries and values that reach the app from outside while it is explored.
   package var events: [SampleEvent] = []
 
   /// The disturbances of answers that an exploration may cause, by the name of the interactor.

@@ -31,20 +31,17 @@ public final class Presenter<Presentable: Sendable> {
     public let style: PresentationStyle
   }
 
-  /// Called once, when a modal is really gone or will never be shown.
-  public typealias Completion = @MainActor () -> Void
-
   private var line = ModalLine<Presentation>()
   @ObservationIgnored private var attachment: Attachment
   /// The host that has the modal that is shown; another one than the attached if it keeps it.
   @ObservationIgnored private var holder: Attachment
-  @ObservationIgnored private var completions: [DestinationID: [Completion]] = [:]
+  @ObservationIgnored private var completions: [DestinationID: [@MainActor () -> Void]] = [:]
   @ObservationIgnored private let whenOccupied: ModalPolicy.Occupied
   @ObservationIgnored private let isSame: (Presentable, Presentable) -> Bool
 
   /// Creates a presenter.
   ///
-  /// - Parameter whenOccupied: What happens when a modal is presented while there is one already.
+  /// - Parameter whenOccupied: The policy for a modal that is presented while there is one already.
   ///   `replace` dismisses the existing one, and only the latest request is shown; `queue` shows
   ///   all of them, one after the other, each when the one before has been dismissed; `refuse`
   ///   ignores the request.
@@ -55,7 +52,7 @@ public final class Presenter<Presentable: Sendable> {
   /// Creates a presenter that can ignore requests for what is already shown.
   ///
   /// - Parameters:
-  ///   - whenOccupied: What happens when a modal is presented while there is one already.
+  ///   - whenOccupied: The policy for a modal that is presented while there is one already.
   ///   - ignoresSame: Whether presenting an equal value in the same style, while it is shown, does
   ///     nothing.
   public convenience init(whenOccupied: ModalPolicy.Occupied = .replace, ignoresSame: Bool)
@@ -109,29 +106,26 @@ extension Presenter {
   ///   - onDismiss: Called once when the modal is really gone, or when a
   ///     later request replaces it before it is shown. Not called if the request is ignored or
   ///     refused.
-  /// - Returns: What happened to the request.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func present(
-    _ presentable: Presentable, style: PresentationStyle = .sheet, onDismiss: Completion? = nil
+    _ presentable: Presentable, style: PresentationStyle = .sheet,
+    onDismiss: (@MainActor () -> Void)? = nil
   ) -> Ruling {
     if let shown = line.shown, shown.style == style, isSame(shown.presentable, presentable) {
       return .ignored
     }
     let modal = Presentation(id: .minted(), presentable: presentable, style: style)
     let before = line.shown
-    switch line.present(modal, whenOccupied: whenOccupied) {
-    case .refused: return .refused
-    case .shown:
+    guard let superseded = line.present(modal, whenOccupied: whenOccupied) else { return .refused }
+    if line.shown?.id == modal.id {
       show(modal)
-      guard line.shown?.id == modal.id else { return .refused }
-      expect(onDismiss, for: modal)
-      return .shown(id: modal.id)
-    case .waits(let superseded):
-      expect(onDismiss, for: modal)
-      superseded.forEach(complete)
-      if let before, line.leaving != nil { leave(before) }
-      return line.shown?.id == modal.id ? .shown(id: modal.id) : .waits(id: modal.id)
+      if line.shown?.id != modal.id { return .refused }
     }
+    expect(onDismiss, for: modal)
+    superseded.forEach(complete)
+    if let before, line.leaving != nil { leave(before) }
+    return line.shown?.id == modal.id ? .shown(id: modal.id) : .waits(id: modal.id)
   }
 
   /// Dismisses the modal that is shown.
@@ -140,7 +134,7 @@ extension Presenter {
   /// waits is dropped.
   /// - Parameter completion: Called once when the modal is really gone; immediately if none is
   ///   shown.
-  public func dismiss(completion: Completion? = nil) {
+  public func dismiss(completion: (@MainActor () -> Void)? = nil) {
     guard let modal = line.shown ?? line.leaving else {
       completion?()
       return
@@ -226,7 +220,7 @@ extension Presenter {
     other.host.hide(modal, words(on: modal, from: other))
   }
 
-  private func expect(_ completion: Completion?, for modal: Presentation) {
+  private func expect(_ completion: (@MainActor () -> Void)?, for modal: Presentation) {
     if let completion { completions[modal.id, default: []].append(completion) }
   }
 

@@ -1,6 +1,6 @@
 /// Navigates along the paths that destinations define, like the router of *Detour*.
 ///
-/// A router does not need a flow. By default it has a tree of its own:
+/// A router does not need a flow. By default it has a path of its own:
 ///
 /// ```swift
 /// let router = Router<NotesRoute>()
@@ -10,7 +10,7 @@
 /// ```
 ///
 /// ``attach(_:)`` connects it to a stack of a flow, whose guards, hooks and providers then apply.
-/// What Detour calls a flow, a view that hosts routes, is called a stack here.
+/// A view that hosts routes, which Detour calls a flow, is called a stack here.
 @MainActor
 public final class Router<Destination: Navigable> {
   /// A destination on the path, with an identity that it keeps for as long as it stays.
@@ -26,7 +26,7 @@ public final class Router<Destination: Navigable> {
   /// The last navigation, which may wait for its turn.
   private var last: (destination: Destination?, request: RequestHandle)?
 
-  /// Creates a router at its root, with a tree of its own.
+  /// Creates a router at its root, with a path of its own.
   public init() {
     host = .own()
   }

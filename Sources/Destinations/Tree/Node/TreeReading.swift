@@ -13,7 +13,8 @@ protocol TreeReading: ~Copyable {
 }
 
 extension TreeReading where Self: ~Copyable {
-  /// The current place: at each node its sheet leads on, else its last active attached node, else its focus.
+  /// The current place: from the root, the way goes to the sheet of a node, else to its last active attached node,
+  /// else to its focus.
   ///
   /// - Complexity: O(*d*) for a nesting of *d* containers, however long their paths are.
   var current: NodeRef? {
@@ -144,6 +145,18 @@ extension TreeReading where Self: ~Copyable {
       }
     }
     return found
+  }
+
+  /// A node and all that it contains or presents, without alerts, in document order, each with the index of
+  /// its container.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
+  func family(of ref: NodeRef) -> [(ref: NodeRef, outer: Int?)] {
+    var indices: [NodeRef: Int] = [:]
+    return subtree(of: ref).filter { glance($0).kind != .alert }.enumerated().map { index, node in
+      indices[node] = index
+      return (node, node == ref ? nil : glance(node).container.flatMap { indices[$0] })
+    }
   }
 
   /// The first match among a place and the places beneath it, then the same for each ancestor.

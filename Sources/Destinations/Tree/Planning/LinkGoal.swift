@@ -1,6 +1,6 @@
 /// The tree to which a link leads if nothing else has happened, planned beside the present one.
 struct LinkGoal: ~Copyable {
-  /// Has planned the tree, of which nothing is committed.
+  /// The planner, with a plan of the tree that is never committed.
   let planner: TreePlanner
 
   /// The place of the present tree that the root stands for.

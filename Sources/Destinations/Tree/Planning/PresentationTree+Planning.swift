@@ -6,7 +6,7 @@ extension PresentationTree {
   ///   - move: The move.
   ///   - from: The requester, or nil for the current place.
   ///   - requesterID: The place to record as the requester of new places; `from` if nil.
-  ///   - policy: What happens when a sheet is requested where there is one already.
+  ///   - policy: The policy for a sheet that is requested where there is one already.
   /// - Returns: The plan, for ``commit(_:)``.
   /// - Throws: ``DestinationError`` with the code of the refusal.
   /// - Complexity: O(*k*) for *k* touched places, in addition to the number of containers around

@@ -11,7 +11,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The details; nil if they are the usual ones, so that a blueprint stays small to pass on.
   private var box: ContentBox<Details>?
 
-  /// What most places do not need.
+  /// Properties that most places do not need.
   private struct Details: Sendable {
     var id: DestinationID?
     var slotNames: [SlotName] = []
@@ -167,7 +167,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// Returns a tab bar.
   ///
   /// - Parameters:
-  ///   - payload: What the tab bar stands for.
+  ///   - payload: The payload of the tab bar.
   ///   - tabs: The names of the tabs, and the place at the root of each; at least one.
   ///   - selected: The selected tab; the first one if nil.
   ///   - id: The identifier of the tab bar.
@@ -185,7 +185,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// Returns a split view.
   ///
   /// - Parameters:
-  ///   - payload: What the split view stands for.
+  ///   - payload: The payload of the split view.
   ///   - columns: The place in each column; nil for an empty column.
   ///   - focused: The focused column; the first one that is not empty if nil.
   ///   - id: The identifier of the split view.
@@ -221,16 +221,14 @@ extension Blueprint {
   init?(copying tree: PresentationTree<Payload>) {
     let structure = tree.structure
     guard let root = structure.root else { return nil }
-    let nodes = structure.subtree(of: root)
-    let positions = Dictionary(zip(nodes, nodes.indices)) { $1 }
     var parts: [Part] = []
-    for node in nodes {
+    for (node, outer) in structure.family(of: root) {
       guard let payload = tree.payload(node) else { return nil }
       let record = structure.record(node)
       let place = Blueprint(
         payload, kind: record.kind, id: structure.id(node), slotNames: record.slots.map(\.name),
         focus: record.focus, isPassive: record.isPassive)
-      parts.append((place, record.slot, record.container.flatMap { positions[$0] }))
+      parts.append((place, record.slot, outer))
     }
     self.init(parts)
   }

@@ -1,7 +1,7 @@
 extension Sequence {
   /// Returns the elements in ascending order of a key, those of equal keys as they stood.
   ///
-  /// What is sorted are keys, so that sorting is compiled once for each type of keys, and not of elements.
+  /// Keys are sorted, so that sorting is compiled once for each type of keys, and not of elements.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   package func sorted(on key: (Element) -> some Comparable) -> [Element] {
     let elements = Array(self)

@@ -48,7 +48,7 @@ public struct DestinationError: Error, Sendable {
   ///
   /// - Parameters:
   ///   - code: The cause.
-  ///   - reason: What went wrong, as one sentence.
+  ///   - reason: The fault, as one sentence.
   ///   - underlying: The underlying error.
   public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
     box = ContentBox(Facts(code: code, telling: .words(reason), underlying: underlying))

@@ -90,6 +90,25 @@ struct FollowedRequestTests {
     expectEqual(flow.flow.currentDestination?.type, .notes)
   }
 
+  @Test(arguments: [
+    (Sample.Presentation.replaceRoot(with: .edit), "edit"),
+    (.path([.replaceRoot(with: .notes), .push(.edit)]), "edit"), (.dismissAny, "detail"),
+    (.path([.path([.popToRoots]), .sheet(.edit)]), "edit"), (.push(.edit), "compose"),
+    (.path([.push(.edit), .replaceRoot(with: .edit)]), "compose"),
+  ])
+  private func `what acts on the whole tree follows a request also at a covered place`(
+    _ next: Sample.Presentation, _ shown: String
+  ) async throws {
+    let gate = store.holds(.save)
+    let flow = flow(then: next)
+    flow.present(.push(.detail))
+    try place(.detail, flow).performInterfaceAction(interactionType: .save)
+    flow.present(.sheet(.compose))
+    gate.release([])
+    await flow.flow.settle()
+    expectEqual(flow.flow.currentDestination?.type.rawValue, shown)
+  }
+
   @Test func `a guard is asked about what follows a request, and a refusal then is reported`()
     throws
   {

@@ -2,10 +2,11 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// What a guard was shown.
+/// The changes that a guard was asked about, and the state by which it answers.
 @MainActor
 private final class Seen {
   var differences: [Sample.Setup.Guard.Difference] = []
+  var unsaved: Set<Int> = []
   var isLoggedIn = false
 }
 
@@ -181,6 +182,40 @@ struct NavigationGuardTests {
         return
       }
     }
+  }
+
+  @Test func `a question about unsaved changes names the places that would leave, and no others`() {
+    let site = Site()
+    let seen = site.seen
+    seen.unsaved = [1, 2, 3]
+    site.world.guards = [
+      .confirmBeforeLeaving(signal: "discard", asking: .sheet(.compose, content: .note(0))) {
+        if case (.edit, .note(let number)?) = ($0.route, $0.content) {
+          seen.unsaved.contains(number)
+        } else {
+          false
+        }
+      } about: { places in
+        places.count == 1 ? places[0].content : nil
+      }
+    ]
+    let flow = site.world.flow()
+    for note in 1...4 { flow.present(.push(.edit, content: .note(note))) }
+    flow.goBack()
+    flow.goBack()
+    flow.expectCurrent(.compose)
+    expectEqual(flow.contents(of: .compose), [.note(3)])
+    seen.unsaved.remove(3)
+    flow.flow.signal("discard")
+    flow.expectCurrent(.edit)
+    flow.goBack()
+    expectEqual(flow.contents(of: .compose), [.note(2)])
+    flow.dismissSheet()
+    flow.present(.popToRoot)  // two places would leave, for which the content of the guard stays
+    expectEqual(flow.contents(of: .compose), [.note(0)])
+    seen.unsaved = []
+    flow.flow.signal("discard")
+    flow.expectCurrent(.notes)
   }
 
   @Test func `a guard can confirm leaving first, and a back plan changes nothing`() throws {

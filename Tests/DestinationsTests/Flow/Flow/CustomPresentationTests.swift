@@ -123,7 +123,7 @@ struct CustomPresentationTests {
     }
   }
 
-  @Test func `a fact that asks closures waits while those of another request think`() {
+  @Test func `a fact that needs closures of the app waits while those of another request run`() {
     let (first, second) = (Asked(), Asked())
     let flow = SampleWorld(start: .notes).flow()
     let requests = [

@@ -82,7 +82,7 @@ struct SendingTests {
     #expect(other.current == .edit && !other.active.contains(.compose))
   }
 
-  @Test func `a route that is not presented answers from the current place`() {
+  @Test func `a receiver whose route is not presented presents from the current place`() {
     let flow = flow([.edit: .tab(.tags, showing: .edit)])
     flow.flow.send(Show())
     expectEqual(flow.current, .edit)

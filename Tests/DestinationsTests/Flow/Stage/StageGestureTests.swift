@@ -83,7 +83,7 @@ struct StageGestureTests {
     #expect(!stack.mayGoBack)
   }
 
-  @Test func `nothing is shown during a swipe, and the swipe is not lost`() async throws {
+  @Test func `a change during a swipe is shown afterwards, and no swipe is lost`() async throws {
     let world = StageWorld(.notes)
     world.present(.path([.push(.detail), .push(.edit)]))
     await world.drawAll()

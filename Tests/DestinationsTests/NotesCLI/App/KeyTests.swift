@@ -239,7 +239,7 @@ struct KeyTests {
       await app.press(.enter)
       #expect(app.screen().contains("Needles"))
       await app.press(.character("n"), .character("N"), .character("."), .character("n"))
-      expectEqual(app.session.notices.sentences, ["There are no such words any further."])
+      expectEqual(app.session.notices.sentences, ["There is no further match."])
       let note = try require(app.session.stage.current).body(width: 40)
       // The words that one has gone to stand out most.
       let found = [Style.underline, .inverse].map { style in
@@ -295,7 +295,7 @@ struct KeyTests {
       let missing = await app.sentences(after: "find nothing")
       await expectEqual(
         missing + app.sentences(after: "find \"a needle\""),
-        ["This note has no such words.", "Found in one place."])
+        ["The note does not contain these words.", "Found in one place."])
     }
 
     // Matches do not depend on where the screen breaks the text.
@@ -376,7 +376,7 @@ struct KeyTests {
       await app.press(.paste("a\nb"), .control("s"))
       expectEqual(app.text(of: "kitchen/tea.md"), "q\n2a\nb# Tea\n\nTwo cups. #kitchen\n")
       await app.press(.escape, .escape, .paste("dy"))
-      expectEqual(app.session.notices.sentences.map { $0.prefix(22) }, ["A text can be pasted w"])
+      expectEqual(app.session.notices.sentences.map { $0.prefix(22) }, ["Text can be pasted onl"])
       for key in [Key.character("/"), .paste(" two\ncups"), .enter] { _ = app.session.perform(key) }
       await app.press(.up)
       expectEqual(app.session.stage.current?.title, "q")

@@ -13,7 +13,7 @@ struct ScreenTests {
 
   private static let readme = "Examples/NotesCLI/README.md"
 
-  private static let sizes = [(40, 12), (80, 24), (104, 26)]
+  private static let sizes = [(40, 12), (80, 24), (104, 18)]
 
   /// The screens, each with the keys that lead to it from the one before.
   private static let screens: [(name: String, keys: [Key])] = [
