@@ -40,7 +40,7 @@ public final class RecordingProvider<
   /// Set it before the provider is registered.
   public var acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
-  /// The places offered to all places that the provider's own contain and present.
+  /// The places offered to everything that the provider's places contain and present.
   public var offers = DestinationOffers()
 
   /// The answers of the provider's places to values that are sent.

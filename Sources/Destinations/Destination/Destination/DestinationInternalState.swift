@@ -113,7 +113,7 @@ public final class DestinationInternalState<
     guard let table else { return nil }
     let exact =
       if let world {
-        world.maker.entry(for: interactionType, in: table)
+        world.finder.entry(for: interactionType, in: table)
       } else {
         table[interactionType]
       }

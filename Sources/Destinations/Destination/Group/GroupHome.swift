@@ -10,7 +10,7 @@ final class GroupHome: TreeHost {
     ownerID = owner.id
     self.owner = owner
     super.init(world: world)
-    link.lead(to: self)
+    link.refer(to: self)
     tree = PresentationTree(root: stock.blueprint)
     adopt(stock.sites)
   }

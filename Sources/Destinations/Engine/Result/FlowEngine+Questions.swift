@@ -95,11 +95,6 @@ extension FlowEngine {
     drain()
   }
 
-  /// The place that leaves with an answer: the one that was asked, or else the one that answers.
-  func place(finishing answer: PlaceAnswer, from id: DestinationID) -> DestinationID {
-    asked(by: answer, from: id).first?.placeID ?? id
-  }
-
   /// Reports an answer as an event.
   func tell(of answer: PlaceAnswer, at id: DestinationID) {
     let around = containers(around: id)
@@ -115,7 +110,7 @@ extension FlowEngine {
   }
 
   /// The questions for an answer, at the nearest place that has any.
-  private func asked(by answer: PlaceAnswer, from id: DestinationID) -> [OpenQuestion] {
+  func asked(by answer: PlaceAnswer, from id: DestinationID) -> [OpenQuestion] {
     let fitting = turn.questions.filter { $0.placeID != nil && $0.fits(answer) }
     let place = containers(around: id).first { id in fitting.contains { $0.placeID == id } }
     return fitting.filter { $0.placeID == place }

@@ -7,13 +7,13 @@ struct ChangeNames: ~Copyable {
   private let departed: [NodeRef: Site]
   /// The first of several places that replaced each other in a path, by the later ones.
   private let firsts: [NodeRef: NodeRef]
-  private let options: InterfaceChange.Options
+  private let options: PresentationOutline.Options
   /// The display options of the arriving places, if they are not all the same; observers need none.
-  private let arrivalOptions: [NodeRef: InterfaceChange.Options]
+  private let arrivalOptions: [NodeRef: PresentationOutline.Options]
 
   init(
     _ change: borrowing FlowEngine.Change, in engine: FlowEngine,
-    arrivalOptions: [NodeRef: InterfaceChange.Options] = [:]
+    arrivalOptions: [NodeRef: PresentationOutline.Options] = [:]
   ) {
     sites = engine.sites
     sheets = engine.sheets
@@ -42,7 +42,8 @@ struct ChangeNames: ~Copyable {
         consume old, with: consume place, parentID: parentID, slot: slot, options: options)
     case .remove(let ref, _, let slot):
       guard let place = shown(where: ref)?.place else { return nil }
-      return .remove(consume place, parentID: parentID, slot: slot, options: options)
+      return .remove(
+        consume place, parentID: parentID, slot: slot, options: InterfaceChange.Options(options))
     case .focus(let slot, _): return parentID.map { .select(slot: slot, parentID: $0) }
     case .addSlot(let slot, _, let index):
       return parentID.map { .addSlot(slot, parentID: $0, index: index) }
@@ -56,9 +57,10 @@ struct ChangeNames: ~Copyable {
     let options = arrivalOptions[ref] ?? options
     guard options.sheet == nil, !sheets.isEmpty, let id = id(ref),
       let sheet = sheets.options(of: id)
-    else { return options }
+    else { return InterfaceChange.Options(options) }
     return InterfaceChange.Options(
-      isAnimated: options.isAnimated, sheet: sheet, details: options.details)
+      PresentationOutline.Options(
+        isAnimated: options.isAnimated, sheet: sheet, details: options.details))
   }
 
   func faces(changedBy step: TreeStep) -> [TreeFace] {

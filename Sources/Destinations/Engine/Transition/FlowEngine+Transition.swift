@@ -179,7 +179,9 @@ extension FlowEngine {
   func context(
     _ arrivals: [TreeArrival], of request: EngineRequest
   ) -> BuildContext {
-    BuildContext(arrivals: arrivals, engine: self, requesterID: asker(of: request))
+    BuildContext(
+      arrivals: arrivals, host: self, ids: ids, construction: construction,
+      requesterID: asker(of: request))
   }
 
   /// The requester that is passed to providers.
@@ -232,7 +234,7 @@ extension FlowEngine {
       plan: plan, resolved: resolved, arriving: arriving, hiding: hiding, passing: passing,
       showing: showing, leaving: leaving, selectedTabs: selectedTabs, landing: landing)
     if let meanwhile = request.presents { note(change, as: meanwhile) }
-    request.work.current.committed(change.plan, by: request, in: self)
+    request.work.current.committed(change.plan, wasHeld: request.resumption != nil, in: self)
     recorder?.didCommit(change.plan, by: request, in: self)
     if request.work.isStart {
       outsideParent = tree.rootID.map { ($0, request.work.outsideParentID) }

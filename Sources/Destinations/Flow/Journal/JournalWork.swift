@@ -146,13 +146,13 @@ final class JournalWork<
   }
 
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    try context.engine.world(as: World.self).build(context)
+    try context.host.world(as: World.self).build(context)
   }
 
-  func committed(_ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine) {
+  func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) {
     for arrival in plan.arrivals {
       guard let number = numberOfPayload[ObjectIdentifier(arrival.payload.keeper)] else { continue }
-      numbers.assign(number, to: engine.tree.id(arrival.ref))
+      numbers.assign(number, to: host.tree.id(arrival.ref))
     }
     onDone?()
   }

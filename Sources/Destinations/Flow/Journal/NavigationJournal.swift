@@ -54,7 +54,7 @@ public struct NavigationJournal<
     }
   }
 
-  /// A place that has arrived or left: its row among those of the place with which it has, in document order.
+  /// A place that has arrived or left: its row in document order, within the place with which it came or went.
   package struct Item: Equatable, Sendable, Codable {
     private enum CodingKeys: CodingKey {
       case number, row

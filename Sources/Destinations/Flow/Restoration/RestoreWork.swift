@@ -114,7 +114,7 @@ final class RestoreWork<
   // MARK: Building
 
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    try context.engine.world(as: World.self).build(context) { [self] payload, error in
+    try context.host.world(as: World.self).build(context) { [self] payload, error in
       guard let row = read?.reader.rowOfPayload[payload] else { return false }
       refused[row] = error.reason
       return true
@@ -122,11 +122,11 @@ final class RestoreWork<
   }
 
   /// Leaves out the places that could not be built, or starts as usual if all of them are refused.
-  func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
+  func triesAgain(after error: DestinationError, in host: TreeHost) -> Bool {
     tries += 1
     if error.isOfBuilding, table.policy != .fail, tries <= 8, !refused.isEmpty { return true }
     guard error.isOfBuilding || [.guardDenied, .guardLoop].contains(error.code),
-      mayStartFresh(in: engine)
+      mayStartFresh(in: host)
     else {
       noteLoss(error.reason)
       return false
@@ -137,10 +137,8 @@ final class RestoreWork<
 
   // MARK: Embedded flows and held requests
 
-  func committed(
-    _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
-  ) {
-    guard let read else { return }
+  func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) {
+    guard let read, let engine = host.link.engine else { return }
     var ids: [Int: DestinationID] = [:]
     for arrival in plan.arrivals {
       let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)]
@@ -155,7 +153,7 @@ final class RestoreWork<
       engine.restoreMeanwhile(until: GuardSignal(rawValue: signal), placeIDs)
     }
     for held in held[nil] ?? [] {
-      restore(held, ids, engine, isReleased: request.resumption != nil)
+      restore(held, ids, engine, isReleased: wasHeld)
     }
     for (host, held) in held {
       guard let host, ids[host].flatMap({ engine.restoring[$0] }) == nil else { continue }

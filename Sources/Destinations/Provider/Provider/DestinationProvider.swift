@@ -25,7 +25,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   public typealias ContentType = Destination.ContentType
   /// The app's tabs.
   public typealias TabType = Destination.TabType
-  /// The kind of place that a route is, and what it contains.
+  /// The kind and the contents of the places of the route.
   public typealias Shape = DestinationShape<DestinationType, TabType>
   /// Builds a destination with its interface and interactors.
   ///
@@ -48,7 +48,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// Whether a place can be built with some content; nil if it needs none.
   public private(set) var acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
-  /// The places offered to all places that the provider's own contain and present.
+  /// The places offered to everything that the provider's places contain and present.
   public var offers = DestinationOffers()
 
   /// The answers of the provider's places to values that are sent.

@@ -5,18 +5,21 @@ extension DestinationPresentation {
   /// - Parameter world: The world of the requester, if it is known.
   /// - Returns: The request.
   @MainActor
-  func work(in world: World? = nil) -> RequestWork {
+  func work(in world: PlaceWorld<DestinationType, ContentType, TabType>? = nil) -> RequestWork {
     if outline.isComplete { return request(outline) }
     if case .effect = outline.verb { return effectWork }
     guard let world else { return request(PresentationWork(self)) }
-    return request(world.maker.steps(of: self, in: world))
+    return request(world.steps(of: self))
   }
 
   /// Returns a request to run this presentation for an interaction of a place.
   ///
   /// The content of the interaction takes precedence.
   @MainActor
-  func work(for id: DestinationID, content: ContentType?, in world: World?) -> RequestWork {
+  func work(
+    for id: DestinationID, content: ContentType?,
+    in world: PlaceWorld<DestinationType, ContentType, TabType>?
+  ) -> RequestWork {
     outline.isComplete && !outline.hasResults
       ? work() : asked(by: id, content: content).work(in: world)
   }
@@ -44,6 +47,12 @@ extension DestinationPresentation {
     var work = RequestWork(steps)
     if let origin { work.terms.origin = origin }
     return outline.hasResults ? work.answering(givenAnswer) : work
+  }
+
+  /// The answer of a request to run this presentation; nil if there is none.
+  @MainActor
+  private var givenAnswer: GivenAnswer? {
+    outline.terms.answer?(contentType).map { GivenAnswer($0) }
   }
 
   private var origin: DestinationID? { currentDestinationID ?? parentDestinationID }
