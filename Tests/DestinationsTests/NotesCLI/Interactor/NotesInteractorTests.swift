@@ -57,6 +57,21 @@ struct NotesInteractorTests {
     }
   }
 
+  @Test func `looking for links ends when it is cancelled`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("plan.md", "# Plan\n")
+      try folder.write("tea.md", "[[plan]]\n")
+      let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()
+      let id = NoteID("plan.md")
+      await expectEqual(interactor.linking(to: id).map(\.note.id.path), ["tea.md"])
+      let looking = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return await interactor.linking(to: id).count
+      }
+      await expectEqual(looking.value, 0)
+    }
+  }
+
   @Test func `a search cancels the one before`() async throws {
     try await TemporaryFolder.run { folder in
       let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()
