@@ -156,6 +156,20 @@ struct RenamingTests {
     }
   }
 
+  @Test func `a moved note is shown at the line where the user was`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("open 2")
+      let note = try require(app.session.flow.currentDestination as? NoteDestination)
+      note.act(.move, .reading(note.noteID, line: 2))
+      try require(app.session.flow.currentDestination as? MoveDestination).move(to: "fresh")
+      await app.session.settle()
+      let tree = app.session.flow.tree
+      expectEqual(
+        tree.currentID.flatMap { tree.node(id: $0) }?.payload.content,
+        .reading(NoteID("fresh.md"), line: 2))
+    }
+  }
+
   @Test func `no move and no undo takes a path with unsaved text`() async throws {
     try await AppUnderTest.run { app in
       await app.type("open 2", "edit", "add mine", "tab tags", "open 2")
