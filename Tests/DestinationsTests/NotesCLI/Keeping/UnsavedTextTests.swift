@@ -125,6 +125,12 @@ struct UnsavedTextTests {
       folder.expectNoFile(Self.kept)
     }
 
+    // A new note that is discarded does not come back.
+    try await withNotes { folder in
+      _ = await run(folder, "new First", "add one", "discard")
+      await expectEqual(run(folder), [])
+    }
+
     // A new note comes back, and another takes nothing from it.
     try await withNotes { folder in
       _ = await run(folder, "new First", "add one")
