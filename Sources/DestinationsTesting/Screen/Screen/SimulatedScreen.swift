@@ -56,7 +56,10 @@ package protocol ScreenModel: AnyObject {
 }
 
 extension SwiftUIModel: ScreenModel {
-  package var fault: String? { collisions > 0 ? "two sheets at once" : nil }
+  package var fault: String? {
+    if collisions > 0 { return "two sheets at once" }
+    return isBlank ? "a sheet goes blank while it leaves" : nil
+  }
 
   package func goBack() -> Bool { swipeBack() }
 }
