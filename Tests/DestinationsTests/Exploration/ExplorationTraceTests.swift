@@ -33,5 +33,12 @@ struct ExplorationTraceTests {
         try await replay(trace, on: setup, contents: contents)
       }
       """)
+    let own = trace.swift(named: "the hall is left", onScreen: true, ofOwnLaw: "it is dry")
+    expectEqual(
+      own.split(separator: "\n").suffix(3),
+      [
+        "  // The laws contain \"it is dry\".",
+        "  try await replay(trace, on: setup, contents: contents, laws: laws, screen: screen)", "}",
+      ])
   }
 }

@@ -40,6 +40,17 @@ struct ReplayTests {
     await #expect(throws: MalformedTrace.self) { try await replayed("jump") }
   }
 
+  @Test func `a late tap needs a place that was on screen before`() async throws {
+    let law = Sample.Law("no tap is refused") { $0.error?.code.rawValue }
+    let late = { (steps: String) in
+      try await FailureReporting.collecting(FailureCollector()).during {
+        try await replay("\(steps)\nlate tap tags.open", on: SampleWorld().setup, laws: [law])
+      }?.what
+    }
+    try await expectNil(late("wait"))
+    try await expectEqual(late("tab tags\ntab notes"), "requesterHidden")
+  }
+
   @Test func `a failure shows the law, the steps, the tree, a remedy and a test`()
     async throws
   {
@@ -63,7 +74,8 @@ struct ReplayTests {
             tap hall.open with door(2)
             tap room.dig
             \"""
-          try await replay(trace, on: setup, contents: contents)
+          // The laws contain "the cellar is dry".
+          try await replay(trace, on: setup, contents: contents, laws: laws)
         }
       """)
   }

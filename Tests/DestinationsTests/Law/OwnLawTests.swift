@@ -128,6 +128,27 @@ struct OwnLawTests {
     }
   }
 
+  @Test func `a test to paste names the laws of the app, if one of them was broken`()
+    async throws
+  {
+    let own = try await finding(.never("the cellar is open") { $0.current?.route == .cellar })
+    let lines = own?.swift.split(separator: "\n").suffix(3).map { $0.drop { $0 == " " } } ?? []
+    expectEqual(
+      lines,
+      [
+        "// The laws contain \"never: the cellar is open\".",
+        "try await replay(trace, on: setup, contents: contents, laws: laws)", "}",
+      ])
+    let standard = try await finding(.declaredActionsWork) { $0.tables[.cellar] = nil }
+    expectEqual(standard?.swift.contains("laws"), false)
+  }
+
+  @Test func `a law that is broken by the start shows what is presented`() async throws {
+    let found = try await finding(.never("the hall is shown") { $0.current?.route == .hall })
+    expectEqual(found?.trace.steps, [])
+    expectEqual(found?.description.contains("Presented at the end:\n  > hall stack"), true)
+  }
+
   @Test func `two findings of one mistake are replayed by tests of different names`() async throws {
     let law = Maze.Law.never("the cellar is open") { $0.current?.route == .cellar }
     var names: Set<Substring> = []

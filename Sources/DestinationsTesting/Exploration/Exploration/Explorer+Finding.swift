@@ -55,12 +55,16 @@ extension Explorer {
 
   private func report(_ findings: [ExplorationFinding], runCount: Int) -> ExplorationReport {
     ExplorationReport(
-      findings: findings.map { finding in
-        var finding = finding
-        finding.isOnScreen = screen != nil
-        return finding
-      }, runCount: runCount, stepCount: coverage.stepCount,
+      findings: findings.map(withNeeds), runCount: runCount, stepCount: coverage.stepCount,
       ways: coverage.ways, untried: coverage.untried())
+  }
+
+  /// Returns a finding that knows what its replay needs.
+  func withNeeds(_ finding: ExplorationFinding) -> ExplorationFinding {
+    var finding = finding
+    finding.isOnScreen = screen != nil
+    finding.isOfOwnLaw = !Law.standard.contains { $0.name == finding.law }
+    return finding
   }
 
   /// The same mistake with as few steps as possible.

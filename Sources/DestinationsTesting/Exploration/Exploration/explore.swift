@@ -110,8 +110,7 @@ public func replay<DestinationType, ContentType, TabType>(
   let log = call.log()
   defer { log?.end() }
   let ending = try await explorer.replay(ExplorationTrace(parsing: trace), writingTo: log)
-  var finding = ending.complaint.map { ExplorationFinding($0, ending) }
-  finding?.isOnScreen = screen != nil
+  let finding = ending.complaint.map { explorer.withNeeds(ExplorationFinding($0, ending)) }
   if let finding { reporter.report(TestFailure(finding.description, at: place)) }
   try reporter.finish()
   return finding

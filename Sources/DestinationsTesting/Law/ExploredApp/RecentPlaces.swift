@@ -1,11 +1,11 @@
 internal import Destinations
 
-/// The places that have arrived last, held weakly.
+/// The places that have appeared last, held weakly.
 ///
 /// A late callback may still reach them.
 @MainActor
 struct RecentPlaces {
-  /// A place that has arrived.
+  /// A place that has been on screen.
   private struct Entry {
     let place: PresentedPlace
     /// The object of the place, as long as something keeps it after the place has left the tree.
@@ -16,8 +16,9 @@ struct RecentPlaces {
   private var next = 0
   private static var capacity: Int { 8 }
 
-  /// Records a place that has arrived.
+  /// Records a place that has appeared.
   mutating func add(_ place: PresentedPlace) {
+    if entries.contains(where: { $0.place.id == place.id }) { return }
     if entries.count < Self.capacity {
       entries.append(Entry(place: place))
     } else {

@@ -65,13 +65,13 @@ extension StepWitness {
     switch turn {
     case .presented: welcome(place, broughtBy: event.requestNumber, isEmbedded: isEmbedded)
     case .removed: if !isEmbedded { record.add(departure: place, by: event.requestNumber) }
-    case .appeared, .disappeared: break
+    case .appeared: recent.add(place)
+    case .disappeared: break
     }
     for watch in lifeWatches { watch.take(turn, of: place, isEmbedded: isEmbedded, record) }
   }
 
   private func welcome(_ place: PresentedPlace, broughtBy request: Int?, isEmbedded: Bool) {
-    recent.add(place)
     if isEmbedded { return }
     record.add(arrival: place, by: request)
     for watch in placeWatches { watch.welcome(place, among: places) }

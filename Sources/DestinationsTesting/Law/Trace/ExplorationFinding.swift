@@ -31,6 +31,9 @@ public struct ExplorationFinding: Sendable, Hashable {
 
   /// Whether a simulated screen showed the app, which a replay then needs too.
   var isOnScreen = false
+
+  /// Whether the law is not one of ``Law/standard``, so that a replay must be given it.
+  var isOfOwnLaw = false
 }
 
 extension ExplorationFinding: CustomStringConvertible {
@@ -52,7 +55,7 @@ extension ExplorationFinding: CustomStringConvertible {
 
   /// The tree at the end, with the lines that the last step has removed and added.
   private var presented: String? {
-    if trace.steps.isEmpty || (tree.isEmpty && treeBefore.isEmpty) { return nil }
+    if tree.isEmpty && treeBefore.isEmpty { return nil }
     if tree.isEmpty { return "Presented before the last step:\n\(indented(treeBefore))" }
     if treeBefore.isEmpty { return "Presented at the end:\n\(indented(tree))" }
     if tree == treeBefore { return "Presented before and after the last step:\n\(indented(tree))" }
@@ -65,7 +68,9 @@ extension ExplorationFinding: CustomStringConvertible {
   public var swift: String {
     let what = what.prefix { $0 != ":" && $0 != "\n" }
     return indented(
-      trace.swift(named: "\(what)\(origin.map { ", \($0)" } ?? "")", onScreen: isOnScreen))
+      trace.swift(
+        named: "\(what)\(origin.map { ", \($0)" } ?? "")", onScreen: isOnScreen,
+        ofOwnLaw: isOfOwnLaw ? law : nil))
   }
 
   private func indented(_ text: String) -> String {

@@ -60,15 +60,22 @@ extension ExplorationTrace {
   /// - Parameters:
   ///   - name: The name of the test.
   ///   - isOnScreen: Whether to replay it on a simulated screen.
-  /// - Returns: The source of a test. It expects `setup` and `contents` in its scope, and on a screen `screen`.
-  public func swift(named name: String, onScreen isOnScreen: Bool = false) -> String {
+  ///   - law: The name of the broken law if it is the app's own; nil for a law of the library.
+  /// - Returns: The source of a test. It expects `setup` and `contents` in its scope, on a screen `screen`, and for a
+  ///   law of the app `laws`.
+  public func swift(
+    named name: String, onScreen isOnScreen: Bool = false, ofOwnLaw law: String? = nil
+  ) -> String {
     let lines = steps.map { "    \($0)" }.joined(separator: "\n")
+    let note = law.map { "  // The laws contain \"\(StepToken.line($0))\".\n" } ?? ""
+    let laws = law == nil ? "" : ", laws: laws"
+    let screen = isOnScreen ? ", screen: screen" : ""
     return """
       @Test func `\(name.filter { $0 != "`" })`() async throws {
         let trace = \"""
       \(lines)
           \"""
-        try await replay(trace, on: setup, contents: contents\(isOnScreen ? ", screen: screen" : ""))
+      \(note)  try await replay(trace, on: setup, contents: contents\(laws)\(screen))
       }
       """
   }
