@@ -53,6 +53,34 @@ struct ExhaustivityTests {
     expectEqual(surprises, [])
   }
 
+  @Test func `an unexpected refusal or loss fails a partial test`() async throws {
+    let lossy: @MainActor (SampleTestFlow) async throws -> Void = { flow in
+      let snapshot = flow.flow.snapshot()
+      flow.present(.push(.detail))
+      flow.restore(snapshot)
+    }
+    let surprises = try await FailingTest.surprises([
+      FailingTest(
+        "a refusal", .partial,
+        says: [
+          [
+            "after step 2 goBack: it was refused, but no refusal was expected",
+            "expect .refused(.nothingToGoBack)",
+          ]
+        ]
+      ) { $0.goBack() },
+      FailingTest("an expected refusal", .partial) { flow in
+        flow.goBack(expect: .refused(.nothingToGoBack))
+        flow.goBack(expect: .unchanged)
+      },
+      FailingTest("a refusal in a test that is off", .off) { $0.goBack() },
+      FailingTest(
+        "a loss", .partial, says: [["presents another tree than before"]], lossy),
+      FailingTest("a loss in a test that is off", .off, lossy),
+    ])
+    expectEqual(surprises, [])
+  }
+
   @Test func `an expectation that changes nothing is a failure`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest(

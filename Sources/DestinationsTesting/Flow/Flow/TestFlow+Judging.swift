@@ -36,12 +36,31 @@ extension TestFlow {
       : changeElsewhere(in: step, expected)
         ?? expected.change.flatMap { verdict(on: step, change: $0) }
         ?? expected.form.flatMap { verdict(on: step, $0) }
+        ?? refusalOrLoss(in: step, expected)
     if let problem { fail(problem, after: step) }
   }
 
   /// Returns the failure of a step that must not change anything, but does.
   private func verdictOnChange(_ step: Step) -> FailureMessage? {
-    step.relaunch.map { $0.isExact ? nil : inexact($0) } ?? unexpectedChange
+    step.relaunch == nil ? unexpectedChange : verdictOnLaunch(step)
+  }
+
+  /// Returns the failure of a launch that does not present everything as before; nil if the step launches nothing.
+  private func verdictOnLaunch(_ step: Step) -> FailureMessage? {
+    step.relaunch.flatMap { $0.isExact ? nil : inexact($0) }
+  }
+
+  /// Returns the failure of a partial test's step without an expectation, which may change anything but is refused or
+  /// restores something else than there was.
+  private func refusalOrLoss(in step: Step, _ expected: Expected) -> FailureMessage? {
+    if exhaustivity != .partial || expected.isGiven || expected.mayBeAnything { return nil }
+    if let error = step.error {
+      return FailureMessage(
+        "it was refused, but no refusal was expected",
+        cure: "expect .refused(.\(error.code.rawValue)), or set up what the step needs")
+    }
+    let isRestored = step.events.contains { if case .restored = $0.kind { true } else { false } }
+    return isRestored ? verdictOnLaunch(step) : nil
   }
 
   private func changeElsewhere(in step: Step, _ expected: Expected) -> FailureMessage? {

@@ -9,7 +9,8 @@ public enum Exhaustivity: Sendable, Hashable {
   case full
   /// Only what the test mentions.
   ///
-  /// A step without an expectation may change anything, and a delta may list a part of the changes.
+  /// A step without an expectation may change anything, but must not be refused, and a restoration must present
+  /// everything as before. A delta may list a part of the changes.
   ///
   /// At the end, everything that has left must be released.
   case partial
