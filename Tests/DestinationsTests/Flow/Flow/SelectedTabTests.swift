@@ -32,7 +32,9 @@ struct SelectedTabTests {
         }
       }
       flow.tapTab(.inbox) { $0.present(.popToRoot) }
-      flow.tapTab(.inbox, expect: .unchanged)
+      let again = flow.tapTab(.inbox, expect: .unchanged)
+      expectEqual(again.events.map(\.kind), [])
+      flow.present(.popToRoot, expect: .refused(.nothingToGoBack))
       flow.tapTab(.settings) { $0.select(.settings) }
     }
   }
