@@ -55,6 +55,9 @@ struct BuiltApartTests {
       ])
     expectEqual(
       faults(([.detail: [.note(1)]] as Sample.SampleContents).with([], for: Act.open)).count, 1)
+    enum Other: String, UserInteractionTypeable { case open }
+    expectEqual(
+      faults(([.detail: [.note(1)]] as Sample.SampleContents).with([], for: Other.open)), [])
   }
 
   @Test func `a request to an interactor that is not assigned is found`() {

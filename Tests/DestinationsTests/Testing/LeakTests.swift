@@ -124,11 +124,14 @@ struct LeakTests {
     #expect(isOne(messages, saying: parts), "\(messages)")
   }
 
-  @Test func `an interactor used by one place only must be released with it`() async throws {
+  @Test func `an interactor made for one place must be released with it`() async throws {
     let world = SampleWorld(start: .notes)
-    let own = StubbornInteractor()
+    var made: [StubbornInteractor] = []
     world.onBuild = { place in
-      if place.type == .detail { place.assignInteractor(interactor: own, for: .store) }
+      guard place.type == .detail else { return }
+      let own = StubbornInteractor()
+      made.append(own)
+      place.assignInteractor(interactor: own, for: .store)
     }
     let messages = try await failures(world) { flow in
       visit(flow)
@@ -136,11 +139,27 @@ struct LeakTests {
     }
     #expect(isOne(messages, saying: ["interactor store still alive"]), "\(messages)")
     let kept = try await failures(world) { flow in
-      flow.keeps(own)
       visit(flow)
+      for own in made { flow.keeps(own) }
       await flow.settle()
     }
     expectEqual(kept, [])
+  }
+
+  @Test func `an interactor that the setup keeps may stay`() async throws {
+    let world = SampleWorld(start: .notes)
+    let own = StubbornInteractor()
+    world.needed = [.detail: .note(1)]
+    world.onBuild = { place in
+      if place.type == .detail { place.assignInteractor(interactor: own, for: .store) }
+    }
+    let messages = try await failures(world) { flow in
+      flow.perform(Act.open, content: .note(1)) { $0.push(.detail, content: .note(1)) }
+      flow.goBack { $0.goBack() }
+      await flow.settle()
+      flow.expectReleased()
+    }
+    expectEqual(messages, [])
   }
 
   /// Whether there is one message, with all these parts.

@@ -69,7 +69,7 @@ extension AppWorld {
     }
     let tapped = provider.presentations.flatMap { entry in
       entry.presentation.routes.map {
-        DeclaredEdge(from: route, interaction: entry.interaction, to: standIn(for: $0))
+        DeclaredEdge(from: route, interaction: entry.interaction.rawValue, to: standIn(for: $0))
       }
     }
     return inside + tapped

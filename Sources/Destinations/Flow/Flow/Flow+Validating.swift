@@ -57,6 +57,13 @@ extension Flow {
     Flow(Setup(providers: [:], startingDestination: .dismissAny))
   }
 
+  /// The interactors of a place that is built again, apart from all others; none if it cannot be built.
+  package func interactors(building place: Place) -> [AnyObject] {
+    let provider = world.providers.box(for: place.route)?.provider
+    let box = PlaceBox(place.route, place.content)
+    return provider?.interactors(building: box, for: Self.silent) ?? []
+  }
+
   private func faults(
     building samples: SampleContents<DestinationType, ContentType>?
   ) -> [DestinationError] {
@@ -69,7 +76,8 @@ extension Flow {
     let apart =
       linked.filter { !$0.path.isEmpty }.flatMap {
         world.faults(of: .path($0.path), as: "The link \($0.pattern)", servedBy: served, given: [])
-      } + (samples.map { world.faults(building: $0, for: Self.silent) + graph().unaskedAnswers }
+      }
+      + (samples.map { world.faults(building: $0, for: Self.silent) + graph().unaskedAnswers }
         ?? [])
     return
       (own + moduleFaults + (links?.faults ?? []) + (snapshots?.faults ?? []) + apart

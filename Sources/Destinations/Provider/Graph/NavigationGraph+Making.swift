@@ -175,7 +175,7 @@ extension GraphMaker {
       edges(of: presentation, .interaction(name), from: origin, given: given)
         + answers(to: presentation, in: box)
     }
-    return box.presentations.flatMap { ways($0.interaction, $0.presentation, nil) }
+    return box.presentations.flatMap { ways($0.interaction.rawValue, $0.presentation, nil) }
       + box.systemPresentations.flatMap { ways($0.navigation, $0.presentation, []) }
   }
 
@@ -187,7 +187,9 @@ extension GraphMaker {
     presentation.flattened.flatMap { element -> [NavigationGraph.Edge] in
       guard let prompt = element.prompt, let origin = targets(of: element).first else { return [] }
       return prompt.buttons.flatMap { button in
-        let next = box.presentations.first { $0.interaction == button.interaction?.rawValue }
+        let next = box.presentations.first {
+          $0.interaction.rawValue == button.interaction?.rawValue
+        }
         return edges(
           of: next?.presentation ?? .dismissSheet, .interaction(button.title), from: origin)
       }

@@ -6,10 +6,11 @@ extension DestinationProviding {
   }
 
   /// The table of presentations, by the names of the interactions.
-  package var presentations: [(interaction: String, presentation: Presentation)] {
-    (presentationsData.map { ($0.key.rawValue, $0.value) }
-      + following.map { ($0.key.rawValue, $0.value) })
-      .sorted(on: \.interaction)
+  package var presentations:
+    [(interaction: any UserInteractionTypeable, presentation: Presentation)]
+  {
+    (presentationsData.map { ($0.key, $0.value) } + following.map { ($0.key, $0.value) })
+      .sorted(on: \.interaction.rawValue)
   }
 
   /// The presentations that follow requests.
@@ -32,7 +33,7 @@ extension DestinationProviding {
   var undeclared: [String] {
     guard let vocabulary = Destination.UserInteractionType.self as? any CaseIterable.Type
     else { return [] }
-    let declared = Set(presentations.map(\.interaction) + requests + handled)
+    let declared = Set(presentations.map(\.interaction.rawValue) + requests + handled)
     return Self.names(of: vocabulary).filter { !declared.contains($0) }.sorted()
   }
 
@@ -63,11 +64,8 @@ extension DestinationProviding {
     for flow: any Flowable<DestinationType, ContentType, TabType>
   ) -> [DestinationError] {
     do throws(DestinationError) {
-      return try Construction().run { () throws(DestinationError) in
-        let destination = try buildApart(place, for: flow)
-        defer { destination.letGo() }
-        return
-          interactorsData
+      return try buildApart(place, for: flow) { destination in
+        interactorsData
           .filter { destination.interactor(for: $0.value.interactorType) == nil }
           .map {
             SetupFault.unassigned($0.value.interactorType, for: $0.key.rawValue, at: place.name)
@@ -79,19 +77,32 @@ extension DestinationProviding {
     }
   }
 
-  private func buildApart(
-    _ place: PlaceBox<DestinationType, ContentType>,
+  /// Builds a place apart from all others, releases it, and returns its interactors; none if it cannot be built.
+  func interactors(
+    building place: PlaceBox<DestinationType, ContentType>,
     for flow: any Flowable<DestinationType, ContentType, TabType>
-  ) throws(DestinationError) -> Destination {
-    let destination: Destination?
-    do {
-      destination = try buildDestination(
-        configuration: Presentation(.push, place), appFlow: flow)
-    } catch {
-      throw place.buildFault(error)
+  ) -> [AnyObject] {
+    let parts = try? buildApart(place, for: flow) { $0.membership.interactorParts }
+    return (parts ?? []).map(\.object)
+  }
+
+  private func buildApart<Value>(
+    _ place: PlaceBox<DestinationType, ContentType>,
+    for flow: any Flowable<DestinationType, ContentType, TabType>,
+    _ read: (Destination) -> [Value]
+  ) throws(DestinationError) -> [Value] {
+    try Construction().run { () throws(DestinationError) in
+      let destination: Destination?
+      do {
+        destination = try buildDestination(
+          configuration: Presentation(.push, place), appFlow: flow)
+      } catch {
+        throw place.buildFault(error)
+      }
+      guard let destination else { throw place.buildFault(nil) }
+      defer { destination.letGo() }
+      return read(destination)
     }
-    guard let destination else { throw place.buildFault(nil) }
-    return destination
   }
 
   /// The mistakes in the buttons of the alerts that the place presents.
@@ -100,7 +111,7 @@ extension DestinationProviding {
       Array(presentationsData.keys) + Array(interactorsData.keys)
       + Array(handledInteractions)
     let cases = Set(declared.map { CaseIdentity(of: $0) })
-    let shown = presentations.map { ($0, $1) } + systemPresentations.map { ($0, $1) }
+    let shown = presentations.map { ($0.rawValue, $1) } + systemPresentations.map { ($0, $1) }
     return shown.flatMap { name, presentation in
       presentation.flattened.compactMap(\.prompt).flatMap { prompt in
         SetupFault.duplicates(in: prompt.buttons.map(\.title), of: "the alert of \(name)")

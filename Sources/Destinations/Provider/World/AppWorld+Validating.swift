@@ -58,7 +58,7 @@ extension AppWorld {
     provider.tableFaults()
       + provider.presentations.flatMap {
         faults(
-          of: $0.presentation, as: "The interaction \($0.interaction)", servedBy: all,
+          of: $0.presentation, as: "The interaction \($0.interaction.rawValue)", servedBy: all,
           given: samples?.samples(for: $0.interaction, presenting: $0.presentation))
       }
       + provider.systemPresentations.flatMap {

@@ -13,7 +13,7 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   ExpressibleByDictionaryLiteral
 {
   private var byRoute: [CaseIdentity: [ContentType]] = [:]
-  private var byInteraction: [String: [ContentType]] = [:]
+  private var byInteraction: [CaseIdentity: [ContentType]] = [:]
 
   /// The links, entries and values that reach the app from outside while it is explored.
   package var events: [SampleEvent] = []
@@ -28,21 +28,21 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
     for (route, samples) in elements { byRoute[CaseIdentity(of: route), default: []] += samples }
   }
 
-  /// Returns these samples, and some for an interaction, wherever it is declared.
+  /// Returns these samples, and some for an interaction of this type, wherever it is declared.
   public func with(
     _ samples: [ContentType], for interaction: some UserInteractionTypeable
   ) -> Self {
     var copy = self
-    copy.byInteraction[interaction.rawValue, default: []] += samples
+    copy.byInteraction[CaseIdentity(of: interaction), default: []] += samples
     return copy
   }
 
   /// The samples for an interaction; empty if it needs no content.
   package func samples<TabType>(
-    for interaction: String,
+    for interaction: any UserInteractionTypeable,
     presenting presentation: DestinationPresentation<DestinationType, ContentType, TabType>?
   ) -> [ContentType] {
-    if let own = byInteraction[interaction] { return own }
+    if let own = byInteraction[CaseIdentity(of: interaction)] { return own }
     guard let presentation, presentation.contentType == nil else { return [] }
     if let choices = presentation.choices, !presentation.opensWindow {
       return choices.flatMap(samples)

@@ -126,7 +126,11 @@ public final class TestFlow<
   }
 
   private func watch(_ place: ReleasedPlace) {
-    released.append(ReleasedParts(place, inStep: steps.count + 1))
+    let payload = seen.node(id: place.id)?.payload
+    released.append(
+      ReleasedParts(place, inStep: steps.count + 1) { [flow] in
+        payload.map(flow.interactors(building:)) ?? []
+      })
     // At twice what was left last, so that many places that leave together are not searched for each.
     if released.count < releasedLimit { return }
     forgetReleased()

@@ -13,13 +13,28 @@ struct ReleasedParts {
   /// The number of the step in which it left.
   let step: Int
   private var parts: [Part]
+  /// Returns the interactors of such a place when it is built again; nil once that is known.
+  private var interactorsAgain: (@MainActor () -> [AnyObject])?
 
-  init(_ place: ReleasedPlace, inStep step: Int) {
+  init(
+    _ place: ReleasedPlace, inStep step: Int,
+    interactorsAgain: @escaping @MainActor () -> [AnyObject]
+  ) {
+    self.interactorsAgain = interactorsAgain
     id = place.id
     name = "\(place.route) \(TreeTextToken.id(place.id))"
     self.step = step
     parts = place.parts.filter { !($0.object is any OutlivingPlaces) }
       .map { Part(role: $0.role, object: $0.object) }
+  }
+
+  /// Returns the interactors that have not been released because the setup keeps them: its provider gives each to another
+  /// such place too.
+  mutating func interactorsOfSetup(except kept: Set<ObjectIdentifier>) -> Set<ObjectIdentifier> {
+    let left = remaining(except: kept).filter { $0.role.hasPrefix("interactor") }.map(\.id)
+    guard !left.isEmpty, let interactors = interactorsAgain?() else { return [] }
+    interactorsAgain = nil
+    return Set(left).intersection(interactors.map { ObjectIdentifier($0) })
   }
 
   /// The objects that have not been released, each with its role.

@@ -11,7 +11,8 @@ extension TestFlow {
   /// Allows an object to outlive the places that use it, such as an interactor shared by the whole
   /// app.
   ///
-  /// Not necessary for objects that two places had in common, and for mock interactors.
+  /// Not necessary for objects that two places had in common, for mock interactors, and for interactors that a provider
+  /// gives to each of its places.
   public func keeps(_ object: AnyObject) {
     kept.insert(ObjectIdentifier(object))
   }
@@ -19,6 +20,9 @@ extension TestFlow {
   /// The parts that have left and are not released, as a failure; nil if there are none.
   var leak: FailureMessage? {
     forgetReleased()
+    for index in released.indices {
+      kept.formUnion(released[index].interactorsOfSetup(except: kept))
+    }
     let kept = kept.union(shared)
     let found = released.flatMap { lines(for: $0, except: kept) }
     if found.isEmpty { return nil }

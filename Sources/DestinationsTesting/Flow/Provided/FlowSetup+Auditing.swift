@@ -54,7 +54,9 @@ extension FlowSetup {
     let tables = registry.entries.flatMap { route, provider in
       provider.shape(for: route).routes.map { ($0, "the shape of \(route.rawValue)") }
         + provider.presentations.flatMap { entry in
-          entry.presentation.routesToBuild.map { ($0, "\(entry.interaction) of \(route.rawValue)") }
+          entry.presentation.routesToBuild.map {
+            ($0, "\(entry.interaction.rawValue) of \(route.rawValue)")
+          }
         }
     }
     return start + declared + tables

@@ -50,7 +50,7 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
       sorted.map { interaction in
         let name = interaction.rawValue
         let presentation = place.presentation(for: interaction)
-        return (name, contents.samples(for: name, presenting: presentation))
+        return (name, contents.samples(for: interaction, presenting: presentation))
       },
       constants: sorted.compactMap { place.presentation(for: $0)?.contentType })
   }

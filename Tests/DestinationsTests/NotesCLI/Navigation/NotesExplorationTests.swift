@@ -19,7 +19,9 @@ struct NotesExplorationTests {
     (.tagged, [.tag("work"), .tag("kitchen")]), (.search, [.text("tea")])
   )
   .with([.text("tea"), .text("")], for: SearchInteraction.find)
+  .with([.text("tea"), .text("")], for: LinkedInteraction.find)
   .with([.draft(Draft(name: "Milk", text: "Two litres."))], for: ComposeInteraction.create)
+  .with([.draft(Draft(name: "Milk", text: "Two litres."))], for: LinkedInteraction.create)
   .with([.move(NoteMove(id: NoteID("plan.md"), path: "work/"))], for: MoveInteraction.plan)
 
   /// All but one: what two runs reach depends on how quick the disk is.
