@@ -27,6 +27,13 @@ struct BookRequest: InteractorRequestConfiguring {
   }
 }
 
+actor BookWatcher: StreamInteractable {
+  typealias Request = BookRequest
+  let titles: AsyncStream<[String]>
+  init(_ titles: AsyncStream<[String]>) { self.titles = titles }
+  func results(for request: BookRequest) -> AsyncStream<[String]> { titles }
+}
+
 actor BookStore: AsyncInteractable {
   typealias Request = BookRequest
 

@@ -152,6 +152,7 @@ struct TestingNavigationTests {
 
   @Test func `the laws of the sample app hold`() async throws {
     let laws: [Notes.Law] = [
+      .always("an idle app shows something") { !$0.flow.pending.isEmpty || !$0.visible.isEmpty },
       .never("two notes are open") { $0.tree.nodes.count { $0.payload.route == .note } > 1 },
       .after(ListView.UserInteractionType.compose, "the draft is shown") {
         $0.current?.route == .compose
