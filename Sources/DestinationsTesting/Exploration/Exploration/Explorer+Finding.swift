@@ -63,7 +63,8 @@ extension Explorer {
   func withNeeds(_ finding: ExplorationFinding) -> ExplorationFinding {
     var finding = finding
     finding.isOnScreen = screen != nil
-    finding.isOfOwnLaw = !Law.standard.contains { $0.name == finding.law }
+    let own = laws.map(\.name).filter { !Law.standard.map(\.name).contains($0) }
+    finding.isOfOwnLaw = own.contains(finding.law)
     return finding
   }
 

@@ -10,7 +10,7 @@ final class Explorer<
   typealias Law = DestinationsTesting.Law<DestinationType, ContentType, TabType>
 
   private let makeSetup: @MainActor () throws -> Setup
-  private let laws: [Law]
+  let laws: [Law]
   let screen: SimulatedScreen?
   private let tables: App.Tables
   let patience: Duration

@@ -32,7 +32,7 @@ public struct ExplorationFinding: Sendable, Hashable {
   /// Whether a simulated screen showed the app, which a replay then needs too.
   var isOnScreen = false
 
-  /// Whether the law is not one of ``Law/standard``, so that a replay must be given it.
+  /// Whether the law was given to the exploration and is not one of ``Law/standard``, so that a replay must be given it.
   var isOfOwnLaw = false
 }
 
