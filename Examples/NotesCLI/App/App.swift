@@ -19,7 +19,7 @@ enum App: DestinationTypes {
     case reading(NoteID, line: Int, column: Int = 0)
     /// A note that is to be written in another program, from a line on.
     case writing(NoteID, line: Int)
-    /// A note in the trash, and where it was, for a question about it.
+    /// A note in the trash, with its former path for a question about it.
     case trashed(TrashID, note: NoteID? = nil)
     case tag(String)
     case text(String)

@@ -36,7 +36,7 @@ struct Services {
     journal = TextJournal(files)
     files.onFailure = { path, error in
       guard path != PlaceKeeper.file else { return }
-      notices.say(Complaint("What is written is kept only once it is saved: \(error)"))
+      notices.say(Complaint("Text cannot be kept before it is saved: \(error)"))
     }
   }
 

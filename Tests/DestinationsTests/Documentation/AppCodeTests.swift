@@ -40,7 +40,7 @@ struct AppCodeTests {
     expectEqual(sources.flatMap { Self.longLists(in: $0) }, [])
   }
 
-  @Test func `the README example spells out no three generic arguments`() throws {
+  @Test func `no type of the README example has three generic arguments`() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let code = readme.components(separatedBy: "```").enumerated()
       .filter { $0.offset % 2 == 1 }.map(\.element).joined()

@@ -7,7 +7,6 @@ import Testing
 struct ParityTests {
   private struct Row {
     let entry: String
-    let file: String
     let test: String
   }
 
@@ -19,8 +18,8 @@ struct ParityTests {
     let cells: [[String]] = lines.map { line in
       line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    return cells.filter { $0.count == 6 && $0[2].hasSuffix(".swift") }
-      .map { Row(entry: $0[1], file: $0[2], test: $0[3]) }
+    return cells.filter { $0.count == 5 && $0[2] != "test" && $0[2] != "---" }
+      .map { Row(entry: $0[1], test: $0[2]) }
   }
 
   /// The names of the reference whose meaning has not changed.
@@ -60,16 +59,11 @@ struct ParityTests {
     }
   }
 
-  @Test func `each file named in the document exists`() throws {
-    for row in try rows() {
-      let file = try Repository.text("Sources/Destinations/\(row.file)")
-      #expect(!file.isEmpty, "\(row.entry)")
-    }
-  }
-
   @Test func `each test named in the parity table exists`() throws {
     let tests = try Repository.testNames.get()
-    try expectEqual(rows().map(\.test).filter { !tests.contains($0) }, [])
+    let rows = try rows()
+    #expect(rows.count > 90)
+    expectEqual(rows.map(\.test).filter { !tests.contains($0) }, [])
   }
 
   /// The types, members and modifiers that the documents of the originals name.

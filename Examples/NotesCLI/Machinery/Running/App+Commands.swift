@@ -22,10 +22,10 @@ extension App {
   /// The commands that no place declares.
   static let everywhere = [
     back,
-    CommandGuide("", key: "←", "goes back too, as Backspace and q do, where nothing is typed"),
-    CommandGuide("", key: "F3", "searches all notes, wherever one is"),
-    CommandGuide("link [URL]", "opens a link, or says the link to what is shown"),
-    CommandGuide("tree", "prints what is presented as a tree"),
+    CommandGuide("", key: "←", "goes back, like Backspace and q, where nothing is typed"),
+    CommandGuide("", key: "F3", "searches all notes, from everywhere"),
+    CommandGuide("link [URL]", "opens a link, or prints the link to the current place"),
+    CommandGuide("tree", "prints the tree of presented places"),
     CommandGuide("", key: "^L", "draws the screen anew, and looks for other notes"),
     CommandGuide("", key: "^Z", "stops the program until fg continues it"),
   ]

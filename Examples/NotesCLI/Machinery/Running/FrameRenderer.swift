@@ -37,7 +37,7 @@ extension FrameRenderer {
     return sideBySide(split)
   }
 
-  /// Tells whether a terminal has room for both columns of a split view.
+  /// Returns whether a terminal has room for both columns of a split view.
   static func showsColumns(_ size: TerminalSize) -> Bool { size.columns >= 100 }
 
   private func sideBySide(_ split: Stage.Split) -> Area {
@@ -59,7 +59,7 @@ extension FrameRenderer {
     return Area(lines: lines, cursor: cursor)
   }
 
-  /// A screen in all rows that there are.
+  /// Draws a screen in all rows.
   private func filled(_ screen: any TerminalScreen, width: Int) -> Area {
     var area = visible(screen.body(width: width), height: height)
     area.lines += Array(repeating: StyledLine(), count: height - area.lines.count)

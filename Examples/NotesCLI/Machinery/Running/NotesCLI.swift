@@ -42,7 +42,7 @@ struct NotesCLI {
 
   private func open(_ options: Options) async -> ExitStatus {
     let folder = folder(options)
-    // What an error means from here on.
+    // The exit status of an error from here on.
     var status = ExitStatus.cannotCreate
     do {
       let isNew = try options.folder == nil && SampleNotes.install(in: folder)

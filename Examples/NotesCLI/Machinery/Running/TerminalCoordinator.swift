@@ -8,7 +8,7 @@ final class TerminalCoordinator: FlowCoordinating {
   private let session: Session
   private var drawing = 0
 
-  /// Takes the terminal to draw on, and the app to draw.
+  /// Creates a coordinator that draws an app on a terminal.
   init(terminal: any FrameShowing, session: Session) {
     self.terminal = terminal
     self.session = session

@@ -5,6 +5,6 @@ import Observation
 final class Arrangement {
   /// Whether a focused note has the whole width of a wide terminal.
   var isDetailAlone = false
-  /// In which order notes stand.
+  /// The order of notes.
   var order = NoteOrder.path
 }

@@ -22,7 +22,7 @@ extension CommandGuide {
   /// Returns the key, or else the line, of the command; empty if there is none.
   func name(byKeys: Bool) -> String { byKeys ? key : usage }
 
-  /// Returns those of some guides whose names do not mean something on the screen itself.
+  /// Returns the guides whose commands the screen itself does not have.
   static func others(
     _ guides: [CommandGuide], than own: [CommandGuide], byKeys: Bool = true
   ) -> [CommandGuide] {

@@ -5,7 +5,7 @@ extension Key {
   ///   - row: The row to move from.
   ///   - count: How many rows there are.
   ///   - page: How many of them are in sight.
-  /// - Returns: The row, which there need not be, or nil for a key that does not move.
+  /// - Returns: The row, perhaps out of range, or nil for a key that does not move.
   func row(from row: Int, of count: Int, page: Int) -> Int? {
     switch self {
     case .up, .character("k"): row - 1

@@ -46,7 +46,7 @@ struct ScreenBody {
     self.init(count: lines.count, anchor: anchor, in: viewport) { Array(lines[$0]) }
   }
 
-  /// Takes a sentence that stands there instead of something: a problem, or that it is still read.
+  /// Creates contents of one sentence: a problem, or that the contents are being read.
   init(instead problem: String?, width: Int) {
     let reading = [StyledLine("Reading...", .dim)]
     self.init(lines: problem.map { StyledLine($0).wrapped(to: width) } ?? reading)
@@ -55,7 +55,7 @@ struct ScreenBody {
   /// All lines.
   var lines: [StyledLine] { lines(in: 0..<count) }
 
-  /// The lines of some rows; rows that there are not are left out.
+  /// The lines of some rows; missing rows are left out.
   func lines(in rows: Range<Int>) -> [StyledLine] {
     self.rows(rows.clamped(to: 0..<count))
   }

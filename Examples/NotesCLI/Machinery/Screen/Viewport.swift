@@ -1,4 +1,4 @@
-/// Remembers which rows a screen shows of more than fit, from one drawing to the next.
+/// Remembers the visible rows of a long screen from one drawing to the next.
 @MainActor
 final class Viewport {
   /// The first row that is shown.

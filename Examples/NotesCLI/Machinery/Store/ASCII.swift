@@ -27,22 +27,22 @@ enum ASCII {
   static let openParenthesis = UInt8(ascii: "(")
   static let closeParenthesis = UInt8(ascii: ")")
 
-  /// Tells whether the byte is a space or a tab.
+  /// Returns whether the byte is a space or a tab.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == space || byte == tab
   }
 
-  /// Tells whether the byte separates words, a line end included.
+  /// Returns whether the byte separates words, a line end included.
   static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == space || (byte >= tab && byte <= carriageReturn)
   }
 
-  /// Tells whether the byte is a digit.
+  /// Returns whether the byte is a digit.
   static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// Tells whether the byte is a letter, or part of a character beyond ASCII.
+  /// Returns whether the byte is a letter, or part of a character beyond ASCII.
   static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }

@@ -7,7 +7,7 @@ struct FileStamp: Hashable, Sendable {
   /// The date of the last change, or nil if the file did not exist.
   private let modified: Date?
   private let byteCount: Int
-  /// Whether it may have been written again without that being told from its date.
+  /// Whether a later change could have the same date.
   private let isYoung: Bool
 
   /// The seconds between two changes that may have the same date: those of some disks are coarse.
@@ -38,7 +38,7 @@ extension FileStamp {
     self.init(of: path.isEmpty ? "." : "\(path)/.", in: folder, at: time)
   }
 
-  /// Tells whether nothing was written since.
+  /// Returns whether nothing was written since.
   ///
   /// A file that was written immediately before it was listed counts as changed as soon as its date can tell.
   func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {

@@ -18,7 +18,7 @@ extension FileSystem {
   ///   - path: The file.
   ///   - bytes: All of its new content.
   ///   - permissions: The file's, or nil for those that the system gives.
-  ///   - folder: Where the hidden file is; the file's own folder for nil, or if that is on another disk.
+  ///   - folder: The folder of the hidden file; the file's own folder for nil, or if that is on another disk.
   /// - Throws: `SystemError`; the file is as it was.
   static func replace(
     _ path: String, with bytes: [UInt8], permissions: UInt32? = nil, through folder: String? = nil
@@ -39,7 +39,7 @@ extension FileSystem {
   /// - Parameters:
   ///   - path: The file.
   ///   - bytes: All of its content.
-  ///   - folder: Where it is while it is written; the file's own folder for nil, or if that is on another disk.
+  ///   - folder: The folder of the half-written file; the file's own for nil, or if that is on another disk.
   /// - Throws: `SystemError`, `isTaken` if something of that name exists.
   static func create(
     _ path: String, with bytes: [UInt8], through folder: String? = nil
@@ -56,7 +56,7 @@ extension FileSystem {
     }
   }
 
-  /// Moves a file to a name that nothing has.
+  /// Moves a file to a free name.
   ///
   /// - Throws: `SystemError`, `isTaken` if something of that name exists; the file has its old name alone.
   static func moveToFree(_ path: String, to target: String) throws(SystemError) {
@@ -108,7 +108,7 @@ extension FileSystem {
     guard mkdir(path, 0o777) == 0 else { throw SystemError() }
   }
 
-  /// Removes a folder that holds nothing, and those around it that hold nothing else, inside of another.
+  /// Removes an empty folder, and the folders around it that become empty, up to another one.
   static func removeEmpty(_ folder: String, inside root: String) {
     guard folder.hasPrefix("\(root)/"), rmdir(folder) == 0 else { return }
     removeEmpty(String(folder[..<(folder.lastIndex(of: "/") ?? folder.endIndex)]), inside: root)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's own function, which inside of types with a function of that name is not found.
+/// The system's function, which a function of the same name would hide inside a type.
 private let take = read(_:_:_:)
 
 /// Asks the operating system about files, without following symbolic links.
@@ -21,12 +21,12 @@ enum FileSystem {
     return String(cString: resolved)
   }
 
-  /// Tells whether this process may read the file, or list and enter the folder.
+  /// Returns whether this process may read the file, or list and enter the folder.
   static func isReadable(_ path: String, folder: Bool = false) -> Bool {
     access(path, folder ? R_OK | X_OK : R_OK) == 0
   }
 
-  /// Tells whether this process may write the file.
+  /// Returns whether this process may write the file.
   static func isWritable(_ path: String) -> Bool {
     access(path, W_OK) == 0
   }

@@ -4,7 +4,7 @@
 /// the new one takes the place of the old one at once.
 @MainActor
 final class KeptFiles {
-  /// Makes a text when it is written, beside the main actor: a long one takes its time.
+  /// Makes the text when it is written, away from the main actor, because a long one takes time.
   typealias Text = @Sendable () -> String
 
   /// The notes folder.
@@ -36,7 +36,7 @@ final class KeptFiles {
     while let writing { await writing.value }
   }
 
-  /// Tells whether a file could not be written the last time.
+  /// Returns whether a file could not be written the last time.
   func hasFailed(_ path: String) -> Bool { failed.contains(path) }
 
   private func write() async {
@@ -52,7 +52,7 @@ final class KeptFiles {
     writing = nil
   }
 
-  /// Runs beside the main actor.
+  /// Runs away from the main actor.
   private nonisolated static func write(
     _ text: Text?, to path: String, in folder: NoteFolder
   ) async -> NoteStoreError? {

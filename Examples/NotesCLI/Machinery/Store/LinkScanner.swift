@@ -1,4 +1,4 @@
-/// Collects the links of paragraphs, with where their addresses stand; images lead somewhere too.
+/// Collects the links of paragraphs, with the places of their addresses; images count as links.
 ///
 /// It knows `[text](address)`, `[name]: address`, `[[name]]`, `<address>`, and plain web addresses.
 struct LinkScanner {
@@ -117,7 +117,7 @@ extension LinkScanner {
     return add(address.indices)
   }
 
-  /// Reads an address that begins with a scheme of the web, without the signs behind it that belong to the sentence.
+  /// Reads a web address, without the punctuation of the sentence behind it.
   private mutating func readBare(from start: Int, in paragraph: Range<Int>) -> Int {
     let before = paragraph.contains(start - 1) ? bytes[start - 1] : ASCII.space
     let rest = bytes[start..<end]

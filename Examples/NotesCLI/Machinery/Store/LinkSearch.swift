@@ -1,6 +1,6 @@
 /// Searches for the notes that link to one, some at a time, so that progress can be shown.
 struct LinkSearch: Sendable {
-  /// The notes that were found so far, the one that is asked about among them.
+  /// The notes that were found so far, including the note itself.
   private(set) var found: [LinkingNote] = []
   /// The number of notes.
   let count: Int

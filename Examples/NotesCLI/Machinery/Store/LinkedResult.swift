@@ -5,7 +5,7 @@ struct LinkedResult: Hashable, Sendable {
   /// The problems in reading.
   private(set) var problems: [ListingProblem] = []
   private var seen: Set<NoteLink> = []
-  /// The links in the order of the note, each as often as it stands there, and the lines where.
+  /// The links in the order of the note, each as often as it occurs, with their lines.
   private var places: [Place] = []
 
   private struct Place: Hashable {

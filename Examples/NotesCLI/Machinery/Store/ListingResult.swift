@@ -8,12 +8,12 @@ struct ListingResult: Hashable, Sendable {
   var problems: [ListingProblem] = []
   /// The dates of the folders that were listed.
   var folders: [FileStamp] = []
-  /// When the files were written that were met there.
+  /// The dates of the files in these folders.
   var files: [FileStamp] = []
 }
 
 extension ListingResult {
-  /// Tells whether there is nothing to report.
+  /// Returns whether there is nothing to report.
   var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
 
   /// The number of files to report.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Checks whether another program has changed the notes of a listing.
 ///
-/// A look costs little however many notes there are. All folders are asked when they were written, which tells what
-/// came and went; of the files, which only that tells which were written on, some are asked each time, in turn.
+/// A check costs little however many notes there are. The dates of all folders show which files came and went. Changes
+/// inside files show only in their own dates, of which some are checked each time, in turn.
 struct ListingWatch: Sendable {
   /// The number of files that are checked at a time.
   private let filesAtOnce: Int

@@ -29,13 +29,13 @@ extension MarkdownScanner {
 }
 
 extension MarkdownScanner.RawLine {
-  /// Tells whether there is nothing but white space.
+  /// Returns whether there is nothing but white space.
   var isBlank: Bool { first == end }
 
   /// The content, for comparing it with something short.
   var text: String { String(decoding: bytes[first..<min(end, first + 8)], as: UTF8.self) }
 
-  /// Tells whether the line ends front matter.
+  /// Returns whether the line ends front matter.
   var isEndOfFrontMatter: Bool { indent == 0 && (text == "---" || text == "...") }
 
   /// Makes a line whose content is all of this one.
@@ -65,7 +65,7 @@ extension MarkdownScanner.RawLine {
     return MarkdownScanner.Fence(marker: marker, count: count, indent: indent)
   }
 
-  /// Tells whether the line closes this block of code.
+  /// Returns whether the line closes this block of code.
   func closes(_ fence: MarkdownScanner.Fence) -> Bool {
     guard !isBlank, bytes[first] == fence.marker else { return false }
     if fence.isTag { return text == "</pre>" }

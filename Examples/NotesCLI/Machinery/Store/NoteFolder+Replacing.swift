@@ -18,7 +18,7 @@ extension NoteFolder {
     }
   }
 
-  /// Creates a note of the first free name; it is never there without its text.
+  /// Creates a note under the first free name, together with its text.
   func create(_ wanted: NoteID, with text: String) throws(NoteStoreError) -> NoteID {
     let place = halfWrittenPlace
     return try createFirstFree(wanted) { path throws(SystemError) in
@@ -26,7 +26,7 @@ extension NoteFolder {
     }
   }
 
-  /// Where files are that are half written; nil for the place where they will be.
+  /// The folder of half-written files; nil for the folder of the finished ones.
   private var halfWrittenPlace: String? {
     let place = path(NoteFolder.privateFolder)
     return FileSystem.status(of: place)?.kind == .folder ? place : nil

@@ -8,12 +8,12 @@ struct NoteFolder: Hashable, Sendable {
   /// The name of the app's own folder inside the notes folder.
   static let privateFolder = ".notescli"
 
-  /// Takes the place of the folder, which need not exist yet.
+  /// Creates the value for a folder, which need not exist yet.
   init(_ folder: URL) {
     root = folder.standardizedFileURL.path
   }
 
-  /// Takes the absolute path of the folder, which need not exist yet.
+  /// Creates the value for a folder at an absolute path, which need not exist yet.
   init(root: String) {
     self.root = root
   }
@@ -58,7 +58,7 @@ extension NoteFolder {
     parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("\0") }
   }
 
-  /// Cuts from a title the folders that it begins with, as many as are there: `kitchen` from `kitchen/Tea and/or milk`.
+  /// Cuts the existing folders off the beginning of a title: `kitchen` from `kitchen/Tea and/or milk`.
   func place(of title: String) -> (folder: String, title: String) {
     let parts = title.split(separator: "/", omittingEmptySubsequences: false)
     for count in (1..<parts.count).reversed() where NoteFolder.isInside(Array(parts[..<count])) {
@@ -118,7 +118,7 @@ extension NoteFolder {
     }
   }
 
-  /// Tells whether a relative path, all links followed, ends inside the folder.
+  /// Returns whether a relative path, all links followed, ends inside the folder.
   func containsTarget(of relative: String) -> Bool {
     guard let top = FileSystem.realPath(of: root),
       let target = FileSystem.realPath(of: path(relative))

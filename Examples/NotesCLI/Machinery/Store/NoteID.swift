@@ -47,7 +47,7 @@ extension NoteID {
     return NoteID("\(stem)-\(number).\(fileExtension)", in: folder)
   }
 
-  /// Tells whether a file of this name is a note (`.md` or `.markdown`, not hidden).
+  /// Returns whether a file of this name is a note (`.md` or `.markdown`, not hidden).
   static func isNote(fileName: String) -> Bool {
     guard !fileName.hasPrefix(".") else { return false }
     let lowered = fileName.lowercased()

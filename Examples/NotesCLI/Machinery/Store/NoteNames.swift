@@ -3,7 +3,7 @@ struct NoteNames: Sendable {
   private let reader: NoteReader
   /// The present paths of notes that were moved, by their old paths.
   private let moved: [NoteID: NoteID]
-  /// A move that is as good as made.
+  /// A planned move, which counts as made.
   private let coming: NoteMove?
   private lazy var files = byFile()
   private lazy var titles = byTitle()
@@ -27,7 +27,7 @@ struct NoteNames: Sendable {
     return note(titled: name) ?? titles[name.prefix { $0 != "#" }.lowercased()]
   }
 
-  /// Returns the note that an address in a note leads to, there or not; nil for a link to something else.
+  /// Returns the note that an address in a note leads to, existing or not; nil for a link to something else.
   ///
   /// A name without a folder that leads to nothing beside the note is looked for in all folders.
   mutating func target(of address: String, from id: NoteID) -> NoteID? {
@@ -35,20 +35,20 @@ struct NoteNames: Sendable {
     let target = id.target(of: address)
     if let target, isThere(target) { return target }
     if let target, let place = moved[target], isThere(place) { return place }
-    // What has a slash is a title, or a path that leads nowhere; on the web it is neither.
+    // A name with a slash is a title, or a path that leads nowhere; a web address is neither.
     if address.contains("/") {
       return address.contains("://") ? target : note(titled: address) ?? target
     }
     return note(address, target: target) ?? target
   }
 
-  /// Tells whether there is a file of that path.
+  /// Returns whether there is a file of that path.
   func isThere(_ id: NoteID) -> Bool {
     if let coming, id == coming.id || id == coming.target { return id == coming.target }
     return FileSystem.status(of: reader.folder.path(id.path)) != nil
   }
 
-  /// Returns the note with a title, or else the one whose file is called as if it had it; nil if there is neither.
+  /// Returns the note with a title, else the one whose file name is made of that title; nil if there is neither.
   private mutating func note(titled title: String) -> NoteID? {
     titles[title.lowercased()] ?? files["\(Slug.make(from: title)).md"]
   }
@@ -65,7 +65,7 @@ struct NoteNames: Sendable {
     return Dictionary(former + notes.map { ($0.id.fileName.lowercased(), $0.id) }) { $1 }
   }
 
-  /// Of several notes with a title it means the one whose file is called so, else one with the shortest name, as those of copies are longer.
+  /// Of several notes with a title, the one with that file name counts, else one with the shortest name.
   private func byTitle() -> [String: NoteID] {
     let notes = notes.compactMap { note in
       (try? reader.summaryOfListed(note.file)).map { summary in

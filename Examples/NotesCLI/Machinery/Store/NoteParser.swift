@@ -49,7 +49,7 @@ extension NoteParser {
     switch part {
     case .frontMatter(let content): frontMatter.append(string(content))
     case .heading(let level, let content):
-      // Many documents share the headings of their parts, which are the title of none.
+      // Headings of parts, which many documents share, are no titles.
       if heading == nil, level == 1 || firstText == nil && firstCode == nil {
         heading = title(content)
       }

@@ -18,7 +18,7 @@ struct NoteSearch: Hashable, Sendable {
     }
   }
 
-  /// Tells whether there is nothing to look for.
+  /// Returns whether there is nothing to look for.
   var isEmpty: Bool { words.isEmpty }
 
   /// Returns how the note matches, or nil if a word is missing or there is no word at all.
@@ -88,7 +88,7 @@ extension NoteSearch {
     words.flatMap { $0.places(in: text) }
   }
 
-  /// Returns the stretches of a text, one behind the other, in each of which all words stand that the text has.
+  /// Returns stretches of a text, one after the other, each with all the words that occur in the text.
   ///
   /// - Complexity: As `places(in:)`.
   func stretches(in text: String) -> [Range<Int>] {
@@ -117,7 +117,7 @@ extension NoteSearch {
     return words.indices.filter { words[$0].isIn(ascii: folded.utf8) }
   }
 
-  /// Returns those of some words with which no word of a line begins.
+  /// Returns the words with which no word of a line begins.
   private func wordsInside(_ line: Substring.UTF8View, of some: [Int]) -> [Int] {
     if line.allSatisfy({ $0 < 0x80 }) {
       return some.filter { !words[$0].beginsWord(inASCII: line) }

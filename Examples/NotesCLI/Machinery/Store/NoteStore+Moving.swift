@@ -69,7 +69,7 @@ extension NoteStore {
     }
   }
 
-  /// Moves a note back, and gives all notes the texts again that they had, but for those that were written on since.
+  /// Moves a note back, and restores the former texts of all notes, except those that were changed since.
   private func takeBack(_ last: UndoableMove) throws(NoteStoreError) -> Undone {
     let back = NoteMove(id: last.move.target, path: last.move.id.path)
     try rename(back)
@@ -85,7 +85,7 @@ extension NoteStore {
   }
 }
 
-/// Where notes are that were moved is kept in the app's own folder.
+/// The new paths of moved notes are kept in the app's own folder.
 extension NoteStore {
   private static let movesFile = "\(NoteFolder.privateFolder)/moves.json"
 
@@ -96,7 +96,7 @@ extension NoteStore {
     return Dictionary(uniqueKeysWithValues: (paths ?? [:]).map { (NoteID($0), NoteID($1)) })
   }
 
-  /// Where nothing can be written, it is known until the program ends.
+  /// In a folder that is only readable, they are known until the program ends.
   private func keepMoves() {
     let paths = Dictionary(uniqueKeysWithValues: moves.map { ($0.path, $1.path) })
     guard let data = try? JSONEncoder().encode(paths) else { return }

@@ -16,7 +16,7 @@ actor NoteStore {
   /// The changes that can be undone, the latest last.
   var undoable: [Undoable] = []
 
-  /// Takes the place of the notes folder; nothing is read or created.
+  /// Creates a store for a notes folder; nothing is read or created.
   ///
   /// - Parameters:
   ///   - folder: The notes folder.

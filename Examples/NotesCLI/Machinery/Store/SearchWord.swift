@@ -25,7 +25,7 @@ struct SearchWord: Hashable, Sendable {
   /// The word without case and diacritics.
   var folded: String { SearchWord.lowered(word) }
 
-  /// Tells whether the word stands in a text with nothing of a word before or behind it.
+  /// Returns whether a text contains the word as a whole word.
   func isWhole(in text: String) -> Bool {
     let bytes = Array(text.utf8)
     let isWord = { (index: Int) in
@@ -35,13 +35,13 @@ struct SearchWord: Hashable, Sendable {
     return places(in: text).contains { !isWord($0.lowerBound - 1) && !isWord($0.upperBound) }
   }
 
-  /// Tells whether the word stands in a text with its diacritics; one without any stands everywhere.
+  /// Returns whether a text contains the word with its diacritics; true for a word without any.
   func isAccented(in text: String) -> Bool {
     word.folding(options: .diacriticInsensitive, locale: nil) == word
       || text.range(of: word, options: .caseInsensitive) != nil
   }
 
-  /// Tells whether the title, the tags or the path have the word; the ending of the path only if it is looked for with its dot.
+  /// Returns whether the title, the tags or the path have the word; the ending of the path only with its dot.
   ///
   /// The names of the note are passed folded, because each word compares them.
   func isIn(_ summary: NoteSummary, called names: [String]) -> Bool {
@@ -49,7 +49,7 @@ struct SearchWord: Hashable, Sendable {
       || isOfPath && isIn(ascii: SearchWord.fold(summary.id.path).utf8)
   }
 
-  /// Tells whether the word, with its hash, is one of the tags.
+  /// Returns whether the word, with its hash, is one of the tags.
   func isTag(of summary: NoteSummary) -> Bool { tag.map(summary.tags.contains) ?? false }
 
   private var isOfPath: Bool { word.contains("/") || word.contains(".") }
@@ -70,7 +70,7 @@ struct SearchWord: Hashable, Sendable {
     return places
   }
 
-  /// Tells whether the word occurs in text that is ASCII in any case, or folded already.
+  /// Returns whether the word occurs in text that is ASCII in any case, or folded already.
   func isIn(ascii text: some Collection<UInt8>) -> Bool {
     isIn(ascii: text) { _ in true }
   }
@@ -82,7 +82,7 @@ struct SearchWord: Hashable, Sendable {
       ascii: SearchWord.fold(text).utf8.lazy.map { $0 == ASCII.newline ? ASCII.space : $0 })
   }
 
-  /// Tells whether a word begins with the word in text that is ASCII in any case, or folded already.
+  /// Returns whether a word begins with the word in text that is ASCII in any case, or folded already.
   func beginsWord(inASCII text: some BidirectionalCollection<UInt8>) -> Bool {
     isIn(ascii: text) { start in
       guard start > text.startIndex else { return true }

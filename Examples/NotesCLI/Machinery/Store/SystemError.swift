@@ -13,12 +13,12 @@ struct SystemError: Error, Hashable, Sendable {
   /// The system's own words, such as `Permission denied`.
   var reason: String { String(cString: strerror(code)) }
 
-  /// Tells whether a file or one of its folders does not exist.
+  /// Returns whether a file or one of its folders does not exist.
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Tells whether the name was already taken.
+  /// Returns whether the name was already taken.
   var isTaken: Bool { code == EEXIST }
 
-  /// Tells whether the last part of the path was a symbolic link.
+  /// Returns whether the last part of the path was a symbolic link.
   var isLink: Bool { code == ELOOP }
 }

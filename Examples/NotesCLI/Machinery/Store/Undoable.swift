@@ -13,12 +13,12 @@ struct UndoableMove: Sendable {
 
 /// A change that was undone.
 enum Undone: Sendable {
-  /// A note was moved back; some notes stay as they are, for they were written on since.
+  /// A note was moved back; some notes stay as they are, because they were changed since.
   case move(NoteMove, left: [NoteID])
   /// A note came back from the trash.
   case deletion(NoteID)
 
-  /// The note that is where it was.
+  /// The note at its former path.
   var note: NoteID {
     switch self {
     case .move(let back, _): back.target

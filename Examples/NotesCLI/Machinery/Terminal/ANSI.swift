@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes control sequences of terminals.
 enum ANSI {
-  /// Switches to the other screen, has pastes marked and rows never broken, hides the cursor and clears.
+  /// Switches to the other screen, marks pastes, never breaks rows, hides the cursor and clears the screen.
   static let enter =
     "\u{1b}[?1049h\u{1b}[?2004h\u{1b}[?7l\u{1b}[?25l\u{1b}[0m\u{1b}[2J\u{1b}[H"
   /// Undoes `enter`.
@@ -33,7 +33,7 @@ enum ANSI {
   /// - Parameters:
   ///   - line: The line.
   ///   - support: The colours that the terminal supports.
-  ///   - column: Where it begins, counted from 0.
+  ///   - column: The column where it begins, counted from 0.
   /// - Returns: Text and escape sequences.
   static func render(_ line: StyledLine, _ support: ColorSupport, at column: Int = 0) -> String {
     var output = ""

@@ -4,7 +4,7 @@ extension Frame {
     let row: Int
     let column: Int
 
-    /// Tells whether the place is on a screen of this size.
+    /// Returns whether the place is on a screen of this size.
     func isInside(_ size: TerminalSize) -> Bool {
       (0..<size.rows).contains(row) && (0..<size.columns).contains(column)
     }

@@ -56,7 +56,7 @@ extension HTMLFinder {
     return nil
   }
 
-  /// Tells whether a line that starts here, and those after it, are HTML.
+  /// Returns whether a line that starts here, and those after it, are HTML.
   func opensBlock(at start: Int) -> Bool {
     name(ofTagFrom: start).map { HTMLFinder.blocks.contains(Substring(lowered($0))) } ?? false
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's own function, which inside of types with a function of that name is not found.
+/// The system's function, which a function of the same name would hide inside a type.
 private let take = read(_:_:_:)
 
 /// Waits for bytes and turns them into events, on the thread of an `InputSource`.
@@ -44,7 +44,7 @@ struct InputReader: Sendable {
 }
 
 extension InputReader {
-  /// How long the rest of a sequence is waited for: a slow line may part it, and only a lone escape is a key.
+  /// The time to wait for the rest of a sequence: a slow line may split it, and only a lone escape is a key.
   private var patience: Int32 {
     guard keys.isWaitingForSequence else { return -1 }
     return keys.isInSequence ? InputSource.sequenceDelay : InputSource.escapeDelay

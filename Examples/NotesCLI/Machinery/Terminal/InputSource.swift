@@ -17,7 +17,7 @@ struct InputSource: Sendable {
   private let gate = InputGate()
   private let size: @Sendable () -> TerminalSize
 
-  /// Takes where to read from; nothing is read yet.
+  /// Creates a source for a file; nothing is read yet.
   ///
   /// - Parameters:
   ///   - descriptor: The file to read, standard input by default.

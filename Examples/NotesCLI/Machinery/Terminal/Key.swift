@@ -27,7 +27,7 @@ enum Key: Hashable, Sendable {
   case search
   /// A text that was pasted; its line ends are `\n`.
   case paste(String)
-  /// Many characters that came at once, too many for a hand: they are a text where letters are text, else the keys of it.
+  /// Many characters that came at once, too many for typing: text where letters are text, else single keys.
   case typed(String)
   /// A letter, in lower case, or a sign pressed together with the control key.
   case control(Character)

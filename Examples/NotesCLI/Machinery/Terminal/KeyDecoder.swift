@@ -10,7 +10,7 @@ struct KeyDecoder: Hashable, Sendable {
   /// The length at which an escape sequence is given up.
   private static let longestSequence = 64
 
-  /// Tells whether an escape byte came last, which may be a key or the start of more.
+  /// Returns whether an escape byte came last, which may be a key or the start of more.
   var isWaitingForSequence: Bool { pending.first == 0x1b }
 
   /// Returns whether the pending bytes are more than an escape, and so no key yet.
@@ -173,7 +173,7 @@ extension KeyDecoder {
     if text == "M", !isKeypad { return }
     pending = []
     if text == "200~" { pasted = [] }
-    // Other modifiers do not matter, which stand between a semicolon and the last sign.
+    // Other modifiers, between a semicolon and the last sign, do not matter.
     let number = text.hasSuffix("~") ? String(text.prefix(while: \.isNumber)) : ""
     let plain = text.first?.isNumber ?? false ? number + text.suffix(1) : text
     let found = KeyDecoder.keys[text] ?? (isKeypad ? KeyDecoder.keypad[text] : nil)

@@ -188,7 +188,7 @@ extension MarkdownBlockBuilder {
     while let last = entries.last, last.indent >= indent { entries.removeLast() }
   }
 
-  /// Tells whether a line ends in two spaces, which breaks it for good.
+  /// Returns whether a line ends in two spaces, which breaks it for good.
   private func hasBreak(after line: MarkdownLine) -> Bool {
     bytes[line.content.upperBound...].starts(with: [ASCII.space, ASCII.space])
   }
@@ -235,7 +235,7 @@ extension MarkdownBlockBuilder {
     return true
   }
 
-  /// Tells whether a line stands at the margin and does not go on with the text before it.
+  /// Returns whether a line stands at the margin and does not go on with the text before it.
   private func endsFootnote(_ line: MarkdownLine) -> Bool {
     switch line.kind {
     case .blank, .code: false

@@ -14,7 +14,7 @@ struct MarkdownNames: Hashable, Sendable {
   /// Returns the number of a footnote, counted from 1.
   func number(ofNote name: some StringProtocol) -> Int? { numbers[Self.known(name)] }
 
-  /// Says where a link leads, unless that is said already.
+  /// Records the target of a name, unless the name has one.
   mutating func define(link: some StringProtocol, address: String) {
     let name = Self.known(link)
     addresses[name] = addresses[name] ?? address

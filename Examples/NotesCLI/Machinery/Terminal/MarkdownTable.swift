@@ -1,6 +1,6 @@
 /// Lays out the rows of a table: in columns, or one cell below the other where columns have no room.
 struct MarkdownTable {
-  /// Says on which side of a column its texts stand.
+  /// The alignment of a column.
   private enum Side {
     case left
     case right
@@ -32,7 +32,7 @@ struct MarkdownTable {
     rows = rows.map { text.add($0, separator: " ") }
   }
 
-  /// Tells whether a row is the line below the header.
+  /// Returns whether a row is the line below the header.
   static func isRule(_ row: String) -> Bool {
     row.contains("-") && row.contains("|") && row.allSatisfy { "|-: \t".contains($0) }
   }

@@ -27,7 +27,7 @@ extension StyledLine {
   /// The number of columns.
   var columns: Int { spans.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
 
-  /// Tells whether there is no text.
+  /// Returns whether there is no text.
   var isEmpty: Bool { spans.isEmpty }
 
   /// Adds a piece at the end.
@@ -46,7 +46,7 @@ extension StyledLine {
     StyledLine(spans.map { StyledSpan($0.text, change($0.style)) })
   }
 
-  /// Returns the line with a style changed to its contrary in all of it.
+  /// Returns the line with a style inverted in all of it.
   func toggling(_ style: Style) -> StyledLine {
     styled { $0.symmetricDifference(style) }
   }
@@ -61,7 +61,7 @@ extension StyledLine {
     styled { $0.union(style) }
   }
 
-  /// Returns the line with a style changed to its contrary at some places, given as ranges of bytes in UTF-8.
+  /// Returns the line with a style inverted at some places, given as ranges of bytes in UTF-8.
   func toggling(_ style: Style, at places: [Range<Int>]) -> StyledLine {
     guard !places.isEmpty else { return self }
     var line = StyledLine()
@@ -77,7 +77,7 @@ extension StyledLine {
     return line
   }
 
-  /// Returns the line with its pieces as those of an unbroken text, from a byte of it on.
+  /// Returns the line with pieces that know their positions in an unbroken text, from a byte on.
   func numbered(from start: Int) -> StyledLine {
     var next = start
     return StyledLine(
@@ -87,8 +87,8 @@ extension StyledLine {
       })
   }
 
-  /// Returns the line with styles changed to their contraries, which are told for each byte of the unbroken text; its pieces
-  /// belong to none then.
+  /// Returns the line with styles inverted, as an array says for each byte of the unbroken text; its pieces then belong
+  /// to none.
   func toggling(_ style: (_ byte: Int) -> Style) -> StyledLine {
     var line = StyledLine()
     for span in spans.flatMap(\.characters) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's own function, which inside of types with a function of that name is not found.
+/// The system's function, which a function of the same name would hide inside a type.
 private let send = write(_:_:_:)
 
 /// Shows frames on the terminal, and restores it at the end.
@@ -10,9 +10,9 @@ private let send = write(_:_:_:)
 /// and when the program traps.
 @MainActor
 final class Terminal {
-  /// Tells whether the terminal shows frames.
+  /// Returns whether the terminal shows frames.
   private(set) var isEntered = false
-  /// Tells whether something could not be written, as on a full disk.
+  /// Returns whether something could not be written, as on a full disk.
   private(set) var hasFailed = false
   private let input: InputSource
   private let output: Int32
@@ -102,7 +102,7 @@ extension Terminal {
 }
 
 extension Terminal {
-  /// Tells whether a failed write may be tried again, after waiting for room.
+  /// Returns whether a failed write may be tried again, after waiting for room.
   private func waitUntilWritable() -> Bool {
     if errno == EINTR { return true }
     guard errno == EAGAIN else { return false }

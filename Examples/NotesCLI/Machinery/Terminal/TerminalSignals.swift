@@ -33,7 +33,7 @@ enum TerminalSignals {
     _ = handlers
   }
 
-  /// Installs the handlers when it is first asked for, so never over themselves.
+  /// Installs the handlers at the first use, and only then.
   private static let handlers: Void = {
     for number in ending + crashing { handle(number, onEnd) }
     // A file that may not grow is an error of writing, as a full disk is.

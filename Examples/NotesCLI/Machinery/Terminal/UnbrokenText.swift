@@ -30,9 +30,9 @@ struct UnbrokenText: Hashable, Sendable {
 }
 
 extension UnbrokenText {
-  /// Returns where a place of a former text is now.
+  /// Returns the present position of a place in a former text.
   ///
-  /// It goes with the first line, counted from there to the end and then back to the beginning, that either text has just once.
+  /// The place moves with the first line after it that occurs once in both texts, else with the last one before it.
   ///
   /// - Complexity: O(n) in the length of both texts, unless they are the same.
   func offset(of place: Int, in former: UnbrokenText) -> Int {

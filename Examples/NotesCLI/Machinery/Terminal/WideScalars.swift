@@ -1,13 +1,13 @@
 /// Knows the characters that take two columns.
 enum WideScalars {
-  /// Tells whether a scalar is East Asian wide or shown as an emoji by default.
+  /// Returns whether a scalar is East Asian wide or shown as an emoji by default.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x1100 else { return false }
     if scalar.properties.isEmojiPresentation { return true }
     return ranges.contains { $0.contains(scalar.value) }
   }
 
-  /// Tells whether a scalar is a vowel or final of Hangul, drawn into the syllable before it.
+  /// Returns whether a scalar is a vowel or final of Hangul, drawn into the syllable before it.
   static func isJoiningJamo(_ scalar: Unicode.Scalar) -> Bool {
     (0x1160...0x11ff).contains(scalar.value) || (0xd7b0...0xd7ff).contains(scalar.value)
   }

@@ -22,7 +22,7 @@ struct EntryMark: Hashable, Sendable {
 }
 
 extension TextBuffer {
-  /// Breaks the line at the cursor; an entry of a list is followed by another one, and one without text is none any more.
+  /// Breaks the line at the cursor; an entry of a list is followed by another one, and an empty entry loses its mark.
   mutating func breakEntry() throws(Complaint) {
     let line = lines[row]
     guard let mark = EntryMark(of: line), column >= mark.count else { return breakLine() }

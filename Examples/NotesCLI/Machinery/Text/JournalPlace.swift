@@ -1,7 +1,7 @@
 /// The folders in which one program keeps its texts that are not saved, while others run beside it.
 ///
-/// The first program has the first place, one that is started beside it the next, and so on. What lies in a place that nobody
-/// holds was left by a program that has ended.
+/// The first program has the first place, one that is started beside it the next, and so on. Texts in a place that no
+/// program holds were left by one that has ended.
 struct JournalPlace {
   /// The number of this place, from 1 on.
   private let number: Int
@@ -10,7 +10,7 @@ struct JournalPlace {
   /// The path, inside the notes folder, of the folder of the texts.
   var texts: String { JournalPlace.path("unsaved", number) }
 
-  /// The path of the folder of those that another program writes meanwhile.
+  /// The path of the folder of texts that are open in another program.
   var drafts: String { JournalPlace.path("drafts", number) }
 
   private static func path(_ name: String, _ number: Int) -> String {
@@ -19,7 +19,7 @@ struct JournalPlace {
 
   private static let numbers = 1...99
 
-  /// Tells whether anything was ever kept in a notes folder.
+  /// Returns whether anything was ever kept in a notes folder.
   static func isUsed(in folder: NoteFolder) -> Bool {
     FileSystem.status(of: folder.path(path("unsaved", 1))) != nil
   }

@@ -16,7 +16,7 @@ struct NoteLayout {
   /// The text of the note as it is shown, for any width.
   var text: UnbrokenText { rows.text }
 
-  /// The places where such words are, in the lines of the text that have the most of them; each holds all that the line has.
+  /// The matches, in the lines with the most words; each contains all words of its line.
   private(set) var found: [Range<Int>] = []
 
   /// Lays out a note, which was found by some words or by none.
@@ -61,7 +61,7 @@ extension NoteLayout {
   /// Returns the last row in which a line of the Markdown text stands, or one before it.
   func row(ofLine line: Int) -> Int { rows.sources.lastIndex { $0 <= line } ?? 0 }
 
-  /// Returns the line of the Markdown text that stands about in a row.
+  /// Returns the line of the Markdown text near a row.
   func line(of row: Int) -> Int { rows.sources.indices.contains(row) ? rows.sources[row] : 0 }
 
   /// Returns the first row that shows a place of the text.

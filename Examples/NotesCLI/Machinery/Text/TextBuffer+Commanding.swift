@@ -9,10 +9,10 @@ extension TextBuffer {
       CommandGuide(
         "undo", key: "^U", label: canUndo ? "undo" : "", "takes back the last change of the text"),
       CommandGuide(
-        "redo", key: "^R", label: canRedo ? "redo" : "", "makes what was taken back again"),
-      CommandGuide("", key: "Enter", "goes on with a list; in an entry without text it ends that"),
+        "redo", key: "^R", label: canRedo ? "redo" : "", "makes the last undone change again"),
+      CommandGuide("", key: "Enter", "continues a list; in an empty entry, ends it"),
       CommandGuide("", key: "^W ^K", "delete the word before, or the rest of the line"),
-      CommandGuide("", key: "^Y", "puts in again what was deleted so, also in another note"),
+      CommandGuide("", key: "^Y", "inserts the text that was cut last, also in another note"),
       CommandGuide(
         "", key: "arrows",
         "move, as do Home, End, PgUp and PgDn; with Ctrl by words, or to the ends"),

@@ -12,7 +12,7 @@ extension TextBuffer {
     let layout = viewport.layout
     let place = layout.place(row: row, column: column)
     let cursor = Frame.Cursor(row: place.row, column: TextBuffer.gutter + place.column)
-    // An empty line behind the last line end is there only while one writes on it.
+    // An empty line after the last line end is shown only while the cursor is in it.
     let count = row < lineCount ? layout.count - lines.count + lineCount : layout.count
     return ScreenBody(count: count, anchor: .row(place.row), in: viewport, cursor: cursor) {
       layout.rows(in: $0).map { part in

@@ -101,7 +101,7 @@ extension TextBuffer {
     clampCursor()
   }
 
-  /// Ends the last line if there is anything on it; that is no change of its own to take back.
+  /// Ends the last line if it has text; undo has no step of its own for this.
   mutating func endLastLine() {
     if lines.last != "" { lines.replace(lines.count..<lines.count, with: [""]) }
   }

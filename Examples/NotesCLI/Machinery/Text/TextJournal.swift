@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps texts that are not saved in the notes folder while they are written, and brings them back.
 ///
-/// However the program ends, it loses no more than the last keys. What a program that still runs keeps is left alone.
+/// However the program ends, it loses no more than the last keys. Texts of running programs are left alone.
 @MainActor
 final class TextJournal {
   /// The note that a text belongs to.
@@ -63,7 +63,7 @@ final class TextJournal {
     return Self.subjects(in: [place.texts, place.drafts], of: files.folder)
   }
 
-  /// Tells whether the text of a subject could not be kept.
+  /// Returns whether the text of a subject could not be kept.
   func hasFailed(_ subject: Subject) -> Bool { files.hasFailed(path(of: subject)) }
 }
 

@@ -50,7 +50,7 @@ extension WritingPlace {
     if isChanged { journal.keep(kept, of: subject) } else { journal.forget(subject) }
   }
 
-  /// Keeps the text no longer.
+  /// Stops keeping the text.
   func settle() {
     isSettled = true
     journal.forget(subject)

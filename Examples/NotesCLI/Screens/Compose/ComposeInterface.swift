@@ -13,7 +13,7 @@ final class ComposeInterface: TerminalScreen {
     [
       CommandGuide(
         "title TEXT",
-        "sets the first line: the title, behind a folder that is there if you like, as kitchen/Tea"),
+        "sets the first line, the title; an existing folder may stand before it, as kitchen/Tea"),
       CommandGuide("save", key: "^S", label: "save", "creates the note"),
       CommandGuide("discard", key: "^X", label: "discard", "drops the new note"),
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),

@@ -15,7 +15,7 @@ final class HelpInterface: InteractiveInterfacing, TerminalScreen {
   }
 
   private let shown: [[CommandGuide]]
-  /// Tells how one gives a command: by a key, or by a word.
+  /// Explains how to give a command: by a key, or by a word.
   private let name: (CommandGuide) -> String
   private let viewport = Viewport()
   private var top = 0

@@ -15,8 +15,8 @@ struct NoteFinding {
 extension NoteFinding {
   /// The commands while words are typed.
   static let guides = [
-    CommandGuide("", key: "Enter", label: "done", "goes on reading where the words are"),
-    CommandGuide("", key: "↑ ↓", label: "next", "go to where the words are before or after"),
+    CommandGuide("", key: "Enter", label: "done", "continues reading at the match"),
+    CommandGuide("", key: "↑ ↓", label: "next", "go to the match before or after"),
     CommandGuide("", key: "letters", "are typed into the words; ← and → move in them"),
     CommandGuide("", key: "^U", "clears the words"),
   ]
@@ -24,6 +24,6 @@ extension NoteFinding {
   /// The commands while matches are highlighted.
   static let further = [
     CommandGuide("", key: "n", label: "next", "goes to the next match, like ."),
-    CommandGuide("", key: "N", "goes back to where they were before, as , does"),
+    CommandGuide("", key: "N", "goes to the match before, like ,"),
   ]
 }

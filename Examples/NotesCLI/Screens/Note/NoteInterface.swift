@@ -106,7 +106,7 @@ extension NoteInterface {
     ),
     CommandGuide("headings", key: "o", label: "outline", "lists the headings of the note"),
     CommandGuide("move PATH", key: "m", label: "move", "moves or renames the note"),
-    CommandGuide("write", key: "E", "writes in the program that EDITOR names, and saves that"),
+    CommandGuide("write", key: "E", "opens the note in the program of EDITOR, and saves its text"),
     CommandGuide("", key: "w", "hides the list beside the note, or shows it"),
     CommandGuide("undo", key: "u", "takes back the last move or deletion"),
   ]

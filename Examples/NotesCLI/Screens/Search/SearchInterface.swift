@@ -11,13 +11,13 @@ final class SearchInterface: ListScreen, PreviewingScreen {
   @ObservationIgnored private var isDone = false
 
   let guides = [
-    CommandGuide("open N", key: "Enter", label: "open", "opens a note that was found"),
+    CommandGuide("open N", key: "Enter", label: "open", "opens the selected note"),
     CommandGuide("search WORDS", "searches for other words"),
     CommandGuide("", key: "letters", "are typed into the words; ← and → move in them"),
     CommandGuide("", key: "\"a b\"", "words in quotation marks must stand together"),
     CommandGuide("", key: "↑ ↓", label: "select", "selects another, as PgUp and PgDn do"),
     CommandGuide(
-      "", key: "^U", label: "clear", "clears the words, as / does once a note was selected"),
+      "", key: "^U", label: "clear", "clears the words, like / after a note was selected"),
   ]
 
   let isTyping = true

@@ -15,7 +15,7 @@ final class TrashInterface: ListScreen {
       CommandGuide("open N", key: "Enter", label: "read", "shows a note in the trash"),
       CommandGuide("restore N", key: "r", label: "restore", "puts a note back where it was"),
       CommandGuide("erase N", key: "x", label: "erase", "asks to remove a note for good"),
-      CommandGuide("empty", key: "X", label: "empty", "asks to remove all of them for good"),
+      CommandGuide("empty", key: "X", label: "empty", "asks to empty the trash for good"),
     ]
 
   init(_ destination: TrashDestination) {

@@ -56,7 +56,7 @@ extension Destinationable {
 
   private func perform(_ navigationType: SystemNavigationType, options: SystemNavigationOptions?) {
     if let action = internalState.additions?.systemActions[navigationType] { return action() }
-    let world = internalState.host?.world as? AppWorld<DestinationType, ContentType, TabType>
+    let world = internalState.host?.world as? PlaceWorld<DestinationType, ContentType, TabType>
     let declared = systemNavigationPresentation(for: navigationType)
     guard var presentation = declared ?? world?.systemPresentations[navigationType] else {
       if navigationType == .tapSelectedTab { return }

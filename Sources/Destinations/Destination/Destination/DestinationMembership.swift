@@ -4,7 +4,7 @@ public class DestinationMembership<
 >: Membership {
   /// A presentation in this app.
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  typealias World = AppWorld<DestinationType, ContentType, TabType>
+  typealias World = PlaceWorld<DestinationType, ContentType, TabType>
   typealias AnyFlow = any Flowable<DestinationType, ContentType, TabType>
 
   /// The world of the flow whose provider has built the destination.

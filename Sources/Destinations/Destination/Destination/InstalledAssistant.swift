@@ -54,3 +54,16 @@ final class InstalledAssistant<
       content: content)
   }
 }
+
+extension PresentationOutline {
+  /// The assistant with the types of an action.
+  ///
+  /// The cast is made only once.
+  @MainActor
+  func assistant<Interaction, Route, Content>() -> InstalledAssistant<Interaction, Route, Content> {
+    if let found = installed as? InstalledAssistant<Interaction, Route, Content> { return found }
+    let assistant = InstalledAssistant<Interaction, Route, Content>(terms.assistantType)
+    installed = assistant
+    return assistant
+  }
+}

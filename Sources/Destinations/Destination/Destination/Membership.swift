@@ -33,7 +33,7 @@ public class Membership {
   /// Rarely used parts in one object, so that most destinations do without it.
   @MainActor
   private final class Extras {
-    var home: GroupHome?
+    var home: TreeHost?
     var ownInterface: InterfaceBox?
     var stateModel: (any DestinationStateModeling)?
     var tasks: RequestTasks?
@@ -115,7 +115,7 @@ public class Membership {
 
 extension Membership {
   /// The tree of a group that is in no flow.
-  var home: GroupHome? {
+  var home: TreeHost? {
     get { extras?.home }
     set { if newValue != nil || extras != nil { madeExtras.home = newValue } }
   }

@@ -10,7 +10,7 @@ final class GroupHome: TreeHost {
     ownerID = owner.id
     self.owner = owner
     super.init(world: world)
-    link.lead(to: self)
+    link.refer(to: self)
     tree = PresentationTree(root: stock.blueprint)
     adopt(stock.sites)
   }
@@ -40,7 +40,8 @@ final class GroupHome: TreeHost {
     try work.checkNewcomer(to: self)
     var plan = try tree.structure.plan(work.move, from: id ?? ownerID)
     plan.assignMissingIDs()
-    let leaving = sites.take(plan.departures)
+    let leaving = sites.sites(at: plan.departures)
+    sites.remove(plan.departures)
     write(plan)
     for site in leaving { letGo(site) }
     adopt(work.bringing)

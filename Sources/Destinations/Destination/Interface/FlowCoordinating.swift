@@ -77,28 +77,24 @@ public enum InterfaceChange {
 
   /// How to show a change, as the app has declared it.
   public struct Options: Sendable, Equatable {
+    let options: PresentationOutline.Options
+
     /// Whether the change is animated.
-    public let isAnimated: Bool
+    public var isAnimated: Bool { options.isAnimated }
     /// The options of a sheet; nil for any other change.
-    public let sheet: SheetPresentationOptions?
-    /// The options that few changes have, in one object, so that passing options on costs little.
-    let details: Details?
-
+    public var sheet: SheetPresentationOptions? { options.sheet }
     /// Whether a replacement looks like a push.
-    public var looksLikePush: Bool { details?.looksLikePush ?? false }
-
+    public var looksLikePush: Bool { options.details?.looksLikePush ?? false }
     /// The data that the app has passed with the presentation; nil if there are none.
     ///
     /// They are in no snapshot and in no journal.
-    public var data: (any Equatable & Sendable)? { details?.data }
+    public var data: (any Equatable & Sendable)? { options.details?.data }
 
-    init(isAnimated: Bool, sheet: SheetPresentationOptions?, details: Details? = nil) {
-      self.isAnimated = isAnimated
-      self.sheet = sheet
-      self.details = details
+    init(_ options: PresentationOutline.Options) {
+      self.options = options
     }
 
-    static var plain: Options { Options(isAnimated: false, sheet: nil) }
+    static var plain: Options { Options(.plain) }
   }
 
   /// A place was added on top of a slot.
@@ -149,31 +145,9 @@ extension InterfaceChange: Printed {
   }
 }
 
-extension InterfaceChange.Options {
-  final class Details: Sendable, Equatable, PrintedByProperties {
-    let looksLikePush: Bool
-    let data: (any Equatable & Sendable)?
-
-    /// Creates details; nil if there is nothing in them.
-    init?(_ looksLikePush: Bool?, _ data: (any Equatable & Sendable)?) {
-      self.looksLikePush = looksLikePush ?? false
-      self.data = data
-      if !self.looksLikePush, data == nil { return nil }
-    }
-
-    static func == (one: Details, other: Details) -> Bool {
-      one.looksLikePush == other.looksLikePush
-        && (one.data.map { $0.equals(other.data) } ?? (other.data == nil))
-    }
-  }
+extension InterfaceChange.Options: Printed {
+  var printed: String { options.printed }
 }
-
-extension Equatable {
-  /// Whether a value is of the same type, and equal.
-  func equals(_ other: (any Equatable)?) -> Bool { other as? Self == self }
-}
-
-extension InterfaceChange.Options: PrintedByProperties {}
 
 extension InterfaceChange.Place: Printed {
   /// The name of the route, and the identifier.

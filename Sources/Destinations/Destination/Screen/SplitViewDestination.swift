@@ -47,7 +47,7 @@ extension SplitViewDestination {
       destinationType: type, destinationConfigurations: destinationConfigurations,
       navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
     makeHome(
-      AppWorld(),
+      PlaceWorld(),
       slots: destinationsForColumns.map { (.column($0.key), GroupStock($0.value)) })
   }
 }

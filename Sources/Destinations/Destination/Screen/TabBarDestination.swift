@@ -56,7 +56,7 @@ extension TabBarDestination {
     let stocks = tabDestinations.map { GroupStock($0) }
     let ids = stocks.flatMap { $0.sites.map(\.id) }
     guard Set(ids).count == ids.count else { return nil }
-    let world = AppWorld<DestinationType, ContentType, TabType>()
+    let world = PlaceWorld<DestinationType, ContentType, TabType>()
     for tab in tabTypes { world.register(tab) }
     makeHome(
       world, slots: Array(zip(tabTypes.map(\.slot), stocks)), focusing: selectedTab.slot)

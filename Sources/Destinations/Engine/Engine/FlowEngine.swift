@@ -29,7 +29,7 @@ final class FlowEngine: TreeHost {
   let embedded = EmbeddedEngines()
   /// Makes the request that starts the flow as usual; nil if it has not been started.
   var usualStart: (() -> RequestWork)?
-  /// The parent, outside of this flow, that its start named for the root.
+  /// The parent of the root, outside of this flow, as the start named it.
   var outsideParent: (rootID: DestinationID, parentID: DestinationID?)?
   /// The requests that another flow carries out, with their handles there.
   var handedOver: [(request: EngineRequest, handle: RequestHandle)] = []
@@ -60,8 +60,6 @@ final class FlowEngine: TreeHost {
   var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)?
   /// Called for each place that is released.
   var onRelease: (@MainActor (ReleasedPlace) -> Void)?
-  /// Decides when the answers of interactors arrive; nil for at once.
-  var onAnswer: AnswerListener?
   weak var coordinator: (any FlowCoordinating)?
 
   init(
@@ -71,7 +69,7 @@ final class FlowEngine: TreeHost {
     self.gate = gate
     self.ids = ids
     super.init(world: world)
-    link.lead(to: self)
+    link.keep(self)
   }
 
   override var presents: Bool { true }
@@ -87,6 +85,20 @@ final class FlowEngine: TreeHost {
     _ work: RequestWork, cause: NavigationCause, from id: DestinationID?
   ) -> RequestOutcome? {
     submit(work, cause: cause, from: id, handle: nil)
+  }
+
+  override func foreseenRefusal(
+    of work: RequestWork, from id: DestinationID
+  ) -> DestinationError? {
+    obstacle(to: work, from: id)
+  }
+
+  override func place(finishing answer: PlaceAnswer, from id: DestinationID) -> DestinationID {
+    asked(by: answer, from: id).first?.placeID ?? id
+  }
+
+  override func give(_ answer: PlaceAnswer, at id: DestinationID, isLeaving: Bool) {
+    if isLeaving || answer.isGiven { tell(of: answer, at: id) } else { take(answer, from: id) }
   }
 
   override func outsideParentID(of id: DestinationID) -> DestinationID? {
@@ -146,4 +158,9 @@ final class FlowEngine: TreeHost {
     whileOthersWait { outlet.emit(event) }
     drain()
   }
+}
+
+extension HostLink {
+  /// The engine of a flow that has not ended; nil for the home of a group.
+  var engine: FlowEngine? { host as? FlowEngine }
 }

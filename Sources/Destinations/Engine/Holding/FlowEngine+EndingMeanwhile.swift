@@ -63,7 +63,7 @@ extension FlowEngine {
 extension TreeStructure {
   /// The places that leave if a place ends, and the moves for it; nil for the root.
   ///
-  /// They are the place and those on top of it, or only those that it and the others have requested.
+  /// These are the place and all on top of it, or only those on top that were requested from these places.
   /// If it is at the bottom of a sheet, the sheet is dismissed.
   func ending(
     _ ref: NodeRef, onlyWithItsOwn: Bool = false

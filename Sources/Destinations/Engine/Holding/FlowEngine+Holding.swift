@@ -245,7 +245,8 @@ extension FlowEngine {
     }
     if !isNeeded { return false }
     try hold(request, .lookUp)
-    lookUp.begin(for: request.number, in: link)
+    let number = request.number
+    lookUp.begin(for: number, at: link) { [link] in link.engine?.continueLookedUp(number) }
     return true
   }
 

@@ -95,11 +95,6 @@ extension FlowEngine {
     drain()
   }
 
-  /// The place that leaves with an answer: the one that was asked, or else the one that answers.
-  func place(finishing answer: PlaceAnswer, from id: DestinationID) -> DestinationID {
-    asked(by: answer, from: id).first?.placeID ?? id
-  }
-
   /// Reports an answer as an event.
   func tell(of answer: PlaceAnswer, at id: DestinationID) {
     let around = containers(around: id)
@@ -115,7 +110,7 @@ extension FlowEngine {
   }
 
   /// The questions for an answer, at the nearest place that has any.
-  private func asked(by answer: PlaceAnswer, from id: DestinationID) -> [OpenQuestion] {
+  func asked(by answer: PlaceAnswer, from id: DestinationID) -> [OpenQuestion] {
     let fitting = turn.questions.filter { $0.placeID != nil && $0.fits(answer) }
     let place = containers(around: id).first { id in fitting.contains { $0.placeID == id } }
     return fitting.filter { $0.placeID == place }
@@ -134,11 +129,11 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Ends the questions of places that have left, and the questions to them.
-  func endQuestions(after change: borrowing Change, by request: EngineRequest) {
-    if turn.questions.isEmpty || change.leaving.isEmpty { return }
-    let replaced = change.replaced
+  func endQuestions(of leaving: Few<Site>, after plan: TreePlan, by request: EngineRequest) {
+    if turn.questions.isEmpty { return }
+    let replaced = plan.replaced(of: leaving)
     let answer = request.work.answer
-    endQuestions(with: change.leaving) { question, id in
+    endQuestions(with: leaving) { question, id in
       if let answer, answer.placeID == id, question.fits(answer.value) {
         return question.end(with: answer.value)
       }
@@ -172,11 +167,12 @@ extension FlowEngine {
   }
 }
 
-extension FlowEngine.Change {
-  /// The places that left because they, or something around them, were replaced.
-  fileprivate var replaced: Set<DestinationID> {
+extension TreePlan {
+  /// The leaving places that leave because they, or something around them, are replaced.
+  @MainActor
+  fileprivate func replaced(of leaving: Few<Site>) -> Set<DestinationID> {
     var ends: [NodeRef: Bool] = [:]
-    for step in plan.steps {
+    for step in steps {
       switch step {
       case .replace(let old, _, _, _): ends[old] = true
       case .remove(let ref, _, _): ends[ref] = false
@@ -186,7 +182,7 @@ extension FlowEngine.Change {
     // The contents of a place are listed before the place.
     var found: Set<DestinationID> = []
     var run: [DestinationID] = []
-    for (ref, site) in zip(plan.departures, leaving) {
+    for (ref, site) in zip(departures, leaving) {
       run.append(site.id)
       guard let isReplaced = ends[ref] else { continue }
       if isReplaced { found.formUnion(run) }

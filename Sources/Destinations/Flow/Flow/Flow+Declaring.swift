@@ -57,13 +57,6 @@ extension Flow {
 }
 
 extension AppWorld {
-  /// The presentations of all tables, those of system navigation too.
-  var declaredPresentations: [Presentation] {
-    providers.entries.map(\.provider).flatMap {
-      $0.presentations.map(\.presentation) + $0.systemPresentations.map(\.presentation)
-    }
-  }
-
   fileprivate var questions: Set<String> {
     let own = declaredPresentations.compactMap { $0.outline.question?.keyName }
     return embedded.reduce(into: Set(own)) { $0.formUnion($1.world.questions) }

@@ -26,21 +26,6 @@ extension Destinationable {
   @discardableResult
   public func lockNavigation(because reason: String) -> NavigationLock {
     (internalState.host as? FlowEngine)?.lock(id, because: reason)
-      ?? NavigationLock(reason, placeID: id, number: 0, engine: nil)
+      ?? NavigationLock(reason, placeID: id, onRelease: nil)
   }
-}
-
-extension FlowEngine {
-  @discardableResult
-  func lock(
-    _ placeID: DestinationID?, because reason: String, named name: String? = nil
-  ) -> NavigationLock {
-    lastLock += 1
-    let lock = NavigationLock(
-      reason, name: name, placeID: placeID, number: lastLock, engine: self)
-    locks[lastLock] = lock
-    return lock
-  }
-
-  var locksInOrder: [NavigationLock] { locks.sorted(on: \.key).map(\.value) }
 }

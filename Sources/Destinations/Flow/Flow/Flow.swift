@@ -59,13 +59,17 @@ public final class Flow<
     links = setup.links
     snapshots = setup.snapshots
     moduleFaults = setup.moduleFaults
-    world = AppWorld(setup)
+    world = FlowWorld<
+      PresentationWork<DestinationType, ContentType, TabType>,
+      SiteOf<DestinationType, ContentType, TabType>, DestinationType, ContentType, TabType
+    >(setup)
     engine = FlowEngine(
       world: world, policies: setup.policies, ids: ids ?? IDGenerator(),
       gate: world.guards.isEmpty ? nil : NavigationGate(world.guards))
     engine.coordinator = coordinator
     engine.hasNamesakes = world.providers.hasNamesakes
     world.flow = self
+    world.engine = engine
   }
 
   /// Creates a flow from providers and a starting destination, without guards, links and policies.

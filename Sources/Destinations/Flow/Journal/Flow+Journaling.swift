@@ -48,10 +48,9 @@ extension Flow {
   ///   has left from below others; nothing has changed then.
   @discardableResult
   public func undo() -> RequestHandle {
-    guard let recorder, let inverse = recorder.inverse else {
-      return refuse("undo", "There is no recorded change that can be undone.")
+    take(recorder?.inverse, as: "undo", or: "There is no recorded change that can be undone.") {
+      $0.didUndo()
     }
-    return run("undo", inverse, recorder) { recorder.didUndo() }
   }
 
   /// Redoes the transition that was undone last, unless something else has changed since.
@@ -60,25 +59,23 @@ extension Flow {
   ///   has changed then.
   @discardableResult
   public func redo() -> RequestHandle {
-    guard let recorder, let entry = recorder.redoable.last else {
-      return refuse("redo", "There is no undone change that can be redone.")
+    take(recorder?.redoable.last, as: "redo", or: "There is no undone change that can be redone.") {
+      $0.didRedo()
     }
-    return run("redo", entry, recorder) { recorder.didRedo() }
   }
 
-  private func run(
-    _ name: String, _ entry: Journal.Entry,
-    _ recorder: JournalRecorder<DestinationType, ContentType>, whenDone: @escaping () -> Void
+  private func take(
+    _ entry: Journal.Entry?, as name: String, or reason: String,
+    whenDone: @escaping (JournalRecorder<DestinationType, ContentType>) -> Void
   ) -> RequestHandle {
-    let work = JournalWork<DestinationType, ContentType, TabType>(
-      name, entry, recorder.numbers, isUndoing: { recorder.isUndoing = $0 }, onDone: whenDone)
-    return request(RequestWork(work), cause: .program)
-  }
-
-  private func refuse(_ name: String, _ reason: String) -> RequestHandle {
-    request(
-      .deferred(name) { _ throws(DestinationError) in
+    guard let recorder, let entry else {
+      let refusal = RequestWork.deferred(name) { _ throws(DestinationError) in
         throw DestinationError(.cannotUndo, reason)
-      }, cause: .program)
+      }
+      return request(refusal, cause: .program)
+    }
+    let work = JournalWork<DestinationType, ContentType, TabType>(
+      name, entry, recorder.numbers, onDone: { whenDone(recorder) })
+    return request(RequestWork(work), cause: .program)
   }
 }

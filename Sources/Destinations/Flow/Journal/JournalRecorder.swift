@@ -6,6 +6,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
 {
   typealias Journal = NavigationJournal<DestinationType, ContentType>
   typealias Entry = Journal.Entry
+  typealias Change = Journal.Change
 
   private(set) var journal = Journal()
   let numbers = JournalNumbers()
@@ -24,29 +25,17 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   /// entries before it.
   private var laterStart: (entry: Entry, index: Int)?
 
-  /// Whether an entry is being taken back or redone; the resulting entry cannot be taken back itself.
-  var isUndoing = false
+  /// Whether an entry was taken back or redone; the resulting entry cannot be taken back itself.
+  private var isUndoing = false
 
-  private var drafts: [Draft?] = []
-  private var gone: Set<NodeRef> = []
-  private var fresh: Set<NodeRef> = []
-  /// The topmost place of each slot that has not left yet, as far as places have left it.
-  private var tops: [Slot: NodeRef?] = [:]
-  /// The drafts of places that leave, by their slots, and those of places that arrive.
-  private var removals: [Slot: [Int]] = [:]
-  private var arrivals: [NodeRef: Int] = [:]
-
-  /// A slot of a container.
-  private struct Slot: Hashable {
-    let container: NodeRef
-    let name: SlotName
-  }
-
-  /// A change, and the node that completes it after the commit: the arriving place, or the container.
-  private struct Draft {
-    var change: Journal.Change
-    var node: NodeRef?
-  }
+  /// The departures of the transition that is being committed.
+  private var departures: [Change] = []
+  /// The indices of departures into the positions of which another place comes.
+  private var successions: [NodeRef: Int] = [:]
+  /// The indices of the lowest departures that left the top of a slot free.
+  private var gaps: [NodeRecord.Spot: Int] = [:]
+  /// The arrangements of the places that stay and are touched.
+  private var before: [(ref: NodeRef, arrangement: Journal.Arrangement)] = []
 
   init(undoLimit: Int, entryLimit: Int, recording engine: FlowEngine) {
     self.undoLimit = undoLimit
@@ -58,178 +47,125 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   /// An entry that presents what is presented now; nil if there is nothing.
   private func presented(in engine: FlowEngine) -> Entry? {
     guard let root = engine.tree.structure.root else { return nil }
-    let part = part(at: root, in: engine)
-    let change = Journal.Change(
-      verb: .places, slot: SlotName.path.snapshotWord, arriving: [part])
-    return Entry(cause: .program, changes: [change])
+    return Entry(cause: .program, changes: [Change(arriving: part(at: root, in: engine))])
   }
 
   /// The entry that takes back the last one; nil if there is none that can be taken back.
   var inverse: Entry? { undoable.last?.inverse }
 
-  /// Notes that an entry was taken back.
+  /// Notes that an entry was taken back, which is recorded next.
   func didUndo() {
+    isUndoing = true
     if let entry = undoable.popLast() { redoable.append(entry) }
   }
 
-  /// Notes that an entry was redone.
+  /// Notes that an entry was redone, which is recorded next.
   func didRedo() {
+    isUndoing = true
     if let entry = redoable.popLast() { undoable.append(entry) }
   }
 
   // MARK: Writing
 
   override func willCommit(_ plan: TreePlan, in engine: FlowEngine) {
-    fresh = Set(plan.arrivals.map(\.ref))
-    var newTabs: [NodeRef: [SlotName: Int]] = [:]
-    var selected: Set<NodeRef> = []
     let structure = engine.tree.structure
-    for step in plan.steps {
-      // The contents of a new place are recorded after the commit.
-      if let container = step.container, !structure.holds(container) { continue }
-      switch step {
-      case .insert(let ref, let container, let slot):
-        var change = change(.places, of: container, slot: slot, structure)
-        if let container { change.tabIndex = newTabs[container]?.removeValue(forKey: slot) }
-        add(change, arriving: ref)
-      case .replace(let old, let new, let container, let slot):
-        guard structure.holds(old) else {
-          pass(on: old, to: new)
-          continue
-        }
-        var change = change(.places, of: container, slot: slot, structure)
-        if structure.record(old).kind != .alert {
-          change.leaving = [leavingPart(at: old, in: engine)]
-        }
-        add(change, arriving: new)
-      case .remove(let ref, let container, let slot):
-        guard structure.holds(ref), !gone.contains(ref) else { continue }
-        if structure.record(ref).kind == .alert {
-          gone.insert(ref)
-          continue
-        }
-        var change = change(.places, of: container, slot: slot, structure)
-        if !isOnTop(ref, structure) { change.isBeneath = true }
-        change.leaving = [leavingPart(at: ref, in: engine)]
-        if let container {
-          removals[Slot(container: container, name: slot), default: []].append(drafts.count)
-        }
-        drafts.append(Draft(change: change))
-        // The removal of a child may leave no child selected, which is not a step of the plan.
-        if slot.isChild, let container, selected.insert(container).inserted {
-          noteSelection(in: container, structure)
-        }
-      case .focus(_, let container):
-        if selected.insert(container).inserted { noteSelection(in: container, structure) }
-      case .addSlot(let slot, let container, let index):
-        newTabs[container, default: [:]][slot] = index
-      case .removeSlot(let slot, let container):
-        joinRemovals(in: slot, of: container, structure)
-      case .orderSlots(_, let container):
-        var change = change(.order, of: container, structure)
-        change.wereNames = structure.record(container).tabNames
-        drafts.append(Draft(change: change, node: container))
-      }
+    let leaving = Set(plan.departures)
+    for ref in plan.patch.entries.lazy.map(\.ref)
+    where structure.holds(ref) && !leaving.contains(ref) {
+      before.append((ref, Journal.Arrangement(structure.record(ref))))
     }
-    notePassivity(in: plan, structure)
+    let successors = successors(in: plan)
+    var tops: [NodeRecord.Spot: NodeRef?] = [:]
+    for ref in plan.departures {
+      let record = structure.record(ref)
+      if record.container.map(leaving.contains) == true { continue }
+      let successor = successors[ref]
+      let isOnTop = (tops[record.spot] ?? structure.top(inSlotOf: record)) == ref
+      if isOnTop, successor == nil { tops[record.spot] = record.below }
+      if record.kind == .alert { continue }
+      if let successor {
+        successions[successor] = departures.count
+      } else if isOnTop {
+        gaps[record.spot] = departures.count
+      }
+      var change = change(in: record, structure)
+      change.leaving = part(at: ref, in: engine)
+      if successor == nil, !isOnTop { change.isBeneath = true }
+      departures.append(change)
+    }
     for ref in plan.departures { numbers.forget(structure.id(ref)) }
   }
 
-  /// Records which remaining attached places become passive or active, which is not a step of the plan.
-  private func notePassivity(in plan: TreePlan, _ structure: TreeStructure) {
-    for entry in plan.patch.entries where structure.holds(entry.ref) {
-      let wasPassive = structure.record(entry.ref).isPassive
-      guard let record = entry.record, record.isPassive != wasPassive else { continue }
-      var change = change(.passivity, of: entry.ref, structure)
-      change.isPassive = record.isPassive
-      drafts.append(Draft(change: change))
+  /// The arriving places that come in the positions of leaving ones, by those.
+  private func successors(in plan: TreePlan) -> [NodeRef: NodeRef] {
+    let predecessors = plan.predecessors
+    let pairs = plan.arrivals.compactMap { arrival in
+      predecessors[arrival.ref].map { ($0, arrival.ref) }
     }
+    return Dictionary(pairs) { $1 }
   }
 
-  /// Records the arrival of a place in the position of one that arrived and left in the same transition.
-  private func pass(on old: NodeRef, to new: NodeRef) {
-    guard let index = arrivals.removeValue(forKey: old) else { return }
-    drafts[index]?.node = new
-    arrivals[new] = index
-  }
-
-  private func add(_ change: Journal.Change, arriving ref: NodeRef) {
-    arrivals[ref] = drafts.count
-    drafts.append(Draft(change: change, node: ref))
-  }
-
-  private func noteSelection(in container: NodeRef, _ structure: TreeStructure) {
-    var change = change(.select, of: container, structure)
-    change.was = structure.record(container).focus?.snapshotWord
-    drafts.append(Draft(change: change, node: container))
-  }
-
-  private func change(
-    _ verb: Journal.Change.Verb, of ref: NodeRef?, slot: SlotName? = nil,
-    _ structure: TreeStructure
-  ) -> Journal.Change {
-    Journal.Change(
-      verb: verb, of: ref.map { numbers.number(of: structure.id($0)) }, slot: slot?.snapshotWord)
-  }
-
-  /// The part of a leaving place, without the places in it that have left before.
-  private func leavingPart(at ref: NodeRef, in engine: FlowEngine) -> [Journal.Item] {
-    let part = part(at: ref, in: engine)
-    gone.formUnion(engine.tree.structure.subtree(of: ref))
-    return part
-  }
-
-  /// Whether a leaving place is on top of its slot.
-  private func isOnTop(_ ref: NodeRef, _ structure: TreeStructure) -> Bool {
-    let record = structure.record(ref)
-    guard let container = record.container else { return true }
-    if record.slot.isChild {  // The children of a group are in order of arrival.
-      return structure.record(container).slots.last { $0.name.isChild }?.name == record.slot
-    }
-    let slot = Slot(container: container, name: record.slot)
-    var top = tops[slot] ?? structure.record(container).top(of: record.slot)
-    while let left = top, gone.contains(left) { top = structure.glance(left).below }
-    tops[slot] = top
-    return top == ref
-  }
-
-  /// Combines the removals of all places of a tab into the removal of the tab.
-  private func joinRemovals(
-    in slot: SlotName, of container: NodeRef, _ structure: TreeStructure
-  ) {
-    var parts: [[Journal.Item]] = []
-    for index in (removals.removeValue(forKey: Slot(container: container, name: slot)) ?? [])
-      .reversed()
-    {
-      parts += drafts[index]?.change.leaving ?? []
-      drafts[index] = nil
-    }
-    var change = change(.places, of: container, slot: slot, structure)
-    change.tabIndex = structure.record(container).slotIndex(slot) ?? 0
-    if !parts.isEmpty { change.leaving = parts }
-    drafts.append(Draft(change: change))
+  private func change(in record: NodeRecord, _ structure: TreeStructure) -> Change {
+    Change(
+      of: record.container.map { numbers.number(of: structure.id($0)) },
+      slot: record.container == nil ? nil : record.slot.snapshotWord)
   }
 
   override func didCommit(
     _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
   ) {
-    defer { (drafts, gone, fresh, tops, removals, arrivals) = ([], [], [], [:], [:], [:]) }
+    defer { (departures, successions, gaps, before, isUndoing) = ([], [:], [:], [], false) }
     guard !engine.hasEnded else { return }
-    let changes = drafts.compactMap { draft in draft.flatMap { completed($0, in: engine) } }
+    let arrivals = arrivals(in: plan, engine)
+    let changes = departures + arrivals + rearrangements(in: engine)
     if changes.isEmpty { return }
     let entry = Entry(cause: request.cause, changes: changes)
     journal.entries.append(entry)
     dropOldEntries(in: engine)
     if isUndoing { return }
     redoable = []
-    // The first arrival of a root cannot be taken back.
-    if changes[0].verb == .places, changes[0].of == nil, changes[0].leaving == nil {
-      undoable = []
-      return
-    }
     undoable.append(entry)
     let surplus = undoable.count - undoLimit
     if surplus > undoLimit { undoable.removeFirst(surplus) }
+  }
+
+  /// Adds arrivals to the departures from the same positions, and returns the others.
+  private func arrivals(in plan: TreePlan, _ engine: FlowEngine) -> [Change] {
+    let structure = engine.tree.structure
+    let fresh = Set(plan.arrivals.map(\.ref))
+    var changes: [Change] = []
+    for arrival in plan.arrivals where arrival.kind != .alert {
+      let record = structure.record(arrival.ref)
+      if record.container.map(fresh.contains) == true { continue }
+      let part = part(at: arrival.ref, in: engine)
+      if let index = successions[arrival.ref] ?? gap(for: record) {
+        departures[index].arriving = part
+      } else {
+        var change = change(in: record, structure)
+        change.arriving = part
+        changes.append(change)
+      }
+    }
+    return changes
+  }
+
+  /// The departure that an arrival makes up for: one from the top of its slot that was as passive.
+  private func gap(for record: NodeRecord) -> Int? {
+    let index = gaps.removeValue(forKey: record.spot)
+    return index.flatMap {
+      departures[$0].leaving?.first?.row.isPassive == record.isPassive ? $0 : nil
+    }
+  }
+
+  /// The new arrangements of the places that stay.
+  private func rearrangements(in engine: FlowEngine) -> [Change] {
+    let structure = engine.tree.structure
+    return before.compactMap { ref, was in
+      var (was, now) = (was, Journal.Arrangement(structure.record(ref)))
+      if was == now { return nil }
+      if was.tabs == now.tabs { (was.tabs, now.tabs) = (nil, nil) }
+      return Change(of: numbers.number(of: structure.id(ref)), was: was, now: now)
+    }
   }
 
   /// Drops the older half of the entries when the newer half is full, and begins another half.
@@ -241,50 +177,26 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     laterStart = presented(in: engine).map { ($0, journal.entries.count) }
   }
 
-  /// The change of a draft after the commit; nil if nothing has changed in the end.
-  private func completed(_ draft: Draft, in engine: FlowEngine) -> Journal.Change? {
-    guard let node = draft.node else { return draft.change }
-    let structure = engine.tree.structure
-    var change = draft.change
-    if change.verb == .places {
-      if fresh.contains(node), structure.record(node).kind != .alert {
-        change.arriving = [part(at: node, in: engine)]
-      }
-      return change.leaving == nil && change.arriving == nil ? nil : change
-    }
-    guard structure.holds(node) else { return nil }
-    if change.verb == .order {
-      change.names = structure.record(node).tabNames
-      return change
-    }
-    change.slot = structure.record(node).focus?.snapshotWord
-    return change.slot == change.was ? nil : change
-  }
-
   /// A place with everything that it contains and presents, in its current state.
   private func part(at ref: NodeRef, in engine: FlowEngine) -> [Journal.Item] {
     let structure = engine.tree.structure
-    var positions: [NodeRef: Int] = [:]
-    var items: [Journal.Item] = []
-    for node in structure.subtree(of: ref)
-    where !gone.contains(node) && structure.record(node).kind != .alert {
+    return structure.family(of: ref).map { node, outer in
       let (id, record) = (structure.id(node), structure.record(node))
-      positions[node] = items.count
-      var row = NavigationSnapshot.Row(
-        record, sheet: engine.sheets.isEmpty ? nil : engine.sheets.options(of: id))
-      if node != ref {
-        row.parent = record.container.flatMap { positions[$0] }
-        row.slot = record.slot.snapshotWord
-      }
-      items.append(
-        Journal.Item(
-          number: numbers.number(of: id), kind: record.kind.word, row: row,
-          place: structure.payload(node)?.read(as: Journal.Place.self)))
+      var row = NavigationSnapshot.Row(record, sheet: engine.sheets.options(of: id))
+      row.parent = outer
+      row.slot = outer == nil ? nil : record.slot.snapshotWord
+      return Journal.Item(
+        number: numbers.number(of: id), row: row,
+        place: structure.payload(node)?.read(as: Journal.Place.self))
     }
-    return items
   }
 }
 
-extension NodeRecord {
-  fileprivate var tabNames: [String] { slots.compactMap(\.name.tabName) }
+extension TreeStructure {
+  /// The top of the slot that a node is in; among the children of a group, the last one.
+  fileprivate func top(inSlotOf record: NodeRecord) -> NodeRef? {
+    guard let container = record.container.map(self.record) else { return root }
+    guard record.slot.isChild else { return container.top(of: record.slot) }
+    return container.slots.last { $0.name.isChild }?.top
+  }
 }

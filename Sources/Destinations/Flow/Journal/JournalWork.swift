@@ -4,29 +4,36 @@ final class JournalWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: RequestSteps {
   typealias Journal = NavigationJournal<DestinationType, ContentType>
-  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
-  private typealias Place = Blueprint<ErasedPayload>
+  private typealias Reader = SnapshotReader<DestinationType, ContentType, TabType>
+  private typealias Move = TreeMove<ErasedPayload>
 
   let summary: String
   var isOfJournal: Bool { true }
   private let entry: Journal.Entry
   private let numbers: JournalNumbers
-  /// Called with true before an entry is taken back or redone, and with false afterwards.
-  private let isUndoing: ((Bool) -> Void)?
+  /// Called when the entry has been committed.
   private let onDone: (() -> Void)?
   /// The numbers of the arriving places, by their payloads.
   private var numberOfPayload: [ObjectIdentifier: Int] = [:]
   private var sheets: [ObjectIdentifier: SheetPresentationOptions] = [:]
+  /// The tabs that are removed with everything in them.
+  private var lostTabs: Set<Tab> = []
+  /// The indices of the tabs that come with their first places.
+  private var newTabs: [Tab: Int] = [:]
+
+  private struct Tab: Hashable {
+    let bar: Int
+    let slot: SlotName
+  }
 
   init(
     _ name: String, _ entry: Journal.Entry, _ numbers: JournalNumbers,
-    isUndoing: ((Bool) -> Void)? = nil, onDone: (() -> Void)? = nil
+    onDone: (() -> Void)? = nil
   ) {
     summary = name
     self.entry = entry
     self.numbers = numbers
-    self.isUndoing = isUndoing
     self.onDone = onDone
   }
 
@@ -34,74 +41,79 @@ final class JournalWork<
     in host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> ResolvedMove {
     let world = try host.world(as: World.self)
-    numberOfPayload = [:]
-    sheets = [:]
-    var moves: [TreeMove<ErasedPayload>] = []
-    for change in entry.changes { moves += try self.moves(for: change, in: world) }
+    (numberOfPayload, sheets, lostTabs, newTabs) = ([:], [:], [], [:])
+    let moves = try moves(in: world, host.modalPolicy)
     return ResolvedMove(move: moves.isEmpty ? nil : .path(moves), sheetOptions: sheets)
   }
 
+  /// The moves: places leave and are replaced, others come, and those that stay are rearranged.
   private func moves(
-    for change: Journal.Change, in world: World
-  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
-    guard let number = change.of else { return try root(change, in: world) }
-    let id = try id(number)
-    switch change.verb {
-    case .select:
-      guard let word = change.slot else { return [] }
-      return [.select(try slot(word), of: id)]
-    case .order: return [.orderTabs(names: change.names ?? [], ofTabBar: id)]
-    case .passivity: return [.setPassive(change.isPassive ?? false, id: id)]
-    case .places: return try moves(for: change, at: id, in: world)
-    }
-  }
-
-  private func root(
-    _ change: Journal.Change, in world: World
-  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
-    let arriving = try arriving(by: change, on: .path, in: world)
-    guard arriving.count < 2 else {
+    in world: World, _ modalPolicy: ModalPolicy
+  ) throws(DestinationError) -> [Move] {
+    guard entry.changes.count(where: { $0.of == nil }) < 2 else {
       throw DestinationError(.unreadableSnapshot, "An entry of the journal has several roots.")
     }
-    if let root = arriving.first { return [.replaceRoot(root)] }
-    return try removals(by: change)
+    for change in entry.changes { noteTabs(of: change) }
+    var (leaving, replaced, arriving, arranged) = ([Move](), [Move](), [Move](), [Move]())
+    for change in entry.changes {
+      let slot = try change.slot.map(slot) ?? .path
+      let old = change.leaving?.first?.number
+      let new = try change.arriving.map { part throws(DestinationError) in
+        try place(part, on: slot, in: world, modalPolicy)
+      }
+      switch (old, new) {
+      case (let old?, let new?): replaced.append(.replace(id: try id(old), with: new))
+      case (let old?, nil):
+        let isLost = change.of.map { lostTabs.contains(Tab(bar: $0, slot: slot)) } ?? false
+        if !isLost { leaving.append(.remove(id: try id(old))) }
+      case (nil, let new?):
+        arriving.append(try arrival(of: new, on: slot, change.of, in: world))
+      case (nil, nil): arranged += try rearrangement(by: change)
+      }
+    }
+    return leaving + replaced + arriving + arranged
   }
 
-  private func moves(
-    for change: Journal.Change, at container: DestinationID, in world: World
-  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
-    let slot = try slot(change.slot ?? "path")
-    let arriving = try arriving(by: change, on: slot, in: world)
-    if let index = change.tabIndex, case .tab(let name) = slot {
-      try check(tab: name, in: world)
-      guard let first = arriving.first else { return [.removeTab(name: name, ofTabBar: container)] }
-      return [.addTab(name: name, first, toTabBar: container, at: index)]
-        + arriving.dropFirst().map { .put($0, on: slot, of: container) }
+  private func noteTabs(of change: Journal.Change) {
+    guard let bar = change.of, let was = change.was?.tabs, let now = change.now?.tabs
+    else { return }
+    let (old, new) = (Set(was), Set(now))
+    for name in was where !new.contains(name) {
+      lostTabs.insert(Tab(bar: bar, slot: .tab(name: name)))
     }
-    if let old = change.leaving?.first, let new = arriving.first {
-      return [.replace(id: try id(of: old), with: new)]
-    }
-    return try removals(by: change) + arriving.map { .put($0, on: slot, of: container) }
-  }
-
-  private func removals(
-    by change: Journal.Change
-  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
-    try (change.leaving ?? []).map { part throws(DestinationError) in
-      .remove(id: try id(of: part))
-    }
-  }
-
-  private func arriving(
-    by change: Journal.Change, on slot: SlotName, in world: World
-  ) throws(DestinationError) -> [Place] {
-    try (change.arriving ?? []).map { part throws(DestinationError) in
-      try blueprint(of: part, on: slot, in: world)
+    for (index, name) in now.enumerated() where !old.contains(name) {
+      newTabs[Tab(bar: bar, slot: .tab(name: name))] = index
     }
   }
 
-  private func id(of part: [Journal.Item]) throws(DestinationError) -> DestinationID {
-    try id(part.first?.number ?? 0)
+  /// The arrival of a place; the first one in a new tab adds the tab.
+  private func arrival(
+    of place: Blueprint<ErasedPayload>, on slot: SlotName, _ number: Int?, in world: World
+  ) throws(DestinationError) -> Move {
+    guard let number else { return .replaceRoot(place) }
+    let container = try id(number)
+    guard let index = newTabs.removeValue(forKey: Tab(bar: number, slot: slot)),
+      let tab = slot.tabName
+    else { return .put(place, on: slot, of: container) }
+    guard world.tab(named: tab) != nil else {
+      throw DestinationError(.tabNotFound, "No shape declares the tab \"\(tab)\".")
+    }
+    return .addTab(name: tab, place, toTabBar: container, at: index)
+  }
+
+  private func rearrangement(by change: Journal.Change) throws(DestinationError) -> [Move] {
+    guard let number = change.of, let was = change.was, let now = change.now else { return [] }
+    let id = try id(number)
+    var moves: [Move] = []
+    if let names = now.tabs {
+      for name in was.tabs ?? [] where lostTabs.contains(Tab(bar: number, slot: .tab(name: name))) {
+        moves.append(.removeTab(name: name, ofTabBar: id))
+      }
+      moves.append(.orderTabs(names: names, ofTabBar: id))
+    }
+    if let focus = now.focus { moves.append(.select(try slot(focus), of: id)) }
+    if now.isPassive != was.isPassive { moves.append(.setPassive(now.isPassive == true, id: id)) }
+    return moves
   }
 
   private func slot(_ word: String) throws(DestinationError) -> SlotName {
@@ -114,87 +126,49 @@ final class JournalWork<
     throw DestinationError(.targetGone, "Place \(number) of the journal is not presented.")
   }
 
-  /// The blueprint of a part: the recorded places, whatever the shapes declare now.
-  private func blueprint(
-    of items: [Journal.Item], on top: SlotName, in world: World
-  ) throws(DestinationError) -> Place {
-    var inside: [[SlotName]] = Array(repeating: [], count: items.count)
-    var around: [Int] = []
-    var slots: [SlotName] = []
-    for (index, item) in items.enumerated() {
-      if item.place == nil { throw notSaved(item) }
-      while let last = around.last, last != item.row.parent { around.removeLast() }
-      guard around.last == item.row.parent, around.isEmpty == (index == 0), around.count < 100
-      else { throw impossible(item) }
-      slots.append(index == 0 ? top : try slot(item.row.slot ?? "path"))
-      if let parent = around.last { inside[parent].append(slots[index]) }
-      around.append(index)
-    }
-    var parts: [Place.Part] = []
-    for (index, item) in items.enumerated() {
-      let place = try place(item, holding: inside[index], on: slots[index], in: world)
-      parts.append((place, slots[index], item.row.parent))
-    }
-    if let place = Place(parts) { return place }
-    throw DestinationError(.unreadableSnapshot, "A part of the journal is empty.")
-  }
-
-  /// A place without what is inside it.
+  /// The recorded places, in exactly the recorded arrangement, which the shapes of their routes must allow.
   private func place(
-    _ item: Journal.Item, holding inside: [SlotName], on slot: SlotName, in world: World
-  ) throws(DestinationError) -> Place {
-    guard let kept = item.place else { throw notSaved(item) }
-    let box = PlaceBox(kept.route, kept.content)
-    _ = try world.blueprint(for: box)  // It also registers the tabs of the shape.
-    numberOfPayload[ObjectIdentifier(box)] = item.number
-    if let options = item.row.sheet { sheets[ObjectIdentifier(box)] = options }
-    var names = try (item.row.slots ?? []).map(self.slot)
-    let held = Set(inside)
-    var seen: Set<SlotName> = []
-    names = (names.filter { $0.column != nil || held.contains($0) } + inside)
-      .filter { seen.insert($0).inserted }.sorted(on: \.rank)
-    let kind = item.kind.flatMap { NodeKind(word: $0[...]) } ?? .screen
-    let focus = item.row.focus.flatMap { SlotName(snapshotWord: $0) }
-    for case .tab(let name) in names { try check(tab: name, in: world) }
-    let isSound =
-      names.allSatisfy(kind.mayHave)
-      && Set(inside.filter(\.isChild)).count == inside.count(where: \.isChild)
-    let isComplete = kind != .stack(keepsFirst: true) || names.contains(.path)
-    let needsFocus = [.tabs, .split].contains(kind) && names.contains { $0.rank == 0 }
-    guard isSound, isComplete, focus?.isFocusable ?? !needsFocus else { throw impossible(item) }
-    return Place(
-      ErasedPayload(keeper: box), kind: kind, id: nil, slotNames: names, focus: focus,
-      isPassive: item.row.isPassive && slot == .attached)
-  }
-
-  private func notSaved(_ item: Journal.Item) -> DestinationError {
-    DestinationError(.unreadableSnapshot, "Place \(item.number) of the journal was not saved.")
-  }
-
-  private func impossible(_ item: Journal.Item) -> DestinationError {
-    let reason = "Place \(item.number) of the journal has an impossible structure."
-    return DestinationError(.unreadableSnapshot, reason)
-  }
-
-  private func check(tab name: String, in world: World) throws(DestinationError) {
-    if world.tab(named: name) != nil { return }
-    throw DestinationError(.tabNotFound, "No shape declares the tab \"\(name)\".")
+    _ items: [Journal.Item], on slot: SlotName, in world: World, _ modalPolicy: ModalPolicy
+  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
+    let rows = items.map(\.row)
+    var reader = Reader(rows, world, modalPolicy) { (index) throws(DestinationError) in
+      if let place = items[index].place { return place }
+      throw DestinationError(
+        .unreadableSnapshot, "Place \(items[index].number) of the journal was not saved.")
+    }
+    reader.topSlot = slot
+    guard let root = reader.read(), reader.losses.isEmpty, root.isArranged(as: rows) else {
+      let reason =
+        reader.losses.first?.reason ?? "Its places are not in an arrangement of their shapes."
+      throw DestinationError(.unreadableSnapshot, "A part of the journal: \(reason)")
+    }
+    numberOfPayload.merge(reader.rowOfPayload.mapValues { items[$0].number }) { $1 }
+    sheets.merge(reader.sheets) { $1 }
+    return root
   }
 
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    try context.engine.world(as: World.self).build(context)
+    try context.host.world(as: World.self).build(context)
   }
 
-  func committed(_ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine) {
+  func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) {
     for arrival in plan.arrivals {
       guard let number = numberOfPayload[ObjectIdentifier(arrival.payload.keeper)] else { continue }
-      numbers.assign(number, to: engine.tree.id(arrival.ref))
+      numbers.assign(number, to: host.tree.id(arrival.ref))
     }
-    isUndoing?(true)
     onDone?()
   }
+}
 
-  func end(isDone: Bool) {
-    isUndoing?(false)
+extension Blueprint {
+  /// Whether it has the recorded places in the recorded arrangement.
+  fileprivate func isArranged(as recorded: [NavigationSnapshot.Row]) -> Bool {
+    guard recorded.count == 1 + rows.count else { return false }
+    let places = [self] + rows.map(\.place)
+    return zip(places, recorded).allSatisfy { place, row in
+      let own = place.slotNames.filter { $0.rank == 0 }.map(\.snapshotWord)
+      return own == row.slots ?? [] && place.focus?.snapshotWord == row.focus
+        && place.isPassive == row.isPassive
+    } && zip(rows, recorded.dropFirst()).allSatisfy { $0.slot.snapshotWord == $1.slot }
   }
 }

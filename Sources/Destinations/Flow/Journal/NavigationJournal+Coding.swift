@@ -16,7 +16,7 @@ extension NavigationJournal {
   ) throws(DestinationError) -> Data {
     do {
       let entries = try entries.map { entry in
-        try File.Entry(cause: entry.cause, changes: entry.changes.map { try $0.tagged(by: table) })
+        File.Entry(cause: entry.cause, changes: try entry.changes.map { try $0.tagged(by: table) })
       }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -76,38 +76,39 @@ extension NavigationJournal.Change {
   /// The same change with the tags and contents of its places.
   fileprivate func tagged(by table: Table) throws -> Self {
     try map { item in
-      var item = item
       let kept = try item.place.flatMap { try table.row(for: $0) }
       (item.row.tag, item.row.content) = (kept?.tag, kept?.content)
-      return item
     }
   }
 
   /// The same change with places instead of their tags and contents.
   fileprivate func placed(by table: Table) -> Self {
     map { item in
-      var item = item
       item.place = item.row.tag.flatMap { try? table.place($0, item.row.content) }
       (item.row.tag, item.row.content) = (nil, nil)
-      return item
     }
   }
 
-  private func map(_ transform: (Item) throws -> Item) rethrows -> Self {
+  private func map(_ change: (inout Item) throws -> Void) rethrows -> Self {
     var changed = self
-    changed.leaving = try leaving?.map { try $0.map(transform) }
-    changed.arriving = try arriving?.map { try $0.map(transform) }
+    changed.leaving = try leaving?.map { try $0.with(change) }
+    changed.arriving = try arriving?.map { try $0.with(change) }
     return changed
   }
 
-  /// Whether it names a place, and every word in it is that of a slot or a kind.
+  /// Whether it names a place, and every word in it is that of a slot.
   fileprivate var isReadable: Bool {
-    let items = ((leaving ?? []) + (arriving ?? [])).flatMap(\.self)
-    let words = items.flatMap {
-      ($0.row.slots ?? []) + [$0.row.slot, $0.row.focus].compactMap(\.self)
-    }
-    return (of != nil || verb == .places)
-      && ([slot, was].compactMap(\.self) + words).allSatisfy { SlotName(snapshotWord: $0) != nil }
-      && items.allSatisfy { $0.kind.map { NodeKind(word: $0[...]) != nil } ?? true }
+    (of != nil || now == nil)
+      && [slot, was?.focus, now?.focus].allSatisfy { word in
+        word.map { SlotName(snapshotWord: $0) != nil } ?? true
+      }
+  }
+}
+
+extension NavigationJournal.Item {
+  fileprivate func with(_ change: (inout Self) throws -> Void) rethrows -> Self {
+    var item = self
+    try change(&item)
+    return item
   }
 }

@@ -21,49 +21,47 @@ public struct NavigationJournal<
     package let changes: [Change]
   }
 
-  /// A change within a transition, in the form in which it is written.
+  /// A change within a transition, in the form in which it is written: a place that has left, come, or both in
+  /// the same position, or the arrangement of one that stays.
   package struct Change: Equatable, Sendable, Codable {
-    enum Verb: String, Codable {
-      /// Places have arrived, left, or been replaced.
-      case places
-      /// A tab, a column or a child was selected.
-      case select
-      /// The tabs were reordered.
-      case order
-      /// An attached place has become passive or active.
-      case passivity
-    }
-
-    var verb: Verb
-    /// The place that has changed; for places, their container or presenter, or nil for the root.
+    /// The container or presenter of what has left or come, nil for the root; or the place that stays.
     var of: Int?
-    /// The slot of the places, or the selected one.
+    /// The slot of what has left or come; nil for the root.
     var slot: String?
-    /// The slot that was selected before.
-    var was: String?
-    /// The tabs, in order, and those before.
-    var names: [String]?
-    var wereNames: [String]?
-    /// The places that have left and arrived, bottom first, each with all inside it; nil if there are none.
-    var leaving: [[Item]]?
-    var arriving: [[Item]]?
-    /// The index of a tab that arrived or left together with its places; nil otherwise.
-    var tabIndex: Int?
-    /// True if the places that left were not on top of their slot, so that they cannot be put back.
+    /// The place that has left and the one that has come, each with all inside it.
+    var leaving: [Item]?
+    var arriving: [Item]?
+    /// True if the place that left was not on top of its slot, so that it cannot be put back.
     var isBeneath: Bool?
-    var isPassive: Bool?
+    /// The arrangement before and after.
+    var was: Arrangement?
+    var now: Arrangement?
   }
 
-  /// A place that has arrived or left: its row among those of the place with which it has, in document order.
+  /// What of a place can change while it stays, besides the places in it.
+  package struct Arrangement: Equatable, Sendable, Codable {
+    /// The names of the tabs, in order; nil if they have not changed.
+    var tabs: [String]?
+    /// The selected tab, column or child.
+    var focus: String?
+    /// True if it is attached without being current.
+    var isPassive: Bool?
+
+    init(_ record: NodeRecord) {
+      tabs = record.kind == .tabs ? record.slots.compactMap(\.name.tabName) : nil
+      focus = record.focus?.snapshotWord
+      isPassive = record.isPassive ? true : nil
+    }
+  }
+
+  /// A place that has arrived or left: its row in document order, within the place with which it came or went.
   package struct Item: Equatable, Sendable, Codable {
     private enum CodingKeys: CodingKey {
-      case number, kind, row
+      case number, row
     }
 
     /// The number of the place in the journal.
     var number: Int
-    /// The word of its kind; nil for a screen.
-    var kind: String?
     /// Its arrangement; the tag and the content are written in place of `place`.
     var row: NavigationSnapshot.Row
     /// The route and content of the place; nil if they are of another app's types, or were not saved.
@@ -76,7 +74,7 @@ public struct NavigationJournal<
   public internal(set) var entries: [Entry] = []
 
   /// Creates an empty journal.
-  public init() {}
+  package init() {}
 }
 
 // MARK: - Taking back
@@ -84,30 +82,21 @@ public struct NavigationJournal<
 extension NavigationJournal.Entry {
   /// The entry that takes this one back, or nil if there is none.
   ///
-  /// There is none if a place left from beneath others, where no place can be inserted, or if nothing
-  /// was selected before.
+  /// There is none if a place left from beneath others, where no place can be inserted, if nothing was
+  /// selected before, or if nothing was presented.
   var inverse: Self? {
-    let parts = changes.reversed().map(\.inverse)
-    guard parts.allSatisfy({ $0 != nil }) else { return nil }
-    // A selection comes after the arrival of the selected place.
-    let found = parts.compactMap(\.self)
-    return Self(
-      cause: cause, changes: found.filter { !$0.isSelection } + found.filter(\.isSelection))
+    let inverses = changes.reversed().compactMap(\.inverse)
+    return inverses.count == changes.count ? Self(cause: cause, changes: inverses) : nil
   }
 }
 
 extension NavigationJournal.Change {
-  fileprivate var isSelection: Bool { verb == .select }
-
   fileprivate var inverse: Self? {
-    if verb == .places ? isBeneath == true && arriving == nil : verb == .select && was == nil {
-      return nil
-    }
+    if isBeneath == true || of == nil && leaving == nil { return nil }
+    if let was, was.focus == nil, now?.focus != nil { return nil }
     var inverse = self
     (inverse.leaving, inverse.arriving) = (arriving, leaving)
-    if verb == .select { (inverse.slot, inverse.was) = (was, slot) }
-    (inverse.names, inverse.wereNames) = (wereNames, names)
-    inverse.isPassive = isPassive.map { !$0 }
+    (inverse.was, inverse.now) = (now, was)
     return inverse
   }
 }
@@ -117,5 +106,7 @@ extension NavigationJournal: PrintedByProperties {}
 extension NavigationJournal.Entry: PrintedByProperties {}
 
 extension NavigationJournal.Change: PrintedByProperties {}
+
+extension NavigationJournal.Arrangement: PrintedByProperties {}
 
 extension NavigationJournal.Item: PrintedByProperties {}

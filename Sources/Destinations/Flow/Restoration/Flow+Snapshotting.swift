@@ -58,8 +58,10 @@ extension Flow {
     _ snapshot: NavigationSnapshot
   ) -> (tree: PresentationTree<Place>, losses: [SnapshotLoss])? {
     guard let snapshots else { return nil }
-    var reader = SnapshotReader(
-      snapshot.rows, snapshots, world, engine.policies.modal, isOlder: false, refused: [:])
+    var reader = SnapshotReader(snapshot.rows, world, engine.policies.modal) {
+      (index) throws(DestinationError) in try snapshots.place(of: snapshot.rows[index])
+    }
+    reader.losesAbove = snapshots.policy == .dropWithAbove
     guard let root = reader.read() else { return nil }
     var tree = PresentationTree<ErasedPayload>()
     guard (try? tree.apply(.replaceRoot(root))) != nil else { return nil }
@@ -72,7 +74,8 @@ extension Flow {
   ) -> Restoration {
     let work = RestoreWork(
       snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting, noting: record)
-    return Restoration(submitStart(work.work, cause: .restore, usually: starting), record)
+    return Restoration(
+      request: submitStart(work.work, cause: .restore, usually: starting), record: record)
   }
 
   /// Restores the rows of an embedded flow.

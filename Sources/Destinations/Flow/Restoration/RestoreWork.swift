@@ -14,17 +14,14 @@ final class RestoreWork<
   /// The places restored and lost so far, in embedded flows too.
   private let record: RestorationRecord
 
+  /// The snapshot that was read, migrated.
   private var read: Reading?
   private(set) var became: RequestWork?
   private var refused: [Int: String] = [:]
   private var tries = 0
   private var link: HostLink?
 
-  /// A snapshot that was read.
-  private struct Reading {
-    let snapshot: NavigationSnapshot
-    let reader: Reader
-  }
+  private typealias Reading = (snapshot: NavigationSnapshot, reader: Reader)
 
   init(
     _ snapshot: Result<NavigationSnapshot, DestinationError>, _ table: Table,
@@ -76,14 +73,17 @@ final class RestoreWork<
   ) throws(DestinationError) -> ResolvedMove {
     let given = try snapshot.get()
     let migrated = try table.migrated(given)
-    var reader = Reader(
-      migrated.rows, table, world, modalPolicy, isOlder: given.revision < table.revision,
-      refused: refused)
+    let isOlder = given.revision < table.revision
+    var reader = Reader(migrated.rows, world, modalPolicy, refused: refused) {
+      [table] (index) throws(DestinationError) in try table.place(of: migrated.rows[index])
+    }
+    reader.losesAbove = table.policy == .dropWithAbove
+    reader.isOlder = isOlder
     let root = reader.read()
-    read = Reading(snapshot: migrated, reader: reader)
+    read = (migrated, reader)
     record.own = RestorationReport()
     record.own.losses = reader.losses
-    if given.revision < table.revision { record.own.migratedFrom = given.revision }
+    if isOlder { record.own.migratedFrom = given.revision }
     if let loss = record.own.losses.first, [.fail, .startFresh].contains(table.policy) {
       throw DestinationError(.unreadableSnapshot, "\(loss)")
     }
@@ -91,9 +91,7 @@ final class RestoreWork<
       let reason = record.own.losses.first?.description ?? "The snapshot is empty."
       throw DestinationError(.unreadableSnapshot, reason)
     }
-    return ResolvedMove(
-      move: .replaceRoot(root),
-      sheetOptions: reader.rowOfPayload.compactMapValues { reader.rows[$0].sheet })
+    return ResolvedMove(move: .replaceRoot(root), sheetOptions: reader.sheets)
   }
 
   /// Starts the flow as usual, because nothing can be restored.
@@ -116,7 +114,7 @@ final class RestoreWork<
   // MARK: Building
 
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    try context.engine.world(as: World.self).build(context) { [self] payload, error in
+    try context.host.world(as: World.self).build(context) { [self] payload, error in
       guard let row = read?.reader.rowOfPayload[payload] else { return false }
       refused[row] = error.reason
       return true
@@ -124,11 +122,11 @@ final class RestoreWork<
   }
 
   /// Leaves out the places that could not be built, or starts as usual if all of them are refused.
-  func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
+  func triesAgain(after error: DestinationError, in host: TreeHost) -> Bool {
     tries += 1
     if error.isOfBuilding, table.policy != .fail, tries <= 8, !refused.isEmpty { return true }
     guard error.isOfBuilding || [.guardDenied, .guardLoop].contains(error.code),
-      mayStartFresh(in: engine)
+      mayStartFresh(in: host)
     else {
       noteLoss(error.reason)
       return false
@@ -139,16 +137,14 @@ final class RestoreWork<
 
   // MARK: Embedded flows and held requests
 
-  func committed(
-    _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
-  ) {
-    guard let read else { return }
+  func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) {
+    guard let read, let engine = host.link.engine else { return }
     var ids: [Int: DestinationID] = [:]
     for arrival in plan.arrivals {
       let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)]
       if let row { ids[row] = engine.tree.id(arrival.ref) }
     }
-    record.own.restoredCount = read.reader.used.count
+    record.own.restoredCount = read.reader.rowOfPayload.count
     let held = Dictionary(grouping: read.snapshot.held, by: \.host)
     for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
     for held in read.snapshot.held {
@@ -157,7 +153,7 @@ final class RestoreWork<
       engine.restoreMeanwhile(until: GuardSignal(rawValue: signal), placeIDs)
     }
     for held in held[nil] ?? [] {
-      restore(held, ids, engine, isReleased: request.resumption != nil)
+      restore(held, ids, engine, isReleased: wasHeld)
     }
     for (host, held) in held {
       guard let host, ids[host].flatMap({ engine.restoring[$0] }) == nil else { continue }
@@ -220,8 +216,7 @@ final class RestoreWork<
     if let name = held.checkpoint, let world {
       return try CheckpointWork(name, held.value, in: world).work(from: nil)
     }
-    let presentation = try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
-      .presentation(of: held.steps) { world?.tab(named: $0) }
+    let presentation = try Presentation.of(held.steps, in: table) { world?.tab(named: $0) }
     return held.isLink == true
       ? presentation.linkWork(after: starting) : presentation.work()
   }

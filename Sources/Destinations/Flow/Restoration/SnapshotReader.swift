@@ -8,6 +8,7 @@ struct SnapshotReader<
 > {
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Row = NavigationSnapshot.Row
+  typealias AppPlace = Destinations.Place<DestinationType, ContentType>
   typealias Place = Blueprint<ErasedPayload>
   typealias Slot = Blueprint<ErasedPayload>.Slot
   private typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
@@ -16,43 +17,55 @@ struct SnapshotReader<
   private static var depthLimit: Int { 100 }
 
   let rows: [Row]
-  let table: SnapshotTable<DestinationType, ContentType>
-  let world: World
-  let modalPolicy: ModalPolicy
+  private let world: World
+  private let modalPolicy: ModalPolicy
+  /// Returns the route and the content of a row.
+  private let place: (Int) throws(DestinationError) -> AppPlace
+  /// The slot that the first row comes into; nil for the root of a flow.
+  var topSlot: SlotName?
+  /// Whether the places on top of a lost one are lost too.
+  var losesAbove = false
   /// Whether the rows are of an earlier revision, so that shapes may have new tabs.
-  let isOlder: Bool
-  /// The reasons why places could not be built, by row.
-  let refused: [Int: String]
+  var isOlder = false
 
-  /// The rows, by the payloads of their places.
+  /// The rows that are restored, by the payloads of their places.
   private(set) var rowOfPayload: [ObjectIdentifier: Int] = [:]
   private var children: [[Int]] = []
-  private var reasons: [Int: String] = [:]
-  /// The rows that are restored.
-  private(set) var used: Set<Int> = []
-  /// The rows that are passed to embedded flows.
-  private var handedOn: Set<Int> = []
+  private var fates: [Fate]
 
+  /// What becomes of a row.
+  private enum Fate: Equatable {
+    case restored
+    /// It is passed to an embedded flow.
+    case handedOn
+    case lost(reason: String?)
+  }
+
+  /// Creates a reader; `refused` are the reasons why places could not be built, by row.
   init(
-    _ rows: [Row], _ table: SnapshotTable<DestinationType, ContentType>, _ world: World,
-    _ modalPolicy: ModalPolicy, isOlder: Bool, refused: [Int: String]
+    _ rows: [Row], _ world: World, _ modalPolicy: ModalPolicy, refused: [Int: String] = [:],
+    place: @escaping (Int) throws(DestinationError) -> AppPlace
   ) {
     self.rows = rows
-    self.table = table
     self.world = world
     self.modalPolicy = modalPolicy
-    self.isOlder = isOlder
-    self.refused = refused
+    self.place = place
+    fates = rows.indices.map { .lost(reason: refused[$0]) }
   }
 
   /// The losses, in the order of the rows.
   var losses: [SnapshotLoss] {
-    rows.indices.filter { !used.contains($0) && !handedOn.contains($0) }.map { index in
-      SnapshotLoss(
+    rows.indices.compactMap { index in
+      guard case .lost(let reason) = fates[index] else { return nil }
+      return SnapshotLoss(
         what: rows[index].tag ?? "row \(index)",
-        reason: reasons[index]
-          ?? "The place that contained it, or was beneath it, was not restored.")
+        reason: reason ?? "The place that contained it, or was beneath it, was not restored.")
     }
+  }
+
+  /// The display options of sheets, by the payloads at their bottoms.
+  var sheets: [ObjectIdentifier: SheetPresentationOptions] {
+    rowOfPayload.compactMapValues { rows[$0].sheet }
   }
 
   /// Reads all rows; returns nil if there is no root.
@@ -62,22 +75,31 @@ struct SnapshotReader<
     children = Array(repeating: [], count: rows.count)
     for (index, row) in rows.enumerated() {
       guard let parent = row.parent else {
-        if index > 0 { reasons[index] = "It is a second root." }
+        if index > 0 { lose(index, "It is a second root.") }
         continue
       }
       if (0..<index).contains(parent) {
         children[parent].append(index)
       } else {
-        reasons[index] = "Its parent, row \(parent), does not come before it."
+        lose(index, "Its parent, row \(parent), does not come before it.")
       }
     }
     return rows.first?.parent == nil && !rows.isEmpty ? place(0, depth: 0, isInSheet: false) : nil
   }
 
+  private mutating func lose(_ index: Int, _ reason: String) {
+    fates[index] = .lost(reason: reason)
+  }
+
   private mutating func place(_ index: Int, depth: Int, isInSheet: Bool) -> Place? {
     do throws(DestinationError) {
-      let fresh = try world.blueprint(for: box(index, depth: depth))
-      used.insert(index)
+      guard depth < Self.depthLimit else {
+        throw DestinationError(.unreadableSnapshot, "It is nested deeper than \(depth) places.")
+      }
+      if case .lost(let reason?) = fates[index] { throw DestinationError(.buildFailed, reason) }
+      let kept = try place(index)
+      let fresh = try world.blueprint(for: PlaceBox(kept.route, kept.content))
+      fates[index] = .restored
       rowOfPayload[ObjectIdentifier(fresh.payload.keeper)] = index
       let spot = Spot(
         index, of: rows, with: children[index], fresh, depth: depth, isInSheet: isInSheet)
@@ -87,26 +109,14 @@ struct SnapshotReader<
         Slot(name: .sheet, places: sheet(at: spot)),
       ].filter { !$0.places.isEmpty }
       explain(children[index], besides: slots.map(\.name))
+      let isAttached = index == 0 ? topSlot == .attached : rows[index].slot == "attached"
       return Place(
         fresh.payload, kind: fresh.kind, slots: slots, focus: focus,
-        isPassive: index > 0 && rows[index].isPassive && rows[index].slot == "attached")
+        isPassive: rows[index].isPassive && isAttached)
     } catch {
-      reasons[index] = error.reason
+      lose(index, error.reason)
       return nil
     }
-  }
-
-  private func box(_ index: Int, depth: Int) throws(DestinationError) -> PlaceBox {
-    guard depth < Self.depthLimit else {
-      throw DestinationError(.unreadableSnapshot, "It is nested deeper than \(depth) places.")
-    }
-    guard let tag = rows[index].tag else {
-      let reason = "The row cannot be read: \(rows[index].problem ?? "it has no tag")."
-      throw DestinationError(.unreadableSnapshot, reason)
-    }
-    if let reason = refused[index] { throw DestinationError(.buildFailed, reason) }
-    let place = try table.place(tag, rows[index].content)
-    return PlaceBox(place.route, place.content)
   }
 
   /// Records a reason for rows in slots that their place does not have, or has not free.
@@ -114,17 +124,17 @@ struct SnapshotReader<
     if indices.isEmpty { return }
     let slots = Set(slots)
     var hostsFlow = false
-    for index in indices where !used.contains(index) && reasons[index] == nil {
+    for index in indices where fates[index] == .lost(reason: nil) {
       let word = rows[index].slot ?? ""
       let isFlow = word == SlotName.flowWord
       let slot = SlotName(snapshotWord: word)
       if isFlow, !hostsFlow {
         hostsFlow = true
-        handedOn.formUnion(subtree(of: index))
+        for row in subtree(of: index) { fates[row] = .handedOn }
       } else if isFlow || slot.map({ $0.isChild && slots.contains($0) }) ?? false {
-        reasons[index] = "Its parent already has a place in \"\(word)\"."
+        lose(index, "Its parent already has a place in \"\(word)\".")
       } else if !(slot.map(slots.contains) ?? false) {
-        reasons[index] = "Its parent has no slot \"\(word)\"."
+        lose(index, "Its parent has no slot \"\(word)\".")
       }
     }
   }
@@ -151,7 +161,7 @@ struct SnapshotReader<
         places.append(place)
       } else {
         if index == indices.first { isBottomLost = true }
-        if table.policy == .dropWithAbove { break }
+        if losesAbove { break }
       }
     }
     return (places, isBottomLost)
@@ -162,7 +172,7 @@ struct SnapshotReader<
     if !isNested, spot.index == 0 || !modalPolicy.isApplicationWide {
       return members(spot[.sheet], at: spot, isInSheet: true).places
     }
-    for index in spot[.sheet] { reasons[index] = "The modal policy does not allow a sheet here." }
+    for index in spot[.sheet] { lose(index, "The modal policy does not allow a sheet here.") }
     return []
   }
 }

@@ -7,20 +7,15 @@ struct SnapshotWriter<
   typealias Row = NavigationSnapshot.Row
   typealias Table = SnapshotTable<DestinationType, ContentType>
 
-  /// A place to be written, after the ones found before it.
-  private struct Waiting {
-    let flow: AppFlow
-    let id: DestinationID
-    var row: Row
-  }
-
   private var snapshot: NavigationSnapshot
-  private var waiting: [Waiting] = []
+  /// The flow and the embedded ones found so far, each with the row of its host.
+  private var flows: [(flow: AppFlow, host: Int?)]
   /// The rows of the places.
   private var indices: [DestinationID: Int] = [:]
 
   private init(_ flow: AppFlow) {
     snapshot = NavigationSnapshot(revision: flow.snapshots?.revision ?? 1)
+    flows = [(flow, nil)]
   }
 
   /// The snapshot of a flow.
@@ -28,70 +23,47 @@ struct SnapshotWriter<
   /// - Complexity: O(*n*) for *n* places; nothing recurses.
   static func snapshot(of flow: AppFlow) -> NavigationSnapshot {
     var writer = SnapshotWriter(flow)
-    writer.write(flow)
+    var next = 0
+    while next < writer.flows.count {
+      writer.writePlaces(of: writer.flows[next].flow, in: writer.flows[next].host)
+      next += 1
+    }
+    for (flow, host) in writer.flows { writer.writeHeld(of: flow, at: host) }
     return writer.snapshot
   }
 
-  private mutating func write(_ flow: AppFlow) {
-    if let root = flow.engine.tree.rootID, let row = row(of: root, in: flow) {
-      waiting.append(Waiting(flow: flow, id: root, row: row))
-    }
-    var flows: [(flow: AppFlow, host: Int?)] = [(flow, nil)]
-    while let next = waiting.popLast() {
-      let index = snapshot.rows.count
-      snapshot.rows.append(next.row)
-      indices[next.id] = index
-      var inside = inside(next.id, at: index, of: next.flow)
-      if let embedded = next.flow.embeddedFlow(at: next.id) {
-        flows.append((embedded, index))
-        inside += root(of: embedded, at: index)
-      }
-      waiting += inside.reversed()
-    }
-    for (flow, host) in flows { writeHeld(of: flow, at: host) }
-  }
-
-  /// The contents of a place that can be kept.
-  private mutating func inside(_ id: DestinationID, at index: Int, of flow: AppFlow) -> [Waiting] {
+  private mutating func writePlaces(of flow: AppFlow, in host: Int?) {
     let structure = flow.engine.tree.structure
-    guard let ref = structure.ref(of: id) else { return [] }
-    var found: [Waiting] = []
-    for record in structure.record(ref).slots {
-      let slot = record.name
-      var isCut = false
-      for node in structure.members(of: record) where structure.record(node).kind != .alert {
-        let member = structure.id(node)
-        if isCut {
-          omit(member, "The place beneath it was not saved.", in: flow)
-        } else if var row = row(of: member, in: flow) {
-          row.parent = index
-          row.slot = slot.snapshotWord
-          found.append(Waiting(flow: flow, id: member, row: row))
-        } else {
-          isCut = true
-          // If the column is not listed, restoring fills it from the shape.
-          if case .column = slot, node == record.bottom {
-            snapshot.rows[index].slots?.removeAll { $0 == slot.snapshotWord }
-          }
+    var cut: Set<NodeRecord.Spot> = []
+    for ref in structure.root.map(structure.subtree) ?? [] {
+      let (id, record) = (structure.id(ref), structure.record(ref))
+      let parent = record.container.flatMap { indices[structure.id($0)] }
+      if record.kind == .alert || record.container != nil && parent == nil { continue }
+      if cut.contains(record.spot) {
+        omit(id, "The place beneath it was not saved.", in: flow)
+      } else if var row = row(of: ref, in: flow) {
+        row.parent = parent ?? host
+        row.slot = parent == nil ? host.map { _ in SlotName.flowWord } : record.slot.snapshotWord
+        indices[id] = snapshot.rows.count
+        if let embedded = flow.embeddedFlow(at: id) {
+          flows.append((embedded, snapshot.rows.count))
+        }
+        snapshot.rows.append(row)
+      } else {
+        cut.insert(record.spot)
+        // If the column is not listed, restoring fills it from the shape.
+        if let parent, record.slot.column != nil, record.below == nil {
+          snapshot.rows[parent].slots?.removeAll { $0 == record.slot.snapshotWord }
         }
       }
     }
-    return found
-  }
-
-  private mutating func root(of flow: AppFlow, at index: Int) -> [Waiting] {
-    guard let root = flow.engine.tree.rootID, var row = row(of: root, in: flow) else { return [] }
-    row.parent = index
-    row.slot = SlotName.flowWord
-    return [Waiting(flow: flow, id: root, row: row)]
   }
 
   /// The row of a single place; nil, and reported, if the place is not kept.
-  private mutating func row(of id: DestinationID, in flow: AppFlow) -> Row? {
+  private mutating func row(of ref: NodeRef, in flow: AppFlow) -> Row? {
     let structure = flow.engine.tree.structure
-    guard let ref = structure.ref(of: id),
-      let place = structure.payload(ref)?.read(as: AppFlow.Place.self)
-    else { return nil }
+    guard let place = structure.payload(ref)?.read(as: AppFlow.Place.self) else { return nil }
+    let id = structure.id(ref)
     guard let table = flow.snapshots else {
       omit(id, "The flow's setup declares no snapshots.", in: flow)
       return nil
@@ -124,13 +96,16 @@ extension SnapshotWriter {
   private mutating func writeHeld(of flow: AppFlow, at host: Int?) {
     for entry in flow.engine.held {
       do {
-        var held = try held(entry.request.work, of: flow)
-        held.signal = entry.signal?.rawValue
-        held.cause = entry.request.resumption?.savedCause ?? entry.request.cause
-        held.host = host
-        held.meanwhile = entry.meanwhile.map { $0.placeIDs.compactMap { indices[$0] } }
-        held.requester = try row(ofAsker: entry.request.requesterID)
-        if held.requester == nil { held.origin = try origin(of: entry.request, in: flow.engine) }
+        let request = entry.request
+        var held = NavigationSnapshot.Held(
+          signal: entry.signal?.rawValue, cause: request.resumption?.savedCause ?? request.cause,
+          host: host, requester: try row(ofAsker: request.requesterID),
+          meanwhile: entry.meanwhile.map { $0.placeIDs.compactMap { indices[$0] } }, steps: [])
+        if held.requester == nil { held.origin = try origin(of: request, in: flow.engine) }
+        var work = request.work
+        while let deferred = work.deferred { work = try deferred.workedOut(in: flow.engine) }
+        held.receiver = try row(ofAsker: work.terms.place)
+        try write(work.steps, of: flow, into: &held)
         snapshot.held.append(held)
       } catch {
         let what = entry.request.work.steps.summary
@@ -158,15 +133,6 @@ extension SnapshotWriter {
     throw DestinationError(.unreadableSnapshot, "The requester was not saved.")
   }
 
-  private func held(_ work: RequestWork, of flow: AppFlow) throws -> NavigationSnapshot.Held {
-    var held = NavigationSnapshot.Held(signal: nil, cause: .program, steps: [])
-    var work = work
-    while let deferred = work.deferred { work = try deferred.workedOut(in: flow.engine) }
-    held.receiver = try row(ofAsker: work.terms.place)
-    try write(work.steps, of: flow, into: &held)
-    return held
-  }
-
   private func write(
     _ steps: any RequestSteps, of flow: AppFlow, into held: inout NavigationSnapshot.Held
   ) throws {
@@ -175,8 +141,7 @@ extension SnapshotWriter {
     case let steps as CheckpointWork<DestinationType, ContentType, TabType>:
       (held.checkpoint, held.value) = try steps.kept(in: flow.world)
     case let steps as PresentationWork<DestinationType, ContentType, TabType>:
-      let table = flow.snapshots ?? Table(entries: {})
-      held.steps = try SnapshotSteps(table: table).steps(of: steps.presentation)
+      held.steps = try steps.presentation.steps(in: flow.snapshots ?? Table(entries: {}))
       if steps.start != nil { held.isLink = true }
     default: throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
     }

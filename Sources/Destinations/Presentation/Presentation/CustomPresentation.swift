@@ -10,18 +10,18 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
   public struct Context {
     /// The presentation that is carried out.
     public let configuration: Configuration
-    /// The new place; nil if the presentation names no route.
-    public let destination: (any Destinationable)?
-    /// The current place.
-    public let currentDestination: (any Destinationable)?
-    /// The requester.
-    public let parentDestination: (any Destinationable)?
-    /// The containers that the requester is or is in, the nearest first, up to the sheet that it is in.
-    ///
-    /// Presentations that name a tab or a column look for it in these.
-    public let containers: [any Destinationable]
+    /// The destinations that take part.
+    let places: Places
     /// Asks the app to open a window.
     let openWindow: @MainActor (Configuration) -> WindowOutcome
+  }
+
+  /// The destinations that take part in a custom presentation, as objects; only readers know their types.
+  struct Places {
+    let arriving: AnyObject?
+    let current: AnyObject?
+    let requester: AnyObject?
+    let containers: [AnyObject]
   }
 
   /// The answer of the closure.
@@ -80,26 +80,6 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     self.run = run
     self.choices = choices
     self.opensWindow = opensWindow
-  }
-
-  /// A closure with the signature of the original library: the new place, the current place, the
-  /// requester, and the completion.
-  public typealias Presenting =
-    @MainActor @Sendable (
-      _ destination: (any Destinationable)?, _ currentDestination: (any Destinationable)?,
-      _ parentDestination: (any Destinationable)?, _ completion: @escaping @MainActor (Bool) -> Void
-    ) -> Void
-
-  /// Creates a custom presentation from a closure with the signature of the original library.
-  ///
-  /// - Parameter present: Carries out the presentation, and calls its last argument with whether it
-  ///   happened, immediately or later. Only the first call has an effect.
-  public init(_ present: @escaping Presenting) {
-    self.init { context, answer in
-      present(context.destination, context.currentDestination, context.parentDestination) {
-        answer(Answer($0))
-      }
-    }
   }
 }
 

@@ -48,10 +48,4 @@ extension DestinationPresentation {
     }
     return answered
   }
-
-  /// The answer of a request to run this presentation; nil if there is none.
-  @MainActor
-  var givenAnswer: GivenAnswer? {
-    outline.terms.answer?(contentType).map { GivenAnswer($0) }
-  }
 }

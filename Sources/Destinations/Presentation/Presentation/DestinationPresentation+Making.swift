@@ -295,3 +295,10 @@ extension DestinationPresentation {
     return changed
   }
 }
+
+extension DestinationPresentation {
+  /// The presentations of system navigations at a place that declares none.
+  static var usualSystemNavigations: [SystemNavigationType: Self] {
+    [.navigateBackInStack: .goBack, .dismissSheet: .dismissSheet]
+  }
+}

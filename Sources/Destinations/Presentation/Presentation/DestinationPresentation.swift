@@ -61,12 +61,6 @@ public struct DestinationPresentation<
     set { present(place.map { .place($0.with(newValue)) } ?? Subject(nil, newValue)) }
   }
 
-  /// The assistant that configures the action before it runs.
-  public var assistantType: ActionAssistantType {
-    get { outline.terms.assistantType }
-    set { change { $0.assistantType = newValue } }
-  }
-
   /// Whether the presentation responds to an interaction or to a control of the system.
   public var actionType: DestinationActionType {
     get { outline.terms.actionType }
@@ -123,46 +117,15 @@ public struct DestinationPresentation<
     set { change { $0.completionClosure = newValue } }
   }
 
-  /// Creates a presentation; see the short forms, such as ``push(_:content:)``, for the common
-  /// ones.
-  ///
-  /// - Parameters:
-  ///   - destinationType: The route to present; nil for presentations that create no place.
-  ///   - presentationType: What the presentation does.
-  ///   - contentType: The content to pass to the new place.
-  ///   - assistantType: The assistant that configures the action before it runs.
-  ///   - actionType: Whether the presentation responds to an interaction or to a control of the
-  ///     system.
-  ///   - parentDestinationID: The requester, if no interaction determines it.
-  ///   - currentDestinationID: The place to start from, if no interaction determines it.
-  ///   - actionTargetID: A place that is presented, to use instead of a new one.
-  ///   - navigationStackOptions: How a stack shows the change.
-  ///   - placement: The position of a new place within a tab or a column.
-  ///   - shouldSetDestinationAsCurrent: Whether an attached place becomes the current place.
-  ///   - completionClosure: Called exactly once, when the request has ended.
-  public init(
-    destinationType: DestinationType? = nil,
-    presentationType: PresentationType,
-    contentType: ContentType? = nil,
-    assistantType: ActionAssistantType = .basic,
-    actionType: DestinationActionType = .presentation,
-    parentDestinationID: DestinationID? = nil,
-    currentDestinationID: DestinationID? = nil,
-    actionTargetID: DestinationID? = nil,
-    navigationStackOptions: NavigationStackPresentationOptions? = nil,
-    placement: SlotPlacement = .automatic,
-    shouldSetDestinationAsCurrent: Bool = true,
-    completionClosure: Completion? = nil
+  /// Creates a presentation from its parts.
+  init(
+    _ presentationType: PresentationType, _ destinationType: DestinationType?,
+    _ contentType: ContentType?, parentDestinationID: DestinationID?,
+    _ terms: PresentationOutline.Terms
   ) {
     let outline = PresentationOutline(
       id: .minted(), verb: PresentationVerb(presentationType), namesRoute: destinationType != nil,
-      elements: PresentationOutline.Elements(presentationType),
-      PresentationOutline.Terms(
-        assistantType: assistantType, actionType: actionType,
-        currentDestinationID: currentDestinationID, actionTargetID: actionTargetID,
-        navigationStackOptions: navigationStackOptions, placement: placement,
-        shouldSetDestinationAsCurrent: shouldSetDestinationAsCurrent,
-        completionClosure: completionClosure))
+      elements: PresentationOutline.Elements(presentationType), terms)
     storage = Storage(
       outline, Subject(destinationType, contentType), parentDestinationID: parentDestinationID
     ) { presentationType }
@@ -240,7 +203,7 @@ extension DestinationPresentation {
     /// The same with the content of an interaction, which takes precedence.
     func given(_ content: ContentType?) -> Subject {
       if case .place(let place) = self { return .place(place.given(content)) }
-      return boxed(content).map { .content($0) } ?? self
+      return if let content { .content(ContentBox(content)) } else { self }
     }
   }
 

@@ -56,7 +56,7 @@ public enum DestinationPresentationType<
 }
 
 extension DestinationPresentationType {
-  /// The presentations of a path in order; nil for all that is none.
+  /// The presentations of a path in order; nil for anything but a path.
   var path: [Presentation]? {
     if case .destinationPath(let path) = self { path } else { nil }
   }

@@ -16,8 +16,11 @@ public struct PresentationEffect<ContentType: ContentTypeable>: Sendable {
   let verb: PresentationVerb
   let need: Need
   /// Returns the request for the content of an interaction; nil if that gives no value.
-  let work: @MainActor @Sendable (ContentType?) -> RequestWork?
+  let request: @MainActor @Sendable (ContentType?) -> (any EffectRequest)?
 }
+
+/// A request that carries out an effect; only its readers know more of it.
+protocol EffectRequest {}
 
 extension PresentationEffect: Printed {
   /// The effect in a few words.
@@ -31,14 +34,14 @@ extension DestinationPresentation {
   ///   - word: The verb.
   ///   - name: The object of the verb.
   ///   - need: The declaration that the effect needs.
-  ///   - work: Returns the request for the content of an interaction; nil if that gives no value.
+  ///   - request: Returns the request for the content of an interaction; nil if that gives no value.
   init(
     _ word: PresentationVerb.Word, _ name: String,
     needing need: PresentationEffect<ContentType>.Need = .nothing,
-    work: @escaping @MainActor @Sendable (ContentType?) -> RequestWork?
+    request: @escaping @MainActor @Sendable (ContentType?) -> (any EffectRequest)?
   ) {
     let verb = PresentationVerb.effect(word, name)
-    let effect = PresentationEffect(verb: verb, need: need, work: work)
+    let effect = PresentationEffect(verb: verb, need: need, request: request)
     self.init(verb) { .effect(effect) }
   }
 

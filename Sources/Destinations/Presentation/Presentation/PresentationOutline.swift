@@ -6,7 +6,7 @@
 final class PresentationOutline: Sendable {
   /// The parts that an app can set.
   struct Terms: Sendable {
-    var assistantType = ActionAssistantType.basic
+    var assistant: (any PresentationAssistant)?
     var actionType = DestinationActionType.presentation
     var currentDestinationID: DestinationID?
     var actionTargetID: DestinationID?
@@ -59,10 +59,10 @@ final class PresentationOutline: Sendable {
   let own: ResolvedMove?
 
   /// The options for the interface, outside of a path.
-  let options: InterfaceChange.Options
+  let options: PresentationOutline.Options
 
   /// The app's assistant, with the types of the place that it served last; found once.
-  @MainActor private var installed: AnyObject?
+  @MainActor var installed: AnyObject?
 
   init(
     id: DestinationID, verb: PresentationVerb, namesRoute: Bool, elements: Elements = Elements(),
@@ -73,7 +73,7 @@ final class PresentationOutline: Sendable {
     self.namesRoute = namesRoute
     self.elements = elements
     self.terms = terms
-    isBasic = terms.assistantType.isBasic
+    isBasic = terms.assistant == nil
     question = terms.question ?? elements.outlines.last?.question
     isUnassisted = isBasic && question == nil
     hasResults = question != nil || terms.answer != nil
@@ -97,21 +97,10 @@ final class PresentationOutline: Sendable {
       elements: elements ?? self.elements, terms ?? self.terms)
   }
 
-  /// The assistant with the types of an action.
-  ///
-  /// The cast is made only once.
-  @MainActor
-  func assistant<Interaction, Route, Content>() -> InstalledAssistant<Interaction, Route, Content> {
-    if let found = installed as? InstalledAssistant<Interaction, Route, Content> { return found }
-    let assistant = InstalledAssistant<Interaction, Route, Content>(terms.assistantType)
-    installed = assistant
-    return assistant
-  }
-
   /// Returns the options for the interface.
   ///
   /// Within a path, it is not animated unless it says so.
-  func options(inPath: Bool) -> InterfaceChange.Options {
+  func options(inPath: Bool) -> PresentationOutline.Options {
     inPath ? verb.interfaceOptions(terms, inPath: true) : options
   }
 }
@@ -126,16 +115,57 @@ extension PresentationOutline.Elements {
 extension PresentationVerb {
   fileprivate func interfaceOptions(
     _ terms: PresentationOutline.Terms, inPath: Bool
-  ) -> InterfaceChange.Options {
+  ) -> PresentationOutline.Options {
     let stack = terms.navigationStackOptions
     let isAnimated = stack?.shouldAnimate ?? !inPath
-    let details = InterfaceChange.Options.Details(stack?.looksLikePush, terms.interfaceData)
+    let details = PresentationOutline.Options.Details(stack?.looksLikePush, terms.interfaceData)
     guard case .sheet(let wish) = self else {
-      return InterfaceChange.Options(isAnimated: isAnimated, sheet: nil, details: details)
+      return PresentationOutline.Options(isAnimated: isAnimated, sheet: nil, details: details)
     }
     var sheet = wish ?? SheetPresentationOptions(shouldAnimate: isAnimated)
     if let stack { sheet.shouldAnimate = stack.shouldAnimate }
-    return InterfaceChange.Options(
+    return PresentationOutline.Options(
       isAnimated: sheet.shouldAnimate, sheet: sheet, details: details)
   }
 }
+
+extension PresentationOutline {
+  /// The options for the interface.
+  struct Options: Sendable, Equatable {
+    let isAnimated: Bool
+    let sheet: SheetPresentationOptions?
+    /// The options that few changes have, in one object, so that passing options on costs little.
+    let details: Details?
+
+    static var plain: Options { Options(isAnimated: false, sheet: nil, details: nil) }
+  }
+}
+
+extension PresentationOutline.Options {
+  final class Details: Sendable, Equatable, PrintedByProperties {
+    let looksLikePush: Bool
+    let data: (any Equatable & Sendable)?
+
+    /// Creates details; nil if there is nothing in them.
+    init?(_ looksLikePush: Bool?, _ data: (any Equatable & Sendable)?) {
+      self.looksLikePush = looksLikePush ?? false
+      self.data = data
+      if !self.looksLikePush, data == nil { return nil }
+    }
+
+    static func == (one: Details, other: Details) -> Bool {
+      one.looksLikePush == other.looksLikePush
+        && (one.data.map { $0.equals(other.data) } ?? (other.data == nil))
+    }
+  }
+}
+
+extension Equatable {
+  /// Whether a value is of the same type, and equal.
+  func equals(_ other: (any Equatable)?) -> Bool { other as? Self == self }
+}
+
+extension PresentationOutline.Options: PrintedByProperties {}
+
+/// An assistant of the app, which configures the actions of a presentation; only actions know more of it.
+protocol PresentationAssistant: Sendable {}

@@ -7,7 +7,7 @@ final class ResolvedMove: Sendable {
   let isNothing: Bool
 
   /// The display options.
-  let options: InterfaceChange.Options
+  let options: PresentationOutline.Options
 
   /// The outlines of a path's presentations; empty if it is not a path.
   ///
@@ -21,7 +21,7 @@ final class ResolvedMove: Sendable {
   let sheetOptions: [ObjectIdentifier: SheetPresentationOptions]
 
   init(
-    move: TreeMove<ErasedPayload>?, options: InterfaceChange.Options = .plain,
+    move: TreeMove<ErasedPayload>?, options: PresentationOutline.Options = .plain,
     elements: [PresentationOutline] = [], link: LinkMoves? = nil,
     sheetOptions: [ObjectIdentifier: SheetPresentationOptions] = [:]
   ) {
@@ -45,10 +45,10 @@ final class ResolvedMove: Sendable {
 
 extension ResolvedMove {
   /// The display options of an arriving place.
-  func options(of arrival: TreeArrival) -> InterfaceChange.Options {
+  func options(of arrival: TreeArrival) -> PresentationOutline.Options {
     if !sheetOptions.isEmpty {
       let sheet = sheetOptions[ObjectIdentifier(arrival.payload.keeper)]
-      return sheet.map { InterfaceChange.Options(isAnimated: false, sheet: $0) } ?? options
+      return sheet.map { PresentationOutline.Options(isAnimated: false, sheet: $0, details: nil) } ?? options
     }
     let isOfPath = isPath && elements.indices.contains(arrival.element)
     return isOfPath ? elements[arrival.element].options(inPath: true) : options
@@ -57,7 +57,7 @@ extension ResolvedMove {
   /// The display options of the arriving places, if they are not all the same.
   func arrivalOptions(
     in plan: TreePlan
-  ) -> [NodeRef: InterfaceChange.Options] {
+  ) -> [NodeRef: PresentationOutline.Options] {
     guard !sheetOptions.isEmpty || isPath else { return [:] }
     return Dictionary(plan.arrivals.map { ($0.ref, options(of: $0)) }) { $1 }
   }

@@ -5,7 +5,7 @@ extension NavigationSnapshot: Codable {
 
   /// Decodes a snapshot.
   ///
-  /// Rows that cannot be read say so in ``Row/problem``.
+  /// Rows that cannot be read are lost when the snapshot is restored.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(Int.self, forKey: .format)
@@ -49,7 +49,7 @@ extension NavigationSnapshot.Row: Codable {
 
   /// Decodes a row.
   ///
-  /// If it cannot be read, ``problem`` says why.
+  /// If it cannot be read, it is lost when the snapshot is restored, with the reason.
   public init(from decoder: any Decoder) throws {
     do {
       try self.init(reading: decoder.container(keyedBy: CodingKeys.self))

@@ -22,7 +22,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
   /// The revision of the app's tags and contents; see ``SnapshotTable``.
   public var revision: Int
 
-  /// The places in document order.
+  /// The places in document order, then those of embedded flows.
   ///
   /// The first one is the root.
   public var rows: [Row]
@@ -61,7 +61,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// The options of the sheet, if the place is at the bottom of one.
     public var sheet: SheetPresentationOptions?
     /// The reason why the row could not be read; nil if it could.
-    public internal(set) var problem: String?
+    package internal(set) var problem: String?
 
     /// Creates a row.
     public init(
@@ -140,14 +140,16 @@ public struct NavigationSnapshot: Hashable, Sendable {
 }
 
 /// A place or a request that was left out of a snapshot or of a restoration.
-public struct SnapshotLoss: Hashable, Sendable, CustomStringConvertible {
+public struct SnapshotLoss: Hashable, Sendable {
   /// A tag, or the name of a route.
   public let what: String
   /// The reason, as one sentence.
   public let reason: String
+}
 
+extension SnapshotLoss: Printed {
   /// The loss and its reason.
-  public var description: String { "\(what): \(reason)" }
+  var printed: String { "\(what): \(reason)" }
 }
 
 extension NavigationSnapshot: PrintedByProperties {}

@@ -5,24 +5,20 @@
 public struct Restorable<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
   Sendable
 {
-  /// A route and its content.
-  public typealias Place = Destinations.Place<DestinationType, ContentType>
+  typealias Place = Destinations.Place<DestinationType, ContentType>
 
   /// The tag.
   ///
   /// It must be unique in the table.
-  public let tag: String
+  package let tag: String
 
-  /// The record of a place; nil if the place is of another kind or is not kept.
+  /// The record of a place: its tag and content; nil if the place is of another kind or is not kept.
   let record: @Sendable (Place) throws -> Record?
 
   /// The place of a record; nil if the place does not exist any more.
   let place: @Sendable (SnapshotValue?) throws -> Place?
 
-  /// The data kept of a place besides its tag.
-  struct Record {
-    var content: SnapshotValue?
-  }
+  typealias Record = (tag: String, content: SnapshotValue?)
 
   /// Creates an entry for a route without content.
   ///
@@ -31,7 +27,7 @@ public struct Restorable<DestinationType: RoutableDestinations, ContentType: Con
   ///   - route: The route.
   public init(_ tag: String, _ route: DestinationType) {
     self.tag = tag
-    record = { $0.route == route && $0.content == nil ? Record() : nil }
+    record = { $0.route == route && $0.content == nil ? (tag, nil) : nil }
     place = { _ in Place(route) }
   }
 
@@ -62,11 +58,12 @@ public struct Restorable<DestinationType: RoutableDestinations, ContentType: Con
   ///     should not be saved.
   ///   - place: Returns the place for a saved value; nil if there is none any more.
   public init<Kept: Codable & Sendable>(
-    _ tag: String, record: @escaping @Sendable (Place) throws -> Kept?,
-    place: @escaping @Sendable (Kept) throws -> Place?
+    _ tag: String,
+    record: @escaping @Sendable (Destinations.Place<DestinationType, ContentType>) throws -> Kept?,
+    place: @escaping @Sendable (Kept) throws -> Destinations.Place<DestinationType, ContentType>?
   ) {
     self.tag = tag
-    self.record = { try record($0).map { Record(content: try SnapshotCoding.value(of: $0)) } }
+    self.record = { try record($0).map { (tag, try SnapshotCoding.value(of: $0)) } }
     self.place = { try place(SnapshotCoding.record(from: $0 ?? .null)) }
   }
 }
@@ -81,7 +78,7 @@ extension Restorable where ContentType: Codable {
     self.tag = tag
     record = { place in
       guard place.route == route else { return nil }
-      return Record(content: try place.content.map { try SnapshotCoding.value(of: $0) })
+      return (tag, try place.content.map { try SnapshotCoding.value(of: $0) })
     }
     place = { Place(route, content: try $0.map { try SnapshotCoding.record(from: $0) }) }
   }

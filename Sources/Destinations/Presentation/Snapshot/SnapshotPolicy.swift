@@ -2,7 +2,7 @@
 /// refuses.
 ///
 /// Everything that the place contains and presents is lost with it. All losses are reported.
-public enum SnapshotPolicy: String, Sendable, CaseIterable {
+public enum SnapshotPolicy: Sendable, CaseIterable {
   /// The place is left out.
   ///
   /// Places on top of it in its slot stay.
@@ -19,7 +19,7 @@ public enum SnapshotPolicy: String, Sendable, CaseIterable {
 /// Converts snapshots of one revision to the next.
 public struct SnapshotMigration: Sendable {
   /// The revision that it converts.
-  public let revision: Int
+  let revision: Int
 
   let migrate: @Sendable (inout NavigationSnapshot) throws -> Void
 

@@ -5,35 +5,26 @@ extension SlotName {
 
   /// The slot as text.
   var snapshotWord: String {
-    switch self {
-    case .path: "path"
-    case .tab(let name): "tab:\(name)"
-    case .column(let column): "column:\(column.rawValue)"
-    case .child(let number): "child:\(number)"
-    case .attached: "attached"
-    case .sheet: "sheet"
-    }
+    let (kind, name) = words
+    return name.map { "\(kind):\($0)" } ?? kind
   }
 
   /// Parses a slot; nil if the text is not a slot.
-  init?(snapshotWord word: String) {
-    switch word {
-    case "path": self = .path
-    case "attached": self = .attached
-    case "sheet": self = .sheet
-    default:
-      guard let colon = word.firstIndex(of: ":") else { return nil }
-      let value = String(word[word.index(after: colon)...])
-      switch word[..<colon] {
-      case "tab": self = .tab(name: value)
-      case "column":
-        guard let column = SplitViewColumn(rawValue: value) else { return nil }
-        self = .column(column)
-      case "child":
-        guard let number = Int(value), Self.childNumbers.contains(number) else { return nil }
-        self = .child(number: number)
-      default: return nil
-      }
+  init?(snapshotWord text: String) {
+    let colon = text.firstIndex(of: ":")
+    let name = colon.map { String(text[text.index(after: $0)...]) }
+    switch (colon.map { text[..<$0] } ?? text[...], name) {
+    case ("path", nil): self = .path
+    case ("tab", let name?): self = .tab(name: name)
+    case ("column", let name?):
+      guard let column = SplitViewColumn(rawValue: name) else { return nil }
+      self = .column(column)
+    case ("child", let name?):
+      guard let number = Int(name), Self.childNumbers.contains(number) else { return nil }
+      self = .child(number: number)
+    case ("attached", nil): self = .attached
+    case ("sheet", nil): self = .sheet
+    default: return nil
     }
   }
 }

@@ -13,21 +13,20 @@
 public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
   Sendable
 {
-  /// An entry of the table.
-  public typealias Entry = Restorable<DestinationType, ContentType>
+  typealias Entry = Restorable<DestinationType, ContentType>
 
   /// The revision of tags and contents.
   ///
   /// Increase it whenever their meaning changes; it begins with 1.
-  public let revision: Int
+  let revision: Int
 
   /// The treatment of places that cannot be restored.
-  public let policy: SnapshotPolicy
+  let policy: SnapshotPolicy
 
   /// The entries in order.
   ///
   /// A table can contain those of another one.
-  public let entries: [Entry]
+  public let entries: [Restorable<DestinationType, ContentType>]
 
   let migrations: [SnapshotMigration]
   private let byTag: [String: Entry]
@@ -41,7 +40,9 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   ///   - entries: The places to save. If several entries match a place, the first one is used.
   public init(
     revision: Int = 1, policy: SnapshotPolicy = .drop, migrations: [SnapshotMigration] = [],
-    @TableBuilder<Restorable<DestinationType, ContentType>> entries: () -> [Entry]
+    @TableBuilder<Restorable<DestinationType, ContentType>> entries: () -> [Restorable<
+      DestinationType, ContentType
+    >]
   ) {
     self.revision = revision
     self.policy = policy
@@ -58,11 +59,20 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   }
 
   /// The tag and content of a place; nil if the table does not keep it.
-  func row(for place: Entry.Place) throws -> (tag: String, content: SnapshotValue?)? {
+  func row(for place: Entry.Place) throws -> Entry.Record? {
     for entry in entries {
-      if let record = try entry.record(place) { return (entry.tag, record.content) }
+      if let record = try entry.record(place) { return record }
     }
     return nil
+  }
+
+  /// The place of a row.
+  ///
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the row, its tag or its content cannot be read.
+  func place(of row: NavigationSnapshot.Row) throws(DestinationError) -> Entry.Place {
+    if let tag = row.tag { return try place(tag, row.content) }
+    let reason = "The row cannot be read: \(row.problem ?? "it has no tag")."
+    throw DestinationError(.unreadableSnapshot, reason)
   }
 
   /// The place of a tag.

@@ -23,7 +23,7 @@ extension NavigationGraph {
   /// Declare presentations that only code makes as ``FlowSetup/entries``; otherwise it counts as
   /// unreachable.
   /// - Returns: The findings, by kind, then in alphabetical order.
-  /// - Complexity: O(*e* · *p*) for *e* edges and *p* places; usually O(*e*).
+  /// - Complexity: O(*e* · *p*) for *e* edges and *p* places.
   public func findings() -> [Finding] {
     missing + missingContent + unreachable + deadEnds + undeclared
   }
@@ -51,10 +51,11 @@ extension NavigationGraph {
   /// The parts that nothing leads out of, except for the largest part, which counts as the app
   /// itself.
   private var deadEnds: [Finding] {
-    let reached = reached
-    let parts = GraphParts(ways).parts(among: reached.sorted())
-    let largest = parts.map(\.places.count).max() ?? 0
-    let closed = parts.filter(\.isClosed).map(\.places)
+    let ways = ways
+    // Places lead to each other if the same places can be reached from both.
+    let parts = Dictionary(grouping: reached.sorted()) { Self.reach(from: [$0], by: ways) }
+    let largest = parts.values.map(\.count).max() ?? 0
+    let closed = parts.filter { $0.count == $1.count }.values.sorted { $0[0] < $1[0] }
     let app = closed.first { $0.count == largest }
     return closed.filter { part in part != app && part.contains { self[$0]?.kind != nil } }
       .map { .deadEnd(places: $0) }
@@ -84,16 +85,30 @@ extension NavigationGraph {
 
 /// The places that the user can reach.
 extension NavigationGraph {
+  private typealias Ways = [String: Set<String>]
+
+  /// Returns everything that can be reached, including the starts.
+  private static func reach(from starts: [String], by ways: Ways) -> Set<String> {
+    var reached = Set(starts)
+    var waiting = starts
+    while let next = waiting.popLast() {
+      for place in ways[next, default: []] where reached.insert(place).inserted {
+        waiting.append(place)
+      }
+    }
+    return reached
+  }
+
   /// The places that the user can reach from the entries, or through values that are sent.
   private var reached: Set<String> {
-    GraphParts.reach(from: entries + [Self.anywhere], by: waysIn).subtracting([Self.anywhere])
+    Self.reach(from: entries + [Self.anywhere], by: waysIn).subtracting([Self.anywhere])
   }
 
   /// The ways that create another place.
   ///
   /// A value that is sent does so whether its receiver is presented or not.
-  private var waysIn: GraphParts.Ways {
-    var ways: GraphParts.Ways = [:]
+  private var waysIn: Ways {
+    var ways: Ways = [:]
     for edge in edges where edge.passage != .toPresent {
       let origin = edge.isReceipt ? Self.anywhere : edge.origin
       if let target = edge.target { ways[origin, default: []].insert(target) }
@@ -102,7 +117,7 @@ extension NavigationGraph {
   }
 
   /// All ways, including those back.
-  private var ways: GraphParts.Ways {
+  private var ways: Ways {
     var ways = waysBack
     for edge in edges where !edge.isReceipt {
       if let target = edge.target { ways[edge.origin, default: []].insert(target) }
@@ -116,9 +131,9 @@ extension NavigationGraph {
   }
 
   /// The ways from each place to the places that present or contain it.
-  private var waysBack: GraphParts.Ways {
+  private var waysBack: Ways {
     let returning = Set(edges.filter { $0.passage == .back }.map(\.origin))
-    var ways: GraphParts.Ways = [:]
+    var ways: Ways = [:]
     var replacements: [(old: String, new: String)] = []
     for edge in edges {
       guard let target = edge.target else { continue }
@@ -137,7 +152,7 @@ extension NavigationGraph {
 
   /// A place that replaces another one leads back to where that one led back.
   private func inherit(
-    from replacements: [(old: String, new: String)], in ways: inout GraphParts.Ways
+    from replacements: [(old: String, new: String)], in ways: inout Ways
   ) {
     var changed = true
     while changed {

@@ -25,7 +25,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   public typealias ContentType = Destination.ContentType
   /// The app's tabs.
   public typealias TabType = Destination.TabType
-  /// The kind of place that a route is, and what it contains.
+  /// The kind and the contents of the places of the route.
   public typealias Shape = DestinationShape<DestinationType, TabType>
   /// Builds a destination with its interface and interactors.
   ///
@@ -48,7 +48,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// Whether a place can be built with some content; nil if it needs none.
   public private(set) var acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
-  /// The places offered to all places that the provider's own contain and present.
+  /// The places offered to everything that the provider's places contain and present.
   public var offers = DestinationOffers()
 
   /// The answers of the provider's places to values that are sent.
@@ -161,8 +161,9 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// Returns the shape of a place without content.
   public func shape(for route: DestinationType) -> Shape { shape(route, nil) }
 
-  func shape(of place: PlaceBox<DestinationType, ContentType>) -> Shape {
-    shape(place.route, place.content)
+  /// Returns the shape of a place with its content.
+  var shapeOfPlace: @MainActor (PlaceBox<DestinationType, ContentType>) -> Shape {
+    { [shape] in shape($0.route, $0.content) }
   }
 
   /// Calls the closure that the provider was created with.

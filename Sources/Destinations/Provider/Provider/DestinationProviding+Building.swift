@@ -61,13 +61,6 @@ extension DestinationProviding {
   }
 }
 
-extension DestinationPresentation {
-  /// The presentations of system navigations at a place that declares none.
-  static var usualSystemNavigations: [SystemNavigationType: Self] {
-    [.navigateBackInStack: .goBack, .dismissSheet: .dismissSheet]
-  }
-}
-
 extension Destinationable {
   /// Whether such a place can have interactors.
   static var mayHaveInteractors: Bool { InteractorType.self != NoInteractor.self }

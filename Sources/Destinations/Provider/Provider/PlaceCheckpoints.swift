@@ -83,14 +83,6 @@ extension DestinationProvider {
   }
 }
 
-extension ProviderRegistry {
-  /// The routes whose places have a checkpoint.
-  func routes(withCheckpoint name: String, taking value: any Sendable.Type) -> [DestinationType] {
-    let key = PlaceCheckpoints.CheckpointKey(name, value)
-    return entries.filter { $0.provider.checkpoints.contain(key) }.map(\.route)
-  }
-}
-
 extension PlaceCheckpoints: Printed {
   /// The names.
   var printed: String { names.joined(separator: ", ") }

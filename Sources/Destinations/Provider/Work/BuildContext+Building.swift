@@ -43,7 +43,7 @@ extension BuildContext {
   ) throws(DestinationError) -> Bool {
     try checkNewness(of: site)
     built.fresh.append(Built.Fresh(ordinal: arrival.ordinal, site: site))
-    engine.construction?.add(site)
+    construction?.add(site)
     try checkShape(of: site, against: arrival)
     guard let stock = GroupStock(of: site), stock.hasChildren else { return false }
     built.take(stock, for: arrival)
@@ -56,8 +56,8 @@ extension BuildContext {
       let reason = "The provider of \(site.routeName) returned a destination that has already left."
       throw DestinationError(.notBuilt, reason)
     }
-    if engine.ids.isRandom, engine.construction?.isBuilding(site.id) == true { return }
-    guard let other = engine.site(for: site.id) else { return }
+    if ids.isRandom, construction?.isBuilding(site.id) == true { return }
+    guard let other = host.site(for: site.id) else { return }
     if other.destination !== site.destination { site.release() }
     throw DestinationError(duplicate: site.id)
   }

@@ -80,15 +80,4 @@ extension DestinationPresentation {
       throw DestinationError(.misplacedEffect, reason)
     }
   }
-
-  /// Refuses a presentation that was chosen at run time with a route that is not declared.
-  func checkDeclared(among choices: [DestinationType]) throws(DestinationError) {
-    let cases = Set(choices.map { CaseIdentity(of: $0) })
-    for route in flattened.compactMap({ $0.destinationType })
-    where !choices.contains(route) && !cases.contains(CaseIdentity(of: route)) {
-      let declared = choices.map(\.rawValue).joined(separator: ", ")
-      let reason = "The route \(route.rawValue) was chosen, but the declared ones are: \(declared)."
-      throw DestinationError(.undeclaredRoute, reason)
-    }
-  }
 }

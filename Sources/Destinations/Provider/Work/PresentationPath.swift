@@ -40,7 +40,7 @@ final class PresentationPath<
   var asks: Bool { outlines.contains { $0.verb == .custom } }
 
   /// The options for the interface.
-  var options: InterfaceChange.Options {
+  var options: PresentationOutline.Options {
     outlines.last?.options(inPath: outlines.count > 1) ?? .plain
   }
 

@@ -78,7 +78,7 @@ class PresentationWork<
   private var elements: [Presentation] { path?.elements ?? [presentation] }
 
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    let world = try world(of: context.engine)
+    let world = try world(of: context.host)
     let flow = try world.livingFlow()
     return try context.build { arrival throws(DestinationError) in
       let element = path?.elements[arrival.element] ?? presentation
@@ -88,7 +88,7 @@ class PresentationWork<
   }
 
   func end(isDone: Bool) {
-    for placement in answers?.placements ?? [] { placement.complete(isDone) }
+    answers?.complete(isDone)
     presentation.complete(isDone)
   }
 
@@ -130,87 +130,33 @@ class PresentationWork<
   private func context(
     of element: Presentation, at index: Int, _ context: BuildContext, _ built: Built
   ) -> CustomPresentation<Presentation>.Context {
-    let engine = context.engine
+    let host = context.host
     let arrivals = context.arrivals
     let position = arrivals.firstIndex { $0.element == index }
-    let requester = context.requesterID.flatMap(engine.tree.structure.ref)
+    let requester = context.requesterID.flatMap(host.tree.structure.ref)
     return CustomPresentation<Presentation>.Context(
       configuration: element,
-      destination: position.flatMap { built.site(of: arrivals, at: $0)?.destination },
-      currentDestination: engine.tree.currentID.flatMap { engine.site(for: $0)?.destination },
-      parentDestination: context.requesterID.flatMap { engine.site(for: $0)?.destination },
-      containers: requester.map(engine.tree.structure.containers)?
-        .compactMap { engine.sites[$0]?.destination } ?? [],
-      openWindow: { engine.openWindow($0, in: World.self) })
+      places: CustomPresentation<Presentation>.Places(
+        arriving: position.flatMap { built.site(of: arrivals, at: $0)?.destination },
+        current: host.tree.currentID.flatMap { host.site(for: $0)?.destination },
+        requester: context.requesterID.flatMap { host.site(for: $0)?.destination },
+        containers: requester.map(host.tree.structure.containers)?
+          .compactMap { host.sites[$0]?.destination } ?? []),
+      openWindow: { [engine = host.link.engine] in
+        engine?.openWindow($0, in: World.self) ?? .refused(reason: "The place is in no flow.")
+      })
+  }
+}
+
+extension CustomAnswers {
+  /// Calls the completion closures of the presentations that closures have answered with.
+  fileprivate func complete<D, C, T>(_ isDone: Bool)
+  where Presentation == DestinationPresentation<D, C, T> {
+    for placement in placements { placement.complete(isDone) }
   }
 }
 
 extension DestinationPresentation {
-  fileprivate var custom: CustomPresentation<Self>? {
-    guard verb == .custom, case .custom(let custom) = presentationType else { return nil }
-    return custom
-  }
-
-  fileprivate var path: [Self]? { verb == .path ? presentationType.path : nil }
-
-  /// Whether it replaces the root before it does anything else.
-  var beginsAnew: Bool { path.map { $0.first?.beginsAnew ?? false } ?? (verb == .replaceRoot) }
-
-  /// The routes that need a provider.
-  package var routesToBuild: [DestinationType] {
-    flattened.filter {
-      $0.actionTargetID == nil && $0.verb.traits.route != .finds && $0.prompt == nil
-    }
-    .flatMap { $0.possibleRoutes }
-  }
-
-  /// The routes among which it chooses at run time; nil if it does not choose.
-  ///
-  /// An alert in another window needs no provider, and is not among them.
-  package var choices: [DestinationType]? {
-    custom?.choices?.filter { $0.prompt == nil }.compactMap { $0.destinationType }
-  }
-
-  /// The presentations in another window; empty if it opens none.
-  var windowPlaces: [Self] { opensWindow ? custom?.choices ?? [] : [] }
-
-  /// The prompt of the alert that the request presents; nil for any other request.
-  package var prompt: AlertPrompt? { place?.prompt }
-
-  /// Whether the routes to choose from are those of another window.
-  var opensWindow: Bool { custom?.opensWindow == true }
-
-  /// The routes to choose from, or the route of the presentation; empty if it names none in this window.
-  var possibleRoutes: [DestinationType] {
-    opensWindow ? [] : choices ?? destinationType.map { [$0] } ?? []
-  }
-
-  /// The elements of the path, with nested paths flattened and inherited content filled in; itself if it is none.
-  var flattened: [Self] {
-    guard let path else { return [self] }
-    if !outline.elements.nestPaths, contentType == nil { return path }
-    var flat: [Self] = []
-    var waiting = inheriting(path)
-    while let element = waiting.popLast() {
-      if let inner = element.path, !inner.isEmpty {
-        waiting += element.inheriting(inner)
-      } else {
-        flat.append(element)
-      }
-    }
-    return flat
-  }
-
-  /// The elements of its path with its content where they have none, in reverse order.
-  private func inheriting(_ path: [Self]) -> [Self] {
-    guard let contentType else { return path.reversed() }
-    return path.reversed().map { element in
-      var element = element
-      if element.contentType == nil { element.contentType = contentType }
-      return element
-    }
-  }
-
   /// Calls every completion closure once: that of each element of a path, then the outer one.
   @MainActor
   fileprivate func complete(_ isDone: Bool) {

@@ -4,7 +4,7 @@
 public enum AnswerDisturbance: Sendable, CaseIterable {
   /// It comes later, after other things that the user does.
   case lateness
-  /// It comes before that to an earlier request.
+  /// It comes before the answer to an earlier request.
   case disorder
   /// A failure comes instead, with the code `interactorFailed`.
   case failure

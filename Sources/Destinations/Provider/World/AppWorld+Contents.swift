@@ -36,10 +36,14 @@ extension AppWorld {
   }
 
   /// The mistakes of the places of this flow and of embedded flows, each built apart with each sample.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples.
+  ///   - silent: A flow that presents nothing, for providers.
+  /// - Returns: An error for each place that is not built.
   func faults(
-    building samples: SampleContents<DestinationType, ContentType>
+    building samples: SampleContents<DestinationType, ContentType>, for silent: AnyFlow
   ) -> [DestinationError] {
-    let silent = AppFlow(AppFlow.Setup(providers: [:], startingDestination: .dismissAny))
     let own = providers.entries.flatMap { route, provider in
       let contents = samples.samples(for: route)
       let places = contents.isEmpty ? [PlaceBox(route)] : contents.map { PlaceBox(route, $0) }
@@ -50,6 +54,6 @@ extension AppWorld {
         return provider.faults(building: place, for: silent)
       }
     }
-    return own + embedded.flatMap { $0.world.faults(building: samples) }
+    return own + embedded.flatMap { $0.world.faults(building: samples, for: silent) }
   }
 }

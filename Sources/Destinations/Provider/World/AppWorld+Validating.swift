@@ -35,7 +35,7 @@ extension AppWorld {
   }
 
   /// The setups of embedded flows, as far as providers declare them.
-  var embedded: [(route: DestinationType, setup: AppFlow.Setup, world: AppWorld)] {
+  var embedded: [(route: DestinationType, setup: Setup, world: AppWorld)] {
     providers.embeddedSetups.map { ($0, $1, AppWorld($1)) }
   }
 
@@ -52,7 +52,7 @@ extension AppWorld {
   }
 
   private func faults(
-    of provider: AppFlow.Setup.Provider, servedBy all: [Providers],
+    of provider: Setup.Provider, servedBy all: [Providers],
     _ samples: SampleContents<DestinationType, ContentType>?
   ) -> [DestinationError] {
     provider.tableFaults()
@@ -70,7 +70,7 @@ extension AppWorld {
   }
 
   private func faults(
-    of guarding: AppFlow.Setup.Guard, servedBy all: [Providers]
+    of guarding: Setup.Guard, servedBy all: [Providers]
   ) -> [DestinationError] {
     guarding.presents.flatMap {
       faults(of: $0, as: "The guard \(guarding.name)", servedBy: all) + loops(of: guarding, in: $0)
@@ -79,7 +79,7 @@ extension AppWorld {
 
   /// The places that a guard presents although it protects them itself.
   private func loops(
-    of guarding: AppFlow.Setup.Guard, in presentation: Presentation
+    of guarding: Setup.Guard, in presentation: Presentation
   ) -> [DestinationError] {
     guard let protects = guarding.protects else { return [] }
     return presentation.routesToBuild.flatMap(routes(within:)).filter(protects).map {
@@ -95,7 +95,7 @@ extension AppWorld {
         for: PlaceBox(route), OfferScope(around: providers.allOffers))
     else { return [route] }
     let payloads = [blueprint.payload] + blueprint.rows.map(\.place.payload)
-    return payloads.compactMap { $0.read(as: AppFlow.Place.self)?.route }
+    return payloads.compactMap { $0.read(as: Place<DestinationType, ContentType>.self)?.route }
   }
 
   /// Returns the mistakes of one presentation, and of the elements of a path.

@@ -1,57 +1,53 @@
-/// The types of an app, as a host needs them: providers, guards, tabs, and the flow.
-@MainActor
-final class AppWorld<
+/// The types of an app, as a host needs them: the providers, guards and links of a setup too.
+class AppWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
-  typealias AppFlow = Flow<DestinationType, TabType, ContentType>
-  /// The flow as it is passed to providers; passing this on is faster than passing on a generic
-  /// type.
-  typealias AnyFlow = any Flowable<DestinationType, ContentType, TabType>
-  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+>: PlaceWorld<DestinationType, ContentType, TabType> {
+  typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
 
-  let providers: ProviderRegistry<DestinationType, ContentType, TabType>
-  let guards: [AppFlow.Setup.Guard]
-  let entries: [Presentation]
+  final let providers: ProviderRegistry<DestinationType, ContentType, TabType>
+  final let guards: [Setup.Guard]
+  final let entries: [Presentation]
   /// The routes that links may lead to after a look-up; nil if no link is looked up.
-  let linkedRoutes: [DestinationType]?
-  let openWindow: AppFlow.Setup.WindowHandler?
-  weak var flow: AnyFlow?
+  final let linkedRoutes: [DestinationType]?
+  final let openWindow: Setup.WindowHandler?
 
-  /// The tabs by name: those of shapes, and those that tab bars have brought.
-  private(set) var tabs: [String: TabType] = [:]
+  /// The engine of the flow; nil if the world only describes an app.
+  final weak var engine: FlowEngine?
 
-  /// The system navigations of every place.
-  let systemPresentations = Presentation.usualSystemNavigations
-
-  init(_ setup: AppFlow.Setup? = nil) {
-    providers = setup.map { ProviderRegistry($0) } ?? ProviderRegistry()
-    guards = setup?.guards ?? []
-    entries = setup?.entries ?? []
-    openWindow = setup?.openWindow
-    linkedRoutes = setup?.links?.lookedUpRoutes
-  }
-
-  func register(_ tab: TabType) {
-    if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
+  init(_ setup: Setup) {
+    providers = ProviderRegistry(setup)
+    guards = setup.guards
+    entries = setup.entries
+    openWindow = setup.openWindow
+    linkedRoutes = setup.links?.lookedUpRoutes
   }
 
   /// The tab with a name: of a shape or a tab bar, or one that a table adds.
-  func tab(named name: String) -> TabType? {
+  final func tab(named name: String) -> TabType? {
     if tabs[name] == nil {
       for tab in providers.tablePresentations.compactMap(\.addedTab) { register(tab) }
     }
     return tabs[name]
   }
 
-  /// Creates what every request needs, and finds presentations.
-  let maker: PartMaker<DestinationType, ContentType, TabType> = KnownPartMaker<
-    PresentationWork<DestinationType, ContentType, TabType>,
-    SiteOf<DestinationType, ContentType, TabType>, DestinationType, ContentType, TabType
-  >()
+  override func name(of route: DestinationType) -> String { providers.name(of: route) }
+
+  /// Returns the site that a host keeps for a place.
+  func site(of destination: any Destinationable<DestinationType, ContentType, TabType>) -> Site {
+    SiteOf(destination)
+  }
+
+  /// The presentations of all tables, those of system navigation too.
+  var declaredPresentations: [Presentation] {
+    providers.entries.map(\.provider).flatMap {
+      $0.presentations.map(\.presentation) + $0.systemPresentations.map(\.presentation)
+    }
+  }
 
   /// Carries out a presentation for an action that was built for the flow of this world.
-  private(set) lazy var runPresentation: (Presentation) -> Void = { [weak flow] presentation in
-    (flow as? AppFlow)?.engine.submit(
+  private(set) final lazy var runPresentation: (Presentation) -> Void = {
+    [weak engine] presentation in
+    engine?.submit(
       presentation.work(), cause: .user, from: presentation.parentDestinationID)
   }
 }

@@ -109,3 +109,11 @@ package final class ProviderRegistry<
     ProviderBox(provider)
   }
 }
+
+extension ProviderRegistry {
+  /// The routes whose places have a checkpoint.
+  func routes(withCheckpoint name: String, taking value: any Sendable.Type) -> [DestinationType] {
+    let key = PlaceCheckpoints.CheckpointKey(name, value)
+    return entries.filter { $0.provider.checkpoints.contain(key) }.map(\.route)
+  }
+}

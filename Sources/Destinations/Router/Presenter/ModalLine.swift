@@ -2,73 +2,47 @@
 ///
 /// There is never more than one modal, and none is shown before the one before it is really gone.
 struct ModalLine<Modal: Identifiable> {
-  private enum Stage {
-    case empty
-    case shown(Modal)
-    /// Told to go, and not acknowledged as gone yet.
-    case leaving(Modal)
-  }
+  /// The modal that is shown or leaving, then those to show, in order, when it is gone.
+  private var modals: [Modal] = []
 
-  /// The answer to a request for a modal.
-  enum Ruling {
-    /// The modal is shown.
-    case shown
-    /// The modal is shown when the others before it have gone; those named here are not shown any
-    /// more.
-    case waits(superseding: [Modal])
-    /// The modal is not shown, for another one is.
-    case refused
-  }
-
-  private var stage = Stage.empty
-
-  /// The modals to show, in order, when the current one is gone.
-  private(set) var waiting: [Modal] = []
+  /// Whether the first one was told to go, and is not acknowledged as gone yet.
+  private var isLeaving = false
 
   /// The modal that should be on screen.
-  var shown: Modal? {
-    if case .shown(let modal) = stage { modal } else { nil }
-  }
+  var shown: Modal? { isLeaving ? nil : modals.first }
 
   /// The modal that was told to leave and is not gone yet.
-  var leaving: Modal? {
-    if case .leaving(let modal) = stage { modal } else { nil }
-  }
+  var leaving: Modal? { isLeaving ? modals.first : nil }
 
-  /// Processes a request for a modal.
-  mutating func present(_ modal: Modal, whenOccupied policy: ModalPolicy.Occupied) -> Ruling {
-    switch (stage, policy) {
-    case (.empty, _):
-      stage = .shown(modal)
-      return .shown
-    case (.shown, .refuse):
-      return .refused
-    case (.leaving, .refuse):
-      return waiting.isEmpty ? wait(modal) : .refused
-    case (_, .queue):
-      return wait(modal)
-    case (_, .replace):
-      let superseded = waiting
-      waiting = []
-      dismiss()
-      _ = wait(modal)
-      return .waits(superseding: superseded)
+  /// The modals to show, in order, when the current one is gone.
+  var waiting: [Modal] { Array(modals.dropFirst()) }
+
+  /// Processes a request for a modal, which is shown when those before it have gone.
+  ///
+  /// - Returns: The modals that are not shown any more; nil if the request is refused, for another modal is shown.
+  mutating func present(_ modal: Modal, whenOccupied policy: ModalPolicy.Occupied) -> [Modal]? {
+    var superseded: [Modal] = []
+    if !modals.isEmpty {
+      switch policy {
+      case .refuse: if !isLeaving || modals.count > 1 { return nil }
+      case .queue: break
+      case .replace:
+        superseded = dropWaiting()
+        dismiss()
+      }
     }
-  }
-
-  private mutating func wait(_ modal: Modal) -> Ruling {
-    waiting.append(modal)
-    return .waits(superseding: [])
+    modals.append(modal)
+    return superseded
   }
 
   /// Tells the modal that is shown to leave.
   mutating func dismiss() {
-    if case .shown(let modal) = stage { stage = .leaving(modal) }
+    isLeaving = !modals.isEmpty
   }
 
   /// Removes and returns the modals that wait.
   mutating func dropWaiting() -> [Modal] {
-    defer { waiting = [] }
+    defer { modals = Array(modals.prefix(1)) }
     return waiting
   }
 
@@ -76,7 +50,7 @@ struct ModalLine<Modal: Identifiable> {
   ///
   /// The waiting modals continue to wait.
   mutating func stays(_ id: Modal.ID) {
-    if let modal = leaving, modal.id == id { stage = .shown(modal) }
+    if modals.first?.id == id { isLeaving = false }
   }
 
   /// Records that a modal is really gone, whether it was told to leave or not, and shows the next
@@ -84,8 +58,8 @@ struct ModalLine<Modal: Identifiable> {
   ///
   /// - Returns: The modal that is gone; nil if it is not the current one.
   mutating func hasGone(_ id: Modal.ID) -> Modal? {
-    guard let modal = shown ?? leaving, modal.id == id else { return nil }
-    stage = waiting.isEmpty ? .empty : .shown(waiting.removeFirst())
-    return modal
+    guard modals.first?.id == id else { return nil }
+    isLeaving = false
+    return modals.removeFirst()
   }
 }

@@ -31,14 +31,11 @@ public final class Presenter<Presentable: Sendable> {
     public let style: PresentationStyle
   }
 
-  /// Called once, when a modal is really gone or will never be shown.
-  public typealias Completion = @MainActor () -> Void
-
   private var line = ModalLine<Presentation>()
   @ObservationIgnored private var attachment: Attachment
   /// The host that has the modal that is shown; another one than the attached if it keeps it.
   @ObservationIgnored private var holder: Attachment
-  @ObservationIgnored private var completions: [DestinationID: [Completion]] = [:]
+  @ObservationIgnored private var completions: [DestinationID: [@MainActor () -> Void]] = [:]
   @ObservationIgnored private let whenOccupied: ModalPolicy.Occupied
   @ObservationIgnored private let isSame: (Presentable, Presentable) -> Bool
 
@@ -112,26 +109,23 @@ extension Presenter {
   /// - Returns: The outcome of the request.
   @discardableResult
   public func present(
-    _ presentable: Presentable, style: PresentationStyle = .sheet, onDismiss: Completion? = nil
+    _ presentable: Presentable, style: PresentationStyle = .sheet,
+    onDismiss: (@MainActor () -> Void)? = nil
   ) -> Ruling {
     if let shown = line.shown, shown.style == style, isSame(shown.presentable, presentable) {
       return .ignored
     }
     let modal = Presentation(id: .minted(), presentable: presentable, style: style)
     let before = line.shown
-    switch line.present(modal, whenOccupied: whenOccupied) {
-    case .refused: return .refused
-    case .shown:
+    guard let superseded = line.present(modal, whenOccupied: whenOccupied) else { return .refused }
+    if line.shown?.id == modal.id {
       show(modal)
-      guard line.shown?.id == modal.id else { return .refused }
-      expect(onDismiss, for: modal)
-      return .shown(id: modal.id)
-    case .waits(let superseded):
-      expect(onDismiss, for: modal)
-      superseded.forEach(complete)
-      if let before, line.leaving != nil { leave(before) }
-      return line.shown?.id == modal.id ? .shown(id: modal.id) : .waits(id: modal.id)
+      if line.shown?.id != modal.id { return .refused }
     }
+    expect(onDismiss, for: modal)
+    superseded.forEach(complete)
+    if let before, line.leaving != nil { leave(before) }
+    return line.shown?.id == modal.id ? .shown(id: modal.id) : .waits(id: modal.id)
   }
 
   /// Dismisses the modal that is shown.
@@ -140,7 +134,7 @@ extension Presenter {
   /// waits is dropped.
   /// - Parameter completion: Called once when the modal is really gone; immediately if none is
   ///   shown.
-  public func dismiss(completion: Completion? = nil) {
+  public func dismiss(completion: (@MainActor () -> Void)? = nil) {
     guard let modal = line.shown ?? line.leaving else {
       completion?()
       return
@@ -226,7 +220,7 @@ extension Presenter {
     other.host.hide(modal, words(on: modal, from: other))
   }
 
-  private func expect(_ completion: Completion?, for modal: Presentation) {
+  private func expect(_ completion: (@MainActor () -> Void)?, for modal: Presentation) {
     if let completion { completions[modal.id, default: []].append(completion) }
   }
 

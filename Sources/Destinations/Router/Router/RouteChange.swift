@@ -3,8 +3,8 @@ struct RouteChange<Destination: Navigable>: Equatable {
   /// The number of destinations that stay, counted from the root.
   let keptCount: Int
 
-  /// The number of destinations above those, which leave.
-  let removedCount: Int
+  /// Whether the path already leads to the destination.
+  let isEmpty: Bool
 
   /// The destinations to push then, bottom first.
   let pushed: [Destination]
@@ -17,10 +17,7 @@ struct RouteChange<Destination: Navigable>: Equatable {
     if let fault = destination?.pathFault { throw fault }
     let wanted = destination?.path ?? []
     keptCount = zip(path, wanted).prefix { $0 == $1 }.count
-    removedCount = path.count - keptCount
     pushed = Array(wanted.dropFirst(keptCount))
+    isEmpty = keptCount == path.count && pushed.isEmpty
   }
-
-  /// Whether the path already leads to the destination.
-  var isEmpty: Bool { removedCount == 0 && pushed.isEmpty }
 }

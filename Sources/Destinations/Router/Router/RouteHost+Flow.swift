@@ -18,26 +18,8 @@ extension RouteHost {
     place: @escaping @MainActor (Destination) -> Place<D, C>,
     destination: @escaping @MainActor (Place<D, C>) -> Destination?
   ) -> RouteHost {
-    typealias Step = DestinationPresentation<D, C, T>
-    let routes = StackRoutes(stackID: id) { payload in
-      payload.read(as: Place<D, C>.self).flatMap(destination)
-    } work: { last, pushed, requester in
-      let back = last.map { [Step(presentationType: .moveToNearest(destination: $0))] } ?? []
-      let places = pushed.map(place)
-      let steps = back + places.map { .push($0.route, content: $0.content) }
-      var presentation = steps.count == 1 ? steps[0] : .path(steps)
-      presentation.currentDestinationID = requester
-      return presentation.work()
-    }
-    return RouteHost(
-      elements: { [weak flow] in flow.map { routes.elements(in: $0.engine) } ?? [] },
-      navigate: { [weak flow] destination, cause in
-        guard let flow else {
-          let reason = "The router's flow no longer exists."
-          return .ended(.refused(DestinationError(.flowEnded, reason)))
-        }
-        return routes.request(destination, in: flow.engine, cause: cause)
-      })
+    let stack = FlowStack(id: id, flow: flow, place: place, destination: destination)
+    return RouteHost(elements: { stack.elements }, navigate: stack.navigate)
   }
 
   /// Returns a host for a stack of a flow whose routes are the router's destinations.
@@ -50,52 +32,64 @@ extension RouteHost {
 
 /// The destinations on a stack of a flow, and how to navigate to others.
 @MainActor
-private struct StackRoutes<Destination: Navigable> {
-  typealias Tree = PresentationTree<ErasedPayload>
+private struct FlowStack<
+  Destination: Navigable, D: RoutableDestinations, C: ContentTypeable, T: TabTypeable
+> {
   typealias Element = Router<Destination>.Element
+  typealias Step = DestinationPresentation<D, C, T>
 
-  let stackID: DestinationID
-  let destination: @MainActor (ErasedPayload) -> Destination?
-  /// The request to go back to a place, if any, and to push others, made from a place.
-  let work: @MainActor (DestinationID?, [Destination], _ from: DestinationID) -> RequestWork
+  let id: DestinationID
+  weak var flow: Flow<D, T, C>?
+  let place: @MainActor (Destination) -> Place<D, C>
+  let destination: @MainActor (Place<D, C>) -> Destination?
 
-  func elements(in engine: FlowEngine) -> [Element] {
-    engine.observe(.children(of: stackID))
-    return elements(in: engine.tree)
+  var elements: [Element] {
+    flow?.engine.observe(.children(of: id))
+    return flow.map { elements(in: $0.engine.tree) } ?? []
   }
 
-  func request(
-    _ target: Destination?, in engine: FlowEngine, cause: NavigationCause
-  ) -> RequestHandle {
-    let work = RequestWork.deferred("navigate") { (host) throws(DestinationError) in
-      try self.work(to: target, in: host.tree)
+  func navigate(to target: Destination?, cause: NavigationCause) -> RequestHandle {
+    guard let flow else {
+      let reason = "The router's flow no longer exists."
+      return .ended(.refused(DestinationError(.flowEnded, reason)))
     }
-    return engine.request(work, cause: cause)
+    let navigation = RequestWork.deferred("navigate") { host throws(DestinationError) in
+      try work(to: target, in: host.tree)
+    }
+    return flow.engine.request(navigation, cause: cause)
   }
 
   /// The destinations from the bottom of the path up to the first place that is not a destination.
-  private func elements(in tree: Tree) -> [Element] {
+  private func elements(in tree: PresentationTree<ErasedPayload>) -> [Element] {
     var elements: [Element] = []
-    for id in tree.pathAboveRoot(of: stackID) {
-      guard let destination = tree.node(id: id).flatMap({ destination($0.payload) }) else { break }
+    for id in tree.pathAboveRoot(of: id) {
+      guard let place = tree.node(id: id)?.payload.read(as: Place<D, C>.self),
+        let destination = destination(place)
+      else { break }
       elements.append(Element(id: id, destination: destination))
     }
     return elements
   }
 
-  private func work(to target: Destination?, in tree: Tree) throws(DestinationError) -> RequestWork
-  {
-    guard tree.contains(id: stackID) else {
-      let reason = "The router's stack \(TreeTextToken.id(stackID)) is not presented."
+  private func work(
+    to target: Destination?, in tree: PresentationTree<ErasedPayload>
+  ) throws(DestinationError) -> RequestWork {
+    guard tree.contains(id: id) else {
+      let reason = "The router's stack \(TreeTextToken.id(id)) is not presented."
       throw DestinationError(.targetGone, reason)
     }
-    let change = try RouteChange(
-      from: elements(in: tree).map(\.destination), to: target)
-    let path = tree.pathAboveRoot(of: stackID)
-    let root = tree.root(ofStack: stackID)
-    let back = path.count > change.keptCount ? path.prefix(change.keptCount).last ?? root : nil
-    if back == nil, change.pushed.isEmpty { return .arranging(.stay) }
-    return work(back, change.pushed, path.last ?? root)
+    let change = try RouteChange(from: elements(in: tree).map(\.destination), to: target)
+    let path = tree.pathAboveRoot(of: id)
+    let root = tree.root(ofStack: id)
+    var steps = change.pushed.map(place).map { Step.push($0.route, content: $0.content) }
+    if path.count > change.keptCount {
+      let last = path.prefix(change.keptCount).last ?? root
+      steps.insert(Step(presentationType: .moveToNearest(destination: last)), at: 0)
+    }
+    if steps.isEmpty { return .arranging(.stay) }
+    var presentation = steps.count == 1 ? steps[0] : .path(steps)
+    presentation.currentDestinationID = path.last ?? root
+    return presentation.work()
   }
 }
 

@@ -1,6 +1,6 @@
 /// Navigates along the paths that destinations define, like the router of *Detour*.
 ///
-/// A router does not need a flow. By default it has a tree of its own:
+/// A router does not need a flow. By default it has a path of its own:
 ///
 /// ```swift
 /// let router = Router<NotesRoute>()
@@ -26,7 +26,7 @@ public final class Router<Destination: Navigable> {
   /// The last navigation, which may wait for its turn.
   private var last: (destination: Destination?, request: RequestHandle)?
 
-  /// Creates a router at its root, with a tree of its own.
+  /// Creates a router at its root, with a path of its own.
   public init() {
     host = .own()
   }

@@ -63,6 +63,13 @@ final class NodeRecord: Sendable {
 }
 
 extension NodeRecord {
+  /// A slot of a container; that of the root has none.
+  struct Spot: Hashable {
+    let container: NodeRef?
+    let slot: SlotName
+  }
+
+  var spot: Spot { Spot(container: container, slot: slot) }
   var glance: NodeGlance { state.glance }
   var kind: NodeKind { glance.kind }
   var container: NodeRef? { glance.container }

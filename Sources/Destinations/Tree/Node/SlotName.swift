@@ -54,16 +54,23 @@ public enum SlotName: Hashable, Sendable {
   }
 }
 
+extension SlotName {
+  /// The word for the slot, and which of several it is; nil if a place has only one.
+  var words: (kind: String, name: String?) {
+    switch self {
+    case .path: ("path", nil)
+    case .tab(let name): ("tab", name)
+    case .column(let column): ("column", column.rawValue)
+    case .child(let number): ("child", String(number))
+    case .attached: ("attached", nil)
+    case .sheet: ("sheet", nil)
+    }
+  }
+}
+
 extension SlotName: Printed {
   /// The slot as written in the text of a tree.
   var printed: String {
-    switch self {
-    case .path: "path"
-    case .tab(let name): "tab \(TreeTextToken.quoted(name))"
-    case .column(let column): "column \(column.rawValue)"
-    case .child(let number): "child \(number)"
-    case .attached: "attached"
-    case .sheet: "sheet"
-    }
+    [words.kind, words.name.map(TreeTextToken.quoted)].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -147,6 +147,18 @@ extension TreeReading where Self: ~Copyable {
     return found
   }
 
+  /// A node and all that it contains or presents, without alerts, in document order, each with the index of
+  /// its container.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
+  func family(of ref: NodeRef) -> [(ref: NodeRef, outer: Int?)] {
+    var indices: [NodeRef: Int] = [:]
+    return subtree(of: ref).filter { glance($0).kind != .alert }.enumerated().map { index, node in
+      indices[node] = index
+      return (node, node == ref ? nil : glance(node).container.flatMap { indices[$0] })
+    }
+  }
+
   /// The first match among a place and the places beneath it, then the same for each ancestor.
   ///
   /// - Complexity: O(*n*) for *n* places beneath it and its ancestors.

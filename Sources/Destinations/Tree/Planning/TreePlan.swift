@@ -31,6 +31,16 @@ public struct TreePlan: Sendable {
   /// Whether the plan changes nothing.
   public var isEmpty: Bool { patch.entries.isEmpty && departures.isEmpty }
 
+  /// Whether the current place changes.
+  var isCurrentChanged: Bool { currentBefore != currentAfter || currentAfter == nil }
+
+  /// The first of several places that replace each other in a path, by the later ones.
+  var predecessors: [NodeRef: NodeRef] {
+    var firsts: [NodeRef: NodeRef] = [:]
+    for case .replace(let old, let new, _, _) in steps { firsts[new] = firsts[old] ?? old }
+    return firsts
+  }
+
   /// The number of places that would arrive.
   package var arrivalCount: Int { arrivals.count }
 

@@ -221,16 +221,14 @@ extension Blueprint {
   init?(copying tree: PresentationTree<Payload>) {
     let structure = tree.structure
     guard let root = structure.root else { return nil }
-    let nodes = structure.subtree(of: root)
-    let positions = Dictionary(zip(nodes, nodes.indices)) { $1 }
     var parts: [Part] = []
-    for node in nodes {
+    for (node, outer) in structure.family(of: root) {
       guard let payload = tree.payload(node) else { return nil }
       let record = structure.record(node)
       let place = Blueprint(
         payload, kind: record.kind, id: structure.id(node), slotNames: record.slots.map(\.name),
         focus: record.focus, isPassive: record.isPassive)
-      parts.append((place, record.slot, record.container.flatMap { positions[$0] }))
+      parts.append((place, record.slot, outer))
     }
     self.init(parts)
   }

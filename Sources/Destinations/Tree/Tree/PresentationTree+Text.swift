@@ -41,7 +41,9 @@ extension PresentationTree {
     let record = structure.record(ref)
     var words = [TreeTextToken.quoted(self.payload(ref).map(payload) ?? "")]
     if let kind = record.kind.word { words.append(kind) }
-    if let focus = record.focus { words.append("selected=\(focus.focusWord)") }
+    if let name = record.focus?.words.name {
+      words.append("selected=\(TreeTextToken.quoted(name))")
+    }
     if record.isPassive { words.append("passive") }
     if showsIDs { words.append(TreeTextToken.id(structure.id(ref))) }
     return words.joined(separator: " ")
@@ -52,16 +54,4 @@ extension PresentationTree {
 extension PresentationTree: Printed {
   /// The tree as text, with the description of each payload.
   var printed: String { text { "\($0)" } }
-}
-
-extension SlotName {
-  /// The word for the slot after `selected=`.
-  var focusWord: String {
-    switch self {
-    case .tab(let name): TreeTextToken.quoted(name)
-    case .column(let column): column.rawValue
-    case .child(let number): String(number)
-    case .path, .attached, .sheet: description
-    }
-  }
 }

@@ -19,4 +19,26 @@ enum BookshopBug: String, CaseIterable, Sendable {
   case refusedPays
   /// A book that is bought late is another one than the one tapped.
   case buysLatest
+
+  // Values handed on
+  /// The similar book is the same one for every book.
+  case similarIsConstant
+  /// A number that was typed is answered under another name than the one that was asked for.
+  case isbnUnderOtherKey
+
+  // Ways back
+  /// The thanks stand on the summary, so that one can go back and pay again.
+  case thanksOnSummary
+  /// The preview has lost its button to close it, and leads to the basket only.
+  case previewWithoutClose
+
+  // The rest
+  /// Who registers is logged in, but what has waited for the login does not go on.
+  case registerWithoutSignal
+  /// The tab with orders stays when the customer logs out.
+  case ordersTabStays
+  /// The link to a category always opens the same one.
+  case categoryLinkFixed
+  /// An offer turns to the next one every few seconds, also when it has left.
+  case offerTurnsForEver
 }

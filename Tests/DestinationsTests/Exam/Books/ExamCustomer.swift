@@ -96,6 +96,57 @@ final class ExamCustomer: Customer {
           .shown { self.latestBook = $0.needed }
           .handles(.wish) { self.wishes.insert($0.needed) }.provider
       }
+    case .similarIsConstant:
+      setup.change(.book) { $0.presentationsData[.similar] = .push(.book, content: .book(1)) }
+    case .isbnUnderOtherKey:
+      setup.change(.isbn) {
+        $0.presentationsData[.found] = Bookshop.answer(.count, \.book)
+      }
+    case .thanksOnSummary:
+      setup.change(.summary) {
+        $0 =
+          Bookshop.screen($0.presentationsData)
+          .request(.pay, .pay, then: .push(.thanks), self.pay).provider
+      }
+    case .previewWithoutClose:
+      setup.change(.preview) { $0.presentationsData[.close] = nil }
+    case .registerWithoutSignal:
+      setup.change(.register) {
+        $0 =
+          Bookshop.screen($0.presentationsData)
+          .request(.register, .logIn, then: .dismissSheet) { _ in
+            self.isLoggedIn = true
+            for show in self.onLogin { show() }
+          }.provider
+      }
+    case .ordersTabStays:
+      setup.change(.profile) {
+        $0 =
+          Bookshop.screen($0.presentationsData)
+          .request(
+            .logOut, .logOut, then: .path([.dismissAny, .tab(.account, toRoot: true)])
+          ) { _ in self.isLoggedIn = false }.provider
+      }
+    case .categoryLinkFixed:
+      setup.links = Bookshop.links(path: { link in
+        if case .category = link { return Bookshop.path(to: .category("novels")) }
+        return Bookshop.path(to: link)
+      })
+    case .offerTurnsForEver:
+      setup.change(.offer) { offer in
+        let sound = offer.presentationsData
+        offer = DestinationProvider(content: \.offer, presentations: sound) { seed, number in
+          let place = Bookshop.Screen(seed) { .init(destinationState: .init(destination: $0)) }
+          let clock = place.appFlow?.clock ?? ContinuousClock()
+          Task { @MainActor in
+            while !Task.isCancelled {
+              try await clock.sleep(for: .seconds(5))
+              try place.performInterfaceAction(interactionType: .again, content: .offer(number + 1))
+            }
+          }
+          return place
+        }
+      }
     case nil: break
     }
     return setup

@@ -41,4 +41,20 @@ enum ParcelBug: String, CaseIterable, Sendable {
   case staysLocked
   /// A relaunch restores the parcel beside the right one.
   case restoresOther
+
+  // Ways and values
+  /// A tap on a row of the list opens the parcel of the next row.
+  case listOpensNext
+  /// The name that was typed for one parcel stands in the form of the next.
+  case nameKept
+  /// Closing the form leaves the parcel, too.
+  case closeLeavesTwo
+  /// The code of a parcel shows it wherever the customer is, also twice.
+  case codeStacks
+  /// A parcel that is opened from a notice arrives beneath the notice.
+  case noticeOpensBeneath
+  /// A parcel handles only refreshes that succeed.
+  case failureUnhandled
+  /// A relaunch restores the form without the name that was typed.
+  case restoresEmptyForm
 }

@@ -5,6 +5,8 @@ import DestinationsTesting
 extension Parcels {
   @MainActor static func setup(_ world: ParcelWorld) -> Setup {
     typealias Containers = RecordingProvider<Parcels, Tap, Worker>
+    var open = Presentation.push(.parcel)
+    if world.has(.listOpensNext) { open.assistantType = .custom(NextRow()) }
     var setup = Setup(
       providers: [
         .main: Containers(
@@ -13,9 +15,7 @@ extension Parcels {
             (.settings, .settings),
           ])),
         .list: DestinationProvider(
-          presentations: [
-            .open: .push(.parcel), .archive: .push(.archive), .announce: .sheet(.notice),
-          ]
+          presentations: [.open: open, .archive: .push(.archive), .announce: .sheet(.notice)]
         ) { seed in
           StackOf<ParcelListView>(seed) { ParcelListView($0, world) }
         },
@@ -30,7 +30,10 @@ extension Parcels {
         ? .locking("hidden", because: "The app is in the background.") : .releasing("hidden")
     }
     return setup.receives(Code.self) { code in
-      world.has(.codeUnreceived) && !world.parcels.contains(code.parcel) ? nil : show(code)
+      if world.has(.codeUnreceived), !world.parcels.contains(code.parcel) { return nil }
+      return world.has(.codeStacks)
+        ? .path([.dismissAny, .tab(.list), .push(.parcel, content: .parcel(code.parcel))])
+        : show(code)
     }
   }
 
@@ -65,7 +68,8 @@ extension Parcels {
         place.appFlow?.presentDestination(configuration: back)
         return true
       }
-      model.onResult = { _, _ in
+      model.onResult = { result, _ in
+        if world.has(.failureUnhandled), case .failure = result { return false }
         if world.has(.returnsUninvited) {
           let again: Presentation = .path([
             .dismissAny, .tab(.list, showing: .parcel, content: .parcel(parcel)),
@@ -80,10 +84,12 @@ extension Parcels {
   }
 
   @MainActor private static func rename(_ world: ParcelWorld) -> DestinationProvider<Screen> {
-    screen([.close: .dismissSheet], requests: [.save: asking(.rename)], handles: [.type]) {
+    let close: Presentation =
+      world.has(.closeLeavesTwo) ? .path([.dismissSheet, .goBack]) : .dismissSheet
+    return screen([.close: close], requests: [.save: asking(.rename)], handles: [.type]) {
       screen, model, _ in
       let place = DestinationHandle(screen)
-      world.typed = nil
+      if !world.has(.nameKept) { world.typed = nil }
       model.onTap = { _, content in
         if case .text(let text) = content { world.typed = text }
         return true
@@ -139,7 +145,9 @@ extension Parcels {
   /// A notice that closes itself after three seconds.
   @MainActor private static func notice(_ world: ParcelWorld) -> DestinationProvider<Screen> {
     screen([
-      .open: .path([.dismissSheet, .tab(.list, toRoot: true), .push(.parcel)]),
+      .open: .path(
+        (world.has(.noticeOpensBeneath) ? [] : [.dismissSheet])
+          + [.tab(.list, toRoot: true), .push(.parcel)]),
       .close: .dismissSheet,
     ]) {
       screen, model, _ in
@@ -237,7 +245,8 @@ extension Parcels {
   @MainActor private static func snapshots(_ world: ParcelWorld) -> Snapshots {
     let offset = world.has(.restoresOther) ? 1 : 0
     return Snapshots {
-      for route in [DestinationType.main, .list, .search, .settings, .archive] {
+      let forms: [DestinationType] = world.has(.restoresEmptyForm) ? [.rename] : []
+      for route in [.main, .list, .search, .settings, .archive] + forms {
         Restorable(route.rawValue, route)
       }
       Restorable("parcel", .parcel) {
@@ -246,5 +255,20 @@ extension Parcels {
         ContentType.parcel($0 + offset)
       }
     }
+  }
+}
+
+/// Hands over the parcel of the row beneath the one that was tapped.
+@MainActor
+private final class NextRow: InterfaceActionConfiguring {
+  func configure(
+    interfaceAction: InterfaceAction<
+      Parcels.Tap, Parcels.DestinationType, Parcels.ContentType
+    >, interactionType: Parcels.Tap, destination: any Destinationable,
+    content: Parcels.ContentType?
+  ) -> InterfaceAction<Parcels.Tap, Parcels.DestinationType, Parcels.ContentType> {
+    var action = interfaceAction
+    if case .parcel(let number) = content { action.data.contentType = .parcel(number % 3 + 1) }
+    return action
   }
 }

@@ -83,8 +83,7 @@ actor ParcelOffice: AsyncInteractable {
   var typed: String?
   var confirmations = 0
   var claimedSaves = 0
-  /// What a rule remembers of the step before: the form that was open, and its text.
-  var lastForm: Parcels.DestinationType?
+  /// What a rule remembers of the step before: the text of the form that was open.
   var lastTyped: String?
 
   init(_ bug: ParcelBug? = nil) { self.bug = bug }

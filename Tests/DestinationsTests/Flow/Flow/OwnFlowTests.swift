@@ -143,7 +143,7 @@ struct OwnFlowTests {
     }
   }
 
-  @Test func `a place of an app's own flow reaches it, and what that flow lacks has an outcome`()
+  @Test func `a place reaches an app's own flow, and what that flow refuses has an outcome`()
     async throws
   {
     let flow = OwnFlow([.notes: Own().provider(), .detail: Own().provider()])

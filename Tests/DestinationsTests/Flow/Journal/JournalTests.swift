@@ -136,7 +136,7 @@ struct JournalTests {
       Array(removals),
       [
         "program: 1 child:1 -(3 second)",
-        "program: 1 child:0 -(2 first), 1 selects none, was child:0",
+        "program: 1 child:0 -(2 first), 1 [on child:0] -> []",
       ])
     group.flow.undo()
     group.flow.undo()
@@ -277,7 +277,7 @@ struct JournalTests {
     let table = Sample.snapshots()
     let text = String(decoding: try journal.data(table), as: UTF8.self)
     for (part, other) in [
-      ("\"format\":1", "\"format\":9"), ("\"tab:tags\"", "\"lane\""), ("\"stack\"", "\"pile\""),
+      ("\"format\":1", "\"format\":9"), ("\"tab:tags\"", "\"lane\""),
       ("\"of\":1,", ""),
     ] {
       let broken = text.replacing(part, with: other)
@@ -287,7 +287,6 @@ struct JournalTests {
     // Entries that can be read and not presented are refused by the replay.
     for (part, other) in [
       ("\"focus\":\"tab:notes\",", ""), ("\"focus\":\"tab:notes\"", "\"focus\":\"sheet\""),
-      ("\"kind\":\"tabs\"", "\"kind\":\"stack\""),
     ] {
       let broken = text.replacing(part, with: other)
       let journal = try Sample.AppFlow.Journal(Data(broken.utf8), table)

@@ -11,22 +11,20 @@ extension NavigationJournal {
 
 extension NavigationJournal.Change {
   fileprivate var text: String {
-    let place = of.map(String.init) ?? "root"
-    switch verb {
-    case .places: return places
-    case .select: return "\(place) selects \(slot ?? "none"), was \(was ?? "none")"
-    case .order: return "\(place) orders \(names ?? []), were \(wereNames ?? [])"
-    case .passivity: return "\(place) is \(isPassive == true ? "passive" : "active")"
-    }
-  }
-
-  private var places: String {
-    let tab = tabIndex.map { " at \($0)" } ?? ""
-    let spot = (of.map { "\($0) \(slot ?? "?")" } ?? "root") + tab
+    let spot = [of.map(String.init) ?? "root", slot].compactMap(\.self)
     let text = { (items: [NavigationJournal.Item]) in items.map(\.text).joined(separator: ", ") }
     let parts =
-      (leaving ?? []).map { "-(\(text($0)))" } + (arriving ?? []).map { "+(\(text($0)))" }
-    return ([spot] + parts).joined(separator: " ") + (isBeneath == true ? " beneath" : "")
+      [leaving.map { "-(\(text($0)))" }, arriving.map { "+(\(text($0)))" }].compactMap(\.self)
+    let arrangements = [was, now].compactMap { $0?.text }.joined(separator: " -> ")
+    return (spot + parts + [arrangements]).filter { !$0.isEmpty }.joined(separator: " ")
+      + (isBeneath == true ? " beneath" : "")
+  }
+}
+
+extension NavigationJournal.Arrangement {
+  fileprivate var text: String {
+    let words = [tabs.map { "\($0)" }, focus.map { "on \($0)" }, isPassive.map { _ in "passive" }]
+    return "[\(words.compactMap(\.self).joined(separator: " "))]"
   }
 }
 
@@ -34,7 +32,6 @@ extension NavigationJournal.Item {
   fileprivate var text: String {
     var words = ["\(number)", place.map { $0.route.rawValue } ?? "?"]
     if let content = place?.content { words.append("\(content)") }
-    if let kind { words.append(kind) }
     if let parent = row.parent { words.append("in \(parent) \(row.slot ?? "?")") }
     if let slots = row.slots { words.append("\(slots)") }
     if let focus = row.focus { words.append("on \(focus)") }

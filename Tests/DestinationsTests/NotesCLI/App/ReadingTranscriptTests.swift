@@ -251,7 +251,7 @@ struct ReadingTranscriptTests {
         │ links         lists the links of the note, and those that lead here
         │ headings      lists the headings of the note
         │ move PATH     moves or renames the note
-        │ write         writes in the program that EDITOR names, and saves that
+        │ write         opens the note in the program of EDITOR, and saves its text
         │ undo          takes back the last move or deletion
         │
         │ new TITLE     begins a new note
@@ -261,8 +261,8 @@ struct ReadingTranscriptTests {
         │ quit          ends the program
         │
         │ back          goes back, or closes a sheet
-        │ link [URL]    opens a link, or says the link to what is shown
-        │ tree          prints what is presented as a tree
+        │ link [URL]    opens a link, or prints the link to the current place
+        │ tree          prints the tree of presented places
         └
         """)
       await app.type("edit")

@@ -135,6 +135,59 @@ struct RenamingTests {
     }
   }
 
+  @Test func `a note moves once, and after a refused path to another one`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("move 1")
+      let place = try require(app.session.flow.currentDestination as? MoveDestination)
+      place.move(to: "first")
+      place.move(to: "second")
+      await app.session.settle()
+      expectEqual(app.session.notices.sentences, ["kitchen/tea.md is first.md now."])
+      app.folder.expectNoFile("second.md")
+    }
+    try await AppUnderTest.run { app in
+      await app.press(.character("m"), .control("u"))
+      await app.press("plan.md")
+      await app.press(.enter, .control("u"))
+      app.folder.expectFile("kitchen/tea.md")
+      await app.press("fresh.md")
+      await app.press(.enter)
+      app.folder.expectFile("fresh.md")
+    }
+  }
+
+  @Test func `a moved note is shown at the line where the user was`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("open 2")
+      let note = try require(app.session.flow.currentDestination as? NoteDestination)
+      note.act(.move, .reading(note.noteID, line: 2))
+      try require(app.session.flow.currentDestination as? MoveDestination).move(to: "fresh")
+      await app.session.settle()
+      let tree = app.session.flow.tree
+      expectEqual(
+        tree.currentID.flatMap { tree.node(id: $0) }?.payload.content,
+        .reading(NoteID("fresh.md"), line: 2))
+    }
+  }
+
+  @Test func `no move and no undo takes a path with unsaved text`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("open 2", "edit", "add mine", "tab tags", "open 2")
+      try app.folder.remove("plan.md")
+      await expectEqual(
+        app.sentences(after: "move kitchen/tea.md plan.md"),
+        ["plan.md has a text that is not saved; edit it to save or drop that first."])
+      app.folder.expectFile("kitchen/tea.md")
+    }
+    try await AppUnderTest.run { app in
+      await app.type("move 2 kitchen/fresh", "open 1", "edit", "add mine", "tab tags", "open 1")
+      await expectEqual(
+        app.sentences(after: "undo"),
+        ["kitchen/fresh.md has a text that is not saved; edit it to save or drop that first."])
+      app.folder.expectFile("kitchen/fresh.md")
+    }
+  }
+
   @Test func `undoing a move leaves alone notes that were changed since`() async throws {
     try await AppUnderTest.run(Self.notes) { app in
       await app.type("move 4 drinks/Green tea", "yes")

@@ -287,8 +287,8 @@ struct WritingTranscriptTests {
             "ed ended with status 3. undo (^U) takes back what it wrote.",
             "Not saved yet: save (^S) keeps the text.",
             "The text cannot be handed to another program: .notescli/drafts/notes/kitchen/tea.md is open in another program.",
+            "Text cannot be kept before it is saved: /.notescli/unsaved cannot be written: Not a directory.",
             "The text cannot be handed to another program: /.notescli/drafts cannot be written: Not a directory.",
-            "What is written is kept only once it is saved: /.notescli/unsaved cannot be written: Not a directory.",
             "Edit (changed, kept nowhere)",
           ])
       }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NotesCLI
@@ -54,6 +55,38 @@ struct NotesInteractorTests {
         return
       }
       #expect(error is CancellationError)
+    }
+  }
+
+  @Test func `a note that was away and came back unchanged is read again`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("plan.md", "Plan")
+      let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()
+      let read = NotesRequest(action: .read, content: .note(NoteID("plan.md")))
+      func isRead() async -> Bool {
+        if case .success(.note) = await interactor.perform(request: read) { true } else { false }
+      }
+      await #expect(isRead())
+      let (here, away) = (folder.url("plan.md"), folder.url("plan.txt"))
+      try FileManager.default.moveItem(at: here, to: away)
+      await #expect(!isRead())
+      try FileManager.default.moveItem(at: away, to: here)
+      await #expect(isRead())
+    }
+  }
+
+  @Test func `looking for links ends when it is cancelled`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("plan.md", "# Plan\n")
+      try folder.write("tea.md", "[[plan]]\n")
+      let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()
+      let id = NoteID("plan.md")
+      await expectEqual(interactor.linking(to: id).map(\.note.id.path), ["tea.md"])
+      let looking = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return await interactor.linking(to: id).count
+      }
+      await expectEqual(looking.value, 0)
     }
   }
 

@@ -63,6 +63,15 @@ struct UnsavedTextTests {
       await expectEqual(run(folder, "open 2", "edit"), [])
     }
 
+    // A kept text that the note has already is forgotten.
+    try await withNotes { folder in
+      _ = await run(folder, "open 2", "edit", "add mine")
+      try folder.write("plan.md", require(UnsavedText(file: text(folder, Self.kept))).text)
+      let said = await run(folder, "open 2", "edit", "back")
+      expectEqual(said, ["plan.md has a text that is not saved: edit brings it back."])
+      folder.expectNoFile(Self.kept)
+    }
+
     // A text that comes back overwrites no change, and needs no note.
     try await withNotes { folder in
       _ = await run(folder, "open 2", "edit", "add mine")
@@ -114,6 +123,12 @@ struct UnsavedTextTests {
         ])
       expectSuffix(text(folder, "my-plan.md"), "mine\n")
       folder.expectNoFile(Self.kept)
+    }
+
+    // A new note that is discarded does not come back.
+    try await withNotes { folder in
+      _ = await run(folder, "new First", "add one", "discard")
+      await expectEqual(run(folder), [])
     }
 
     // A new note comes back, and another takes nothing from it.

@@ -15,6 +15,19 @@ struct ListNavigationTests {
     }
   }
 
+  @Test func `a stopped list asks for no more parts`() async throws {
+    try await NotesFlow.test { flow in
+      await flow.settle()
+      let list = try require(flow.flow.currentDestination as? NotesDestination)
+      list.takePart(.part(ListingResult(), isLast: false))
+      expectEqual(flow.flow.pending.count, 1)
+      await flow.settle()
+      list.stop()
+      list.takePart(.part(ListingResult(), isLast: false))
+      expectEqual(flow.flow.pending.count, 0)
+    }
+  }
+
   @Test func `previewing a note keeps the list current`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.preview, content: .plan) { tree in

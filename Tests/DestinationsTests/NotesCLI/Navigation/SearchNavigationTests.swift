@@ -76,6 +76,30 @@ struct SearchNavigationTests {
     }
   }
 
+  @Test func `a result for older words is not shown, and a stopped search does not begin again`()
+    async throws
+  {
+    try await NotesFlow.test { flow in
+      flow.perform(HomeInteraction.search, content: work, at: flow.home) {
+        $0.push(.search, content: work)
+      }
+      let search = try require(flow.flow.currentDestination as? SearchDestination)
+      search.find("tea")
+      search.take(.found(SearchResult(), words: "work"), for: NotesRequest(action: .search))
+      #expect(!search.isCurrent)
+      await flow.settle()
+    }
+    try await NotesFlow.test { flow in
+      flow.perform(HomeInteraction.search, content: work, at: flow.home) {
+        $0.push(.search, content: work)
+      }
+      let search = try require(flow.flow.currentDestination as? SearchDestination)
+      search.stop()
+      await flow.settle()
+      #expect(!search.isCurrent)
+    }
+  }
+
   @Test func `leaving a running search releases everything and reports no problem`() async throws {
     try await NotesFlow.test { flow in
       await flow.settle()

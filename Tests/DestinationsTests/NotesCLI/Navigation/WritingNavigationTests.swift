@@ -23,6 +23,21 @@ struct WritingNavigationTests {
     .change(NoteChange(id: NoteID("plan.md"), text: text, expecting: nil))
   }
 
+  @Test func `a kept new note does not replace what is typed before it is read`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(HomeInteraction.compose, at: flow.home) { $0.sheet(.compose) }
+      let place = try require(flow.flow.currentDestination as? ComposeDestination)
+      place.buffer.insert("Mine")
+      place.take(
+        .recalled(.new("kept"), UnsavedText(base: nil, text: "Kept"), others: 0),
+        for: NotesRequest(action: .recall))
+      expectEqual(place.buffer.text, "Mine")
+      await flow.settle()
+      place.discard()
+      await flow.settle { $0.dismissSheet() }
+    }
+  }
+
   @Test func `the editor is pushed on the note`() async throws {
     try await editing { flow, _ in flow.expectPath([.note, .editor]) }
   }

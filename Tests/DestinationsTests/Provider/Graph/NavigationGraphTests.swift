@@ -217,7 +217,7 @@ struct NavigationGraphTests {
       """#)
   }
 
-  @Test func `a place that cannot be left is a dead end, except in the largest part`() {
+  @Test func `places that cannot be left are a dead end, unless they are the largest such group`() {
     func around(_ way: Sample.Presentation, _ end: Provider) -> [NavigationGraph.Finding] {
       Self.findings([
         .home: Self.provider(.stack, [.open: .push(.notes), .go: way]),

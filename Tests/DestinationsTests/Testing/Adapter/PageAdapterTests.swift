@@ -104,7 +104,7 @@ struct PageAdapterTests {
     expectEqual(current, "basket")
   }
 
-  @Test func `a revision is that of the page`() async {
+  @Test func `the revision changes only with the page, which states it`() async {
     let revision = pages.revision
     expectEqual(pages.revision, revision)
     #expect(pages.page.contains("data-revision=\"\(revision)\""))

@@ -1,0 +1,39 @@
+extension CustomPresentation.Context {
+  /// The new place; nil if the presentation names no route.
+  public var destination: (any Destinationable)? { places.arriving as? any Destinationable }
+
+  /// The current place.
+  public var currentDestination: (any Destinationable)? { places.current as? any Destinationable }
+
+  /// The requester.
+  public var parentDestination: (any Destinationable)? { places.requester as? any Destinationable }
+
+  /// The containers that the requester is or is in, the nearest first, up to the sheet that it is in.
+  ///
+  /// Presentations that name a tab or a column look for it in these.
+  public var containers: [any Destinationable] {
+    places.containers.compactMap { $0 as? any Destinationable }
+  }
+}
+
+extension CustomPresentation {
+  /// A closure with the signature of the original library: the new place, the current place, the
+  /// requester, and the completion.
+  public typealias Presenting =
+    @MainActor @Sendable (
+      _ destination: (any Destinationable)?, _ currentDestination: (any Destinationable)?,
+      _ parentDestination: (any Destinationable)?, _ completion: @escaping @MainActor (Bool) -> Void
+    ) -> Void
+
+  /// Creates a custom presentation from a closure with the signature of the original library.
+  ///
+  /// - Parameter present: Carries out the presentation, and calls its last argument with whether it
+  ///   happened, immediately or later. Only the first call has an effect.
+  public init(_ present: @escaping Presenting) {
+    self.init { context, answer in
+      present(context.destination, context.currentDestination, context.parentDestination) {
+        answer(Answer($0))
+      }
+    }
+  }
+}

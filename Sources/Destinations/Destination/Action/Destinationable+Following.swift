@@ -1,0 +1,51 @@
+/// Presentations that follow a request.
+extension Destinationable {
+  /// Sends a request, and presents something when it has succeeded; refuses both if the presentation is impossible.
+  func run(
+    _ request: any FollowedRequest<InteractorType>, then next: any Sendable,
+    _ interaction: UserInteractionType, _ content: ContentType?
+  ) throws {
+    guard let next = next as? Presentation else {
+      throw SetupFault.foreignPresentation(after: interaction.rawValue, at: description)
+        .asked(from: self)
+    }
+    if let host = internalState.host, next.outline.isPlain,
+      let error = host.foreseenRefusal(
+        of: next.work(for: id, content: content, in: internalState.world), from: id)
+    {
+      throw error.asked(from: self)
+    }
+    try request.run(
+      at: self, content: content,
+      then: FollowUp { [weak self] in
+        guard let self, !internalState.hasLeft else { return }
+        do {
+          let mayBeCovered = next.outline.beginsWithWholeTree
+          try present(next, interaction, content, internalState, mayBeCovered: mayBeCovered)
+        } catch {
+          logError(error: error)
+        }
+      })
+  }
+
+  /// Whether a declared presentation follows a request, so that its success needs no handler.
+  func isFollowed<Request: InteractorRequestConfiguring>(_ request: Request) -> Bool {
+    (internalState.interactorConfigurations ?? [:]).values.contains {
+      ($0 as? any FollowedRequest)?.isFollowed(after: request) == true
+    }
+  }
+}
+
+extension PresentationOutline {
+  /// Whether it first changes the whole tree, so that it leads to the same whatever covers its place.
+  fileprivate var beginsWithWholeTree: Bool {
+    let first = elements.outlines.first?.verb ?? verb
+    return [.replaceRoot, .dismissAny, .popToRoots].contains(first)
+  }
+
+  /// Whether it can be planned in advance: no closure of the app takes part, and nothing is answered.
+  fileprivate var isPlain: Bool {
+    if case .effect(.send, _) = verb { return false }
+    return isBasic && !hasResults && verb != .custom && !elements.outlines.contains { !$0.isPlain }
+  }
+}

@@ -1,0 +1,125 @@
+/// The context in which work builds the arriving places of a plan.
+@MainActor
+struct BuildContext {
+  /// The places that the plan brings.
+  let arrivals: [TreeArrival]
+  let host: TreeHost
+
+  /// The identifiers for new places.
+  let ids: IDGenerator
+
+  /// The record of what is built; nil if the places are built already.
+  let construction: Construction?
+
+  /// The requester, for providers.
+  let requesterID: DestinationID?
+}
+
+/// The places built for a request and not committed yet.
+@MainActor
+struct Built {
+  /// The places built by providers, in the order of their ordinals.
+  var fresh: Few<Fresh> = .none
+
+  /// Places that existed before; nil for most requests.
+  var found: Found?
+
+  /// A place that a provider built.
+  struct Fresh {
+    let ordinal: Int
+    let site: Site
+  }
+
+  /// Places that were passed in, or found inside built groups.
+  @MainActor
+  final class Found {
+    var sites: [DestinationID: Site]
+
+    /// The places found inside built groups, which arrive with them.
+    var inside: [Site] = []
+
+    /// The contents of built groups, by the groups' ordinals.
+    var overrides: [Int: Blueprint<ErasedPayload>] = [:]
+
+    init(_ sites: [DestinationID: Site] = [:]) {
+      self.sites = sites
+    }
+  }
+
+  /// The contents of built groups, by the groups' ordinals; nil if there are none.
+  var contents: [Int: Blueprint<ErasedPayload>]? {
+    found.flatMap { $0.overrides.isEmpty ? nil : $0.overrides }
+  }
+
+  /// Returns the site for an arrival of a plan.
+  func site(of arrivals: [TreeArrival], at index: Int) -> Site? {
+    let ordinal = arrivals[index].ordinal
+    if index < fresh.count {
+      let likely = fresh[index]
+      if likely.ordinal == ordinal { return likely.site }
+    }
+    return arrivals[index].wishedID.flatMap { found?.sites[$0] } ?? freshSite(of: ordinal)
+  }
+
+  /// Returns the site that was built for an ordinal; those of fresh places increase.
+  private func freshSite(of ordinal: Int) -> Site? {
+    var (low, high) = (0, fresh.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fresh[middle].ordinal < ordinal { low = middle + 1 } else { high = middle }
+    }
+    return low < fresh.count && fresh[low].ordinal == ordinal ? fresh[low].site : nil
+  }
+
+  /// Renumbers the places for another plan of the same elements, some of which bring more than before.
+  mutating func renumber(
+    from old: [TreeArrival], to new: [TreeArrival]
+  ) {
+    var starts: [Int: Int] = [:]
+    for arrival in new where starts[arrival.element] == nil && arrival.ordinal < .max {
+      starts[arrival.element] = arrival.ordinal
+    }
+    var former: [Int: Int] = [:]
+    var numbers: [Int: Int] = [:]
+    for arrival in old where arrival.ordinal < .max {
+      let start = former[arrival.element] ?? arrival.ordinal
+      former[arrival.element] = start
+      numbers[arrival.ordinal] = starts[arrival.element].map { $0 + arrival.ordinal - start }
+    }
+    fresh = .several(
+      fresh.map { Fresh(ordinal: numbers[$0.ordinal] ?? $0.ordinal, site: $0.site) })
+    guard let found else { return }
+    found.overrides = Dictionary(
+      found.overrides.map { (numbers[$0.key] ?? $0.key, $0.value) }
+    ) { $1 }
+  }
+
+  /// Adds places that were built later, between those that are there.
+  mutating func add(_ others: Built) {
+    if !others.fresh.isEmpty {
+      fresh = .several((Array(fresh) + others.fresh).sorted { $0.ordinal < $1.ordinal })
+    }
+    guard let more = others.found else { return }
+    let found = found ?? Found()
+    found.sites.merge(more.sites) { $1 }
+    found.inside += more.inside
+    found.overrides.merge(more.overrides) { $1 }
+    self.found = found
+  }
+
+  /// Releases the places that a plan does not bring after all.
+  mutating func letGo(exceptFor arrivals: [TreeArrival]) {
+    let needed = Set(
+      arrivals.indices.compactMap { site(of: arrivals, at: $0).map(ObjectIdentifier.init) })
+    for place in fresh.reversed() where !needed.contains(ObjectIdentifier(place.site)) {
+      place.site.release()
+    }
+    fresh = fresh.filter { needed.contains(ObjectIdentifier($0.site)) }
+  }
+
+  /// Releases the places that providers built, if the request is refused.
+  func letGo() {
+    for site in (found?.inside ?? []).reversed() { site.release() }
+    for place in fresh.reversed() { place.site.release() }
+  }
+}

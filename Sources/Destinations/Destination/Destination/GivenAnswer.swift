@@ -1,0 +1,33 @@
+/// An answer that a request gives once it is done.
+@MainActor
+final class GivenAnswer {
+  let value: PlaceAnswer
+
+  /// The place that gives it; nil until the request is resolved.
+  private(set) var placeID: DestinationID?
+
+  /// Whether its place leaves with it, so that only questions at that place are answered.
+  private let leaves: Bool
+
+  private var link: HostLink?
+
+  /// Creates an answer; if a place is given, the place leaves with it.
+  init(_ value: PlaceAnswer, ofLeaving placeID: DestinationID? = nil) {
+    self.value = value
+    self.placeID = placeID
+    leaves = placeID != nil
+  }
+
+  /// Notes the place that gives it, and the flow in which it does.
+  func willBeGiven(from asker: DestinationID?, in host: TreeHost) {
+    link = host.link
+    if leaves { return }
+    placeID = (asker ?? host.tree.currentID).map { host.place(finishing: value, from: $0) }
+  }
+
+  /// Gives the answer to the questions at its place, or reports that they have it already.
+  func give() {
+    guard let placeID else { return }
+    link?.host?.give(value, at: placeID, isLeaving: leaves)
+  }
+}

@@ -1,0 +1,34 @@
+/// The types of an app, as its places need them: the flow, tabs, and names of routes.
+@MainActor
+class PlaceWorld<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  /// The flow as it is passed to providers; passing this on is faster than passing on a generic
+  /// type.
+  typealias AnyFlow = any Flowable<DestinationType, ContentType, TabType>
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+
+  /// The flow; nil for a group that is in no flow.
+  final weak var flow: AnyFlow?
+
+  /// The tabs by name: those of shapes, and those that tab bars have brought.
+  private(set) final var tabs: [String: TabType] = [:]
+
+  /// The system navigations of every place.
+  final let systemPresentations = Presentation.usualSystemNavigations
+
+  /// Finds presentations in tables.
+  final let finder = PresentationFinder<Presentation>()
+
+  init() {}
+
+  final func register(_ tab: TabType) {
+    if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
+  }
+
+  /// The name of a route, for events and interfaces.
+  func name(of route: DestinationType) -> String { route.rawValue }
+
+  /// The steps of a presentation, which only a flow carries out.
+  func steps(of presentation: Presentation) -> any RequestSteps { presentation.outline }
+}

@@ -1,0 +1,13 @@
+/// Finds the presentations of an app in its tables.
+///
+/// Code that does not know the types of an app asks the runtime for the type of presentations at
+/// each look-up. This class gets it as its own generic parameter.
+@MainActor
+final class PresentationFinder<Presentation> {
+  /// Returns the presentation for exactly this key.
+  ///
+  /// The optional is passed on as it is, because unwrapping it would need the type, too.
+  func entry<Key: Hashable>(for key: Key, in table: [Key: Presentation]) -> Presentation? {
+    table[key]
+  }
+}

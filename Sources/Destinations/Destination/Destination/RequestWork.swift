@@ -1,0 +1,81 @@
+/// The steps of a request and its terms, as a value.
+///
+/// A wrapper of a request sets one of its terms and keeps the rest.
+@MainActor
+struct RequestWork {
+  /// On which terms a request does it.
+  struct Terms {
+    /// The place to act from, unless the request came from one.
+    var origin: DestinationID?
+
+    /// The place to act from in any case, around which the place that it creates is revealed.
+    var place: DestinationID?
+
+    /// The answer that it gives once it is done.
+    var answer: GivenAnswer?
+
+    /// Called when a request has ended that does not call the completion of a presentation itself.
+    var completion: (@MainActor (_ isDone: Bool) -> Void)?
+
+    /// Whether an interaction may ask for it at a place that is not on screen.
+    var mayBeCovered = false
+
+    /// Whether it starts a flow, so that no place of the flow is its requester.
+    var isStart = false
+
+    /// The parent that a start names; it is not a place of the flow.
+    var outsideParentID: DestinationID?
+  }
+
+  let steps: any RequestSteps
+  var terms: Terms {
+    get { box?.content ?? Terms() }
+    set { box = ContentBox(newValue) }
+  }
+
+  /// The terms; nil for the usual ones, which most requests have.
+  private var box: ContentBox<Terms>?
+
+  /// Whether its terms are other than the usual ones.
+  var hasTerms: Bool { box != nil }
+
+  init(_ steps: any RequestSteps, _ terms: Terms? = nil) {
+    self.steps = steps
+    box = terms.map { ContentBox($0) }
+  }
+}
+
+// MARK: - Wrapping requests
+
+extension RequestWork {
+  /// The same request, acting from a place around which its result is revealed.
+  func placed(at id: DestinationID) -> RequestWork {
+    var placed = self
+    (placed.terms.origin, placed.terms.place) = (id, id)
+    return placed
+  }
+
+  /// The same request with an answer, unless there is none.
+  func answering(_ answer: GivenAnswer?) -> RequestWork {
+    var answering = self
+    if let answer { answering.terms.answer = answer }
+    return answering
+  }
+
+  /// The same request on the terms of a deferred one that has become it, where those say something.
+  func on(_ outer: Terms) -> RequestWork {
+    var work = outer.place.map(placed) ?? self
+    if let origin = outer.origin { work.terms.origin = origin }
+    return work.answering(outer.answer)
+  }
+}
+
+// MARK: - Effects of presentations
+
+extension RequestWork: EffectRequest {}
+
+extension PresentationEffect {
+  /// Returns the request for the content of an interaction; nil if that gives no value.
+  @MainActor
+  func work(_ content: ContentType?) -> RequestWork? { request(content) as? RequestWork }
+}

@@ -1,0 +1,103 @@
+/// A place's destination and interface, both owned by the host.
+@MainActor
+class Site {
+  final let membership: Membership
+  final let id: DestinationID
+  final let destination: any Destinationable
+
+  /// The name of the route, for events and interfaces.
+  ///
+  /// The name is read only for listeners and interfaces, and may be found by reflection.
+  final lazy var routeName: String = destination.type.rawValue
+
+  final var interface: (any DestinationInterfacing)?
+
+  /// Called by the typed subclass, the only one.
+  fileprivate init(
+    _ destination: any Destinationable, _ membership: Membership, of id: DestinationID
+  ) {
+    self.destination = destination
+    self.membership = membership
+    self.id = id
+  }
+
+  /// Takes over the interface that the destination kept while it had no owner, unless there is another.
+  func takeOwnInterface() {
+    guard let own = membership.ownInterface else { return }
+    if interface == nil { interface = own.interface }
+    membership.ownInterface = nil
+  }
+
+  /// Calls the closure for selected tabs with the newly selected tab.
+  func tellSelectedTab(named name: String, in world: AnyObject) {}
+
+  /// Registers the tabs of the group's own home with the world that the group joins.
+  func bringTabs(to world: AnyObject) {}
+
+  /// Names the route as the world does, which tells routes of types with the same name apart.
+  func takeName(from world: AnyObject) {}
+
+  /// Lets the interface of a tab bar customise its tabs.
+  func customizeTabs(named names: [String], in world: AnyObject) {}
+
+  /// Cancels the tasks, cleans up interactors and the destination, and drops the interface, once.
+  ///
+  /// This is the only place where destinations are released.
+  func release() {
+    if membership.hasLeft { return }
+    membership.host?.letsGo(of: self)
+    membership.beginLeaving()
+    for interactor in membership.takeInteractors() { destination.cleanUp(interactor) }
+    destination.cleanupResources()
+    destination.removeAssociatedInterface()
+    membership.stateModel = nil
+    interface = nil
+    membership.ownInterface = nil
+    membership.leave()
+  }
+}
+
+/// A site with the types of its app.
+class SiteOf<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: Site {
+  final let typed: any Destinationable<DestinationType, ContentType, TabType>
+
+  @inline(__always)
+  required init(_ destination: any Destinationable<DestinationType, ContentType, TabType>) {
+    typed = destination
+    super.init(destination, destination.membership, of: destination.id)
+  }
+
+  override func bringTabs(to world: AnyObject) {
+    typealias World = PlaceWorld<DestinationType, ContentType, TabType>
+    guard let old = membership.home?.world as? World, let new = world as? World else { return }
+    for tab in old.tabs.values { new.register(tab) }
+  }
+
+  override func takeName(from world: AnyObject) {
+    let app = world as? PlaceWorld<DestinationType, ContentType, TabType>
+    if let app { routeName = app.name(of: typed.type) }
+  }
+
+  override func customizeTabs(named names: [String], in world: AnyObject) {
+    guard let interface = interface as? any TabBarDestinationInterfacing else { return }
+    let app = world as? PlaceWorld<DestinationType, ContentType, TabType>
+    for name in names {
+      if let tab = app?.tabs[name] { customize(tab, by: interface) }
+    }
+  }
+
+  private func customize<Interface: TabBarDestinationInterfacing>(
+    _ tab: TabType, by interface: Interface
+  ) {
+    guard let tab = tab as? Interface.Destination.TabType else { return }
+    interface.customizeTabItem(for: TabModel(type: tab))
+  }
+
+  override func tellSelectedTab(named name: String, in world: AnyObject) {
+    guard let tell = typed.membership.selectedTabClosure else { return }
+    let app = world as? PlaceWorld<DestinationType, ContentType, TabType>
+    if let tab = app?.tabs[name] { tell(TabModel(type: tab)) }
+  }
+}

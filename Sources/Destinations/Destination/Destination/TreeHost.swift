@@ -1,0 +1,101 @@
+/// The owner of destinations and their tree: the engine of a flow, or the home of a group outside flows.
+///
+/// Destinations refer to the host by its link; the host owns them and their interfaces. It does not know
+/// the app's types, which only its world has.
+@MainActor
+class TreeHost {
+  /// The arrangement of the places in this tree, which is only replaced as a whole.
+  final var tree = PresentationTree<ErasedPayload>()
+
+  let sites = SiteStore()
+
+  /// The typed part of the host: an ``AppWorld``.
+  let world: AnyObject
+
+  /// The reference to this host that its places store.
+  final let link = HostLink()
+
+  /// Decides when the answers of interactors arrive; nil for at once.
+  final var onAnswer: AnswerListener?
+
+  init(world: AnyObject) {
+    self.world = world
+  }
+
+  /// The world with the types of an app.
+  ///
+  /// - Throws: ``DestinationError`` with `flowEnded` if those of the flow are other ones.
+  final func world<World: AnyObject>(as type: World.Type) throws(DestinationError) -> World {
+    if let world = world as? World { return world }
+    throw DestinationError(
+      .flowEnded, "The request has other route, content or tab types than the flow.")
+  }
+
+  /// Applies a plan in which every place has its identifier.
+  final func write(_ plan: TreePlan) {
+    var changed = PresentationTree<ErasedPayload>()
+    swap(&changed, &tree)
+    changed.structure.write(plan)
+    swap(&changed, &tree)
+  }
+
+  func site(for id: DestinationID) -> Site? {
+    if let ref = tree.structure.nodes[id] { sites[ref] } else { nil }
+  }
+
+  /// The policy for a sheet that is requested where there is one already.
+  var modalPolicy: ModalPolicy { ModalPolicy() }
+
+  /// Whether it runs presentations, so that its places need no closures for that.
+  var presents: Bool { false }
+
+  /// Runs a request, or queues it.
+  ///
+  /// - Returns: The outcome, or nil if it is not known yet.
+  @discardableResult
+  func submit(_ work: RequestWork, cause: NavigationCause, from id: DestinationID?)
+    -> RequestOutcome?
+  {
+    .refused(DestinationError(.flowEnded, "The place is not in a flow."))
+  }
+
+  /// Returns the error with which an interaction would be refused now, before any guard; nil if it
+  /// would not, would wait, or runs elsewhere.
+  func foreseenRefusal(of work: RequestWork, from id: DestinationID) -> DestinationError? { nil }
+
+  /// The place that leaves with an answer: the one that was asked, or else the one that answers.
+  func place(finishing answer: PlaceAnswer, from id: DestinationID) -> DestinationID { id }
+
+  /// Gives an answer to the questions at its place, or reports that they have it already.
+  func give(_ answer: PlaceAnswer, at id: DestinationID, isLeaving: Bool) {}
+
+  /// The outside parent that a start named for the root; nil for all other places.
+  func outsideParentID(of id: DestinationID) -> DestinationID? { nil }
+
+  func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
+    site(for: id)?.interface
+  }
+
+  func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
+    site(for: id)?.interface = interface
+  }
+
+  /// Registers a read of a part of the tree with its observers.
+  func observe(_ face: TreeFace) {}
+
+  /// Notes that work begins, so that `pending` lists it; returns the key to end it with.
+  func begin(_ work: PendingWork, as role: WorkRole = .own) -> Int { 0 }
+
+  func end(_ key: Int) {}
+
+  /// Notes whether work waits for something outside, so that it cannot end by itself.
+  func park(_ key: Int, _ isParked: Bool) {}
+
+  /// Called before a place is released, with everything that must be released with it.
+  func letsGo(of site: Site) {}
+
+  /// Reports a problem to the listeners, or to standard error if there are none.
+  func report(_ problem: NavigationEvent.Kind) {
+    StandardError.write(problem.description)
+  }
+}

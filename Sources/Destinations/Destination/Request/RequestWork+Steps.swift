@@ -1,0 +1,74 @@
+/// The steps of a request on its terms, in the order in which the engine asks for them.
+extension RequestWork {
+  /// The steps that are taken now: its own, or those of the request that it has become.
+  var current: any RequestSteps { steps.became?.current ?? steps }
+
+  /// Returns the move for the tree.
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
+    let asker = terms.place ?? asker ?? terms.origin
+    if let deferred {
+      return try deferred.become(in: host, from: asker, on: terms).resolve(in: host, from: asker)
+    }
+    terms.answer?.willBeGiven(from: asker, in: host)
+    return shown(try steps.resolve(in: host, from: asker))
+  }
+
+  /// The move that also reveals the place around which the request acts.
+  private func shown(_ resolved: ResolvedMove) -> ResolvedMove {
+    guard let place = terms.place, !resolved.isNothing else { return resolved }
+    return resolved.with(.showing(resolved.move, from: place))
+  }
+
+  /// Returns the move for the tree after all closures have answered.
+  func resolveAnswered(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
+    if let became = steps.became { return try became.resolveAnswered(in: host, from: asker) }
+    let asker = terms.place ?? asker ?? terms.origin
+    return shown(try steps.resolveAnswered(in: host, from: asker))
+  }
+
+  /// Tells the caller how the request ended, and gives its answer.
+  func end(isDone: Bool) {
+    terms.completion?(isDone)
+    steps.end(isDone: isDone)
+    if let became = steps.became { return became.end(isDone: isDone) }
+    if isDone { terms.answer?.give() }
+  }
+}
+
+// MARK: - What is known of a request
+
+extension RequestWork {
+  /// Whether another flow may carry it out, and has a provider for every route that it would build.
+  func isServed(by host: TreeHost) -> Bool { !terms.isStart && steps.isServed(by: host) }
+
+  /// Whether it removes everything that is presented before it presents anything.
+  var beginsAnew: Bool { isStart || current.beginsAnew }
+
+  /// The terms that hold now, unless they are the usual ones: its own, or those of the request that it has become.
+  private var now: Terms? {
+    if let became = steps.became { return became.now }
+    return hasTerms ? terms : nil
+  }
+
+  /// The place to act from, unless the request came from one.
+  var origin: DestinationID? { now?.origin }
+
+  /// Whether it starts a flow, so that no place of the flow is its requester.
+  var isStart: Bool { now?.isStart ?? false }
+
+  /// The parent that a start names; it is not a place of the flow.
+  var outsideParentID: DestinationID? { now?.outsideParentID ?? terms.outsideParentID }
+
+  /// An answer, and the place that gives it to its open question if it leaves by this request.
+  var answer: GivenAnswer? { now?.answer }
+
+  /// The steps of a request that is determined when its turn comes.
+  var deferred: DeferredWork? { steps as? DeferredWork }
+
+  /// The look-up that ends before the request has its turn; nil for most requests.
+  var lookUp: LookUp? { deferred?.lookUp }
+}

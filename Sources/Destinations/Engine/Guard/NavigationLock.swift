@@ -1,0 +1,48 @@
+/// Prevents changes until it is released, for example during a payment, a recording, or an update.
+///
+/// Every request that would change what is locked is refused with `locked`, whatever causes it,
+/// before guards are asked. Facts reported by the interface are reverted, and gestures cannot
+/// begin. Only ending the flow is still possible.
+@MainActor
+public final class NavigationLock {
+  /// The reason, as one sentence for errors.
+  public let reason: String
+
+  /// The name by which a presentation releases the lock; nil for a lock of the app's code.
+  public let name: String?
+
+  /// The place that cannot leave; nil if nothing can change.
+  public let placeID: DestinationID?
+
+  /// Whether the lock has been released.
+  public private(set) var isReleased = false
+
+  private let onRelease: (() -> Void)?
+
+  /// Creates a lock; released already if nothing is to be told of its release.
+  init(
+    _ reason: String, name: String? = nil, placeID: DestinationID?, onRelease: (() -> Void)?
+  ) {
+    self.reason = reason
+    self.name = name
+    self.placeID = placeID
+    self.onRelease = onRelease
+    isReleased = onRelease == nil
+  }
+
+  /// Ends the lock.
+  ///
+  /// Requests that were refused are not repeated.
+  ///
+  /// Only the first call has an effect.
+  public func release() {
+    if isReleased { return }
+    isReleased = true
+    onRelease?()
+  }
+
+  /// Whether it forbids a change in which some places leave.
+  func forbids(leavingOf places: Set<DestinationID>) -> Bool {
+    placeID.map(places.contains) ?? true
+  }
+}

@@ -1,0 +1,80 @@
+/// The routes and the presentations in a presentation.
+extension DestinationPresentation {
+  /// The closure that carries it out; nil if the flow does.
+  var custom: CustomPresentation<Self>? {
+    guard verb == .custom, case .custom(let custom) = presentationType else { return nil }
+    return custom
+  }
+
+  /// The presentations of a path in order; nil if it is none.
+  var path: [Self]? { verb == .path ? presentationType.path : nil }
+
+  /// Whether it replaces the root before it does anything else.
+  var beginsAnew: Bool { path.map { $0.first?.beginsAnew ?? false } ?? (verb == .replaceRoot) }
+
+  /// The routes that need a provider.
+  package var routesToBuild: [DestinationType] {
+    flattened.filter {
+      $0.actionTargetID == nil && $0.verb.traits.route != .finds && $0.prompt == nil
+    }
+    .flatMap { $0.possibleRoutes }
+  }
+
+  /// The routes among which it chooses at run time; nil if it does not choose.
+  ///
+  /// An alert in another window needs no provider, and is not among them.
+  package var choices: [DestinationType]? {
+    custom?.choices?.filter { $0.prompt == nil }.compactMap { $0.destinationType }
+  }
+
+  /// The presentations in another window; empty if it opens none.
+  var windowPlaces: [Self] { opensWindow ? custom?.choices ?? [] : [] }
+
+  /// The prompt of the alert that the request presents; nil for any other request.
+  package var prompt: AlertPrompt? { place?.prompt }
+
+  /// Whether the routes to choose from are those of another window.
+  var opensWindow: Bool { custom?.opensWindow == true }
+
+  /// The routes to choose from, or the route of the presentation; empty if it names none in this window.
+  var possibleRoutes: [DestinationType] {
+    opensWindow ? [] : choices ?? destinationType.map { [$0] } ?? []
+  }
+
+  /// The elements of the path, with nested paths flattened and inherited content filled in; itself if it is none.
+  var flattened: [Self] {
+    guard let path else { return [self] }
+    if !outline.elements.nestPaths, contentType == nil { return path }
+    var flat: [Self] = []
+    var waiting = inheriting(path)
+    while let element = waiting.popLast() {
+      if let inner = element.path, !inner.isEmpty {
+        waiting += element.inheriting(inner)
+      } else {
+        flat.append(element)
+      }
+    }
+    return flat
+  }
+
+  /// The elements of its path with its content where they have none, in reverse order.
+  private func inheriting(_ path: [Self]) -> [Self] {
+    guard let contentType else { return path.reversed() }
+    return path.reversed().map { element in
+      var element = element
+      if element.contentType == nil { element.contentType = contentType }
+      return element
+    }
+  }
+
+  /// Refuses a presentation that was chosen at run time with a route that is not declared.
+  func checkDeclared(among choices: [DestinationType]) throws(DestinationError) {
+    let cases = Set(choices.map { CaseIdentity(of: $0) })
+    for route in flattened.compactMap({ $0.destinationType })
+    where !choices.contains(route) && !cases.contains(CaseIdentity(of: route)) {
+      let declared = choices.map(\.rawValue).joined(separator: ", ")
+      let reason = "The route \(route.rawValue) was chosen, but the declared ones are: \(declared)."
+      throw DestinationError(.undeclaredRoute, reason)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The world of a flow, which carries out presentations.
+///
+/// Code that does not know the types of an app asks the runtime for each class that it
+/// instantiates. This class gets those that every request needs as its own generic parameters, so they
+/// are determined only once, when the flow is created.
+final class FlowWorld<
+  Work: PresentationWork<DestinationType, ContentType, TabType>,
+  PlaceSite: SiteOf<DestinationType, ContentType, TabType>,
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: AppWorld<DestinationType, ContentType, TabType> {
+  override func steps(of presentation: Presentation) -> any RequestSteps {
+    Work(presentation, in: self)
+  }
+
+  override func site(
+    of destination: any Destinationable<DestinationType, ContentType, TabType>
+  ) -> Site {
+    PlaceSite(destination)
+  }
+}

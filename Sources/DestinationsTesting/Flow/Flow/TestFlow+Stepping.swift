@@ -1,0 +1,166 @@
+public import Destinations
+
+/// Running a step, gathering what happens, and comparing it with the expectation.
+extension TestFlow {
+  /// Does something as one step, which may consist of several verbs.
+  ///
+  /// - Parameters:
+  ///   - name: The action, in a few words.
+  ///   - hostID: The place that hosts the flow in which the change is expected; nil for the flow of
+  ///     the window.
+  ///   - expectation: The expected effect of the step.
+  ///   - fileID: The caller's file; leave it out.
+  ///   - filePath: The caller's file; leave it out.
+  ///   - line: The caller's line; leave it out.
+  ///   - column: The caller's column; leave it out.
+  ///   - work: Does it. If it throws, the step counts as refused.
+  ///   - change: Changes the tree before the step into the expected one.
+  /// - Returns: The step, with the tree before and after it and the outcome of its first request.
+  @discardableResult
+  public func step(
+    _ name: String, in hostID: DestinationID? = nil, expect expectation: StepExpectation? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ work: @MainActor () throws -> Void, changes change: Change? = nil
+  ) -> Step {
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return run(
+      name, in: hostID.flatMap(flow(at:)), expecting: Expected(expectation, change), at: place, work
+    )
+  }
+
+  @discardableResult
+  func run(
+    _ name: String, in home: AppFlow? = nil, expecting expected: Expected, at place: CodePlace,
+    _ work: () throws -> Void
+  ) -> Step {
+    let home = home ?? flow
+    reporter.raiseKept()
+    if gathering.isInStep {
+      return runInside(name, in: home, expecting: expected, at: place, work)
+    }
+    checkNothingHappened(before: name, at: place)
+    look()
+    gathering = Gathering()
+    gathering.isInStep = true
+    var step = open(name, in: home, since: home.presentedTree, at: place)
+    let problem = carryOut(step, work)
+    close(&step, in: home)
+    steps.append(step)
+    conclude(step, expected, problem)
+    return step
+  }
+
+  /// Does something as part of the current step.
+  private func runInside(
+    _ name: String, in home: AppFlow, expecting expected: Expected, at place: CodePlace,
+    _ work: () throws -> Void
+  ) -> Step {
+    let outer = (gathering, seen, seenCalls, seenEmbedded)
+    look()
+    gathering = Gathering()
+    gathering.isInStep = true
+    var step = open(name, in: home, since: home.presentedTree, at: place)
+    let problem = carryOut(step, work)
+    close(&step, in: home)
+    (gathering, seen, seenCalls, seenEmbedded) = outer
+    gathering.inner.append(name)
+    gathering.events += step.events
+    if step.relaunch != nil { gathering.hasLaunched = true }
+    if gathering.outcome == nil { gathering.outcome = step.outcome }
+    if let problem { fail(problem, at: place) } else if expected.isGiven { judge(step, expected) }
+    return step
+  }
+
+  func open(_ name: String, in home: AppFlow, since tree: Step.Tree, at place: CodePlace) -> Step {
+    var step = Step(
+      number: steps.count + 1, name: name, before: tree, after: tree, place: place)
+    step.hostID = home === flow ? nil : home.hostID
+    step.started = flow.pending
+    step.callCount = interface.calls.count
+    return step
+  }
+
+  /// Does the work of a step, and returns why that was impossible, if it was.
+  private func carryOut(_ step: Step, _ work: () throws -> Void) -> FailureMessage? {
+    do {
+      try StepNumber.$current.withValue(step.number) { try work() }
+    } catch let error as Impossible {
+      return error.message
+    } catch {
+      gathering.outcome = .refused(error.asRefusal)
+    }
+    return nil
+  }
+
+  /// Writes what was gathered into a completed step.
+  func close(_ step: inout Step, in home: AppFlow) {
+    step.after = home.presentedTree
+    step.calls = Array(interface.calls.dropFirst(step.callCount))
+    step.elsewhere = changes(elsewhereThan: step.hostID)
+    step.events = gathering.events
+    step.outcome = gathering.outcome
+    step.inner = gathering.inner
+    let before = step.started
+    step.started = flow.pending.filter { !before.contains($0) }
+    step.relaunch = gathering.hasLaunched ? relaunch(in: step) : nil
+    gathering = Gathering()
+    look()
+  }
+
+  /// Returns the places that the window presents before and after a step that has launched the app;
+  /// nil if it presents none.
+  private func relaunch(in step: Step) -> Relaunch<DestinationType, ContentType>? {
+    guard step.hostID == nil, !step.before.isEmpty, !step.after.isEmpty else { return nil }
+    return Relaunch(
+      before: WindowTree(tree: step.before, embedded: seenEmbedded),
+      after: WindowTree(tree: step.after, embedded: embeddedTrees))
+  }
+
+  /// Remembers the current state.
+  private func look() {
+    seen = flow.presentedTree
+    seenCalls = interface.calls.count
+    seenEmbedded = embeddedTrees
+  }
+
+  /// Compares a completed step with its expectation.
+  func conclude(_ step: Step, _ expected: Expected, _ problem: FailureMessage?) {
+    checkDrift(at: step.place)
+    if let problem { fail(problem, at: step.place) } else { judge(step, expected) }
+  }
+
+  private func checkDrift(at place: CodePlace) {
+    guard flow.presentedTree.rootID != nil, let drift = interface.newDrift() else { return }
+    fail(drift: drift, at: place)
+  }
+
+  /// Fails the test if what the interface was told differs anywhere from what is presented.
+  func checkWholeDrift(at place: CodePlace) {
+    guard exhaustivity != .off, flow.presentedTree.rootID != nil else { return }
+    if let drift = interface.drift() { fail(drift: drift, at: place) }
+  }
+
+  private func fail(drift: String, at place: CodePlace) {
+    let message = FailureMessage(
+      "the calls to the interface do not match what is presented",
+      detail: drift + "\n(- presented, + according to the calls)",
+      cure: "report this bug in the library with the steps")
+    fail(message, at: place)
+  }
+}
+
+/// The reason why a step is impossible, such as a swipe where a swipe has no effect.
+struct Impossible: Error {
+  let message: FailureMessage
+
+  init(_ what: String, cure: String) {
+    message = FailureMessage(what, cure: cure)
+  }
+}
+
+extension Error {
+  fileprivate var asRefusal: DestinationError {
+    self as? DestinationError
+      ?? DestinationError(.buildFailed, "The step threw an error.", underlying: self)
+  }
+}

@@ -1,0 +1,28 @@
+extension FailureMessage {
+  /// The whole message: the step, what is wrong, what the step has changed, why, the steps so far,
+  /// and the suggested fix.
+  @MainActor
+  func text<D, C, T>(of step: TestStep<D, C, T>?, among steps: [TestStep<D, C, T>]) -> String {
+    let lead = step.map { "after step \($0.title): " } ?? ""
+    var parts = [lead + what]
+    if let detail, !detail.isEmpty { parts.append(detail) }
+    if let step, showsChange { parts.append(change(by: step)) }
+    parts += step.map(causes) ?? []
+    if !steps.isEmpty { parts.append("Steps: \(steps.map(\.title).joined(separator: "  "))") }
+    parts.append("To fix: \(cure)")
+    return parts.joined(separator: "\n")
+  }
+
+  @MainActor
+  private func causes<D, C, T>(of step: TestStep<D, C, T>) -> [String] {
+    let refusal = step.error.map { "refused, \($0)" }
+    return ([refusal].compactMap(\.self) + step.explanations).map { "Why: \($0)" }
+  }
+
+  @MainActor
+  private func change<D, C, T>(by step: TestStep<D, C, T>) -> String {
+    guard let difference = step.difference else { return "Step \(step.number) changed nothing." }
+    let lines = difference.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    return "Step \(step.number) changed (- before, + after):\n\(lines)"
+  }
+}
