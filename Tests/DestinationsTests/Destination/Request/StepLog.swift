@@ -57,7 +57,7 @@ final class StepLog: RequestSteps {
     return try steps.resolveAnswered(in: host, from: asker)
   }
 
-  func committed(_ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine) {
+  func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) {
     log.append("committed")
   }
 

@@ -123,10 +123,9 @@ final class ExamCustomer: Customer {
       setup.change(.profile) {
         $0 =
           Bookshop.screen($0.presentationsData)
-          .requests($0.interactorsData) {
-            self.isLoggedIn = false
-            $0.show(.path([.dismissAny, .tab(.account, toRoot: true)]))
-          }.provider
+          .request(
+            .logOut, .logOut, then: .path([.dismissAny, .tab(.account, toRoot: true)])
+          ) { _ in self.isLoggedIn = false }.provider
       }
     case .categoryLinkFixed:
       setup.links = Bookshop.links(path: { link in
