@@ -41,7 +41,9 @@ extension PresentationTree {
     let record = structure.record(ref)
     var words = [TreeTextToken.quoted(self.payload(ref).map(payload) ?? "")]
     if let kind = record.kind.word { words.append(kind) }
-    if let focus = record.focus { words.append("selected=\(TreeTextToken.quoted(focus.words.name ?? ""))") }
+    if let focus = record.focus {
+      words.append("selected=\(TreeTextToken.quoted(focus.words.name ?? ""))")
+    }
     if record.isPassive { words.append("passive") }
     if showsIDs { words.append(TreeTextToken.id(structure.id(ref))) }
     return words.joined(separator: " ")

@@ -1,3 +1,4 @@
+import Destinations
 import Foundation
 import Testing
 
