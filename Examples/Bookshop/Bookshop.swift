@@ -11,7 +11,8 @@ public enum Bookshop: DestinationTypes {
     // Home.
     case home, offer, events, event
     // Books.
-    case catalog, category, search, authors, author, book, preview, reviews, review, writeReview
+    case catalog, category, search, authors, author, book, reviews, review, writeReview
+    case preview, chapters, chapter
     case scanner, isbn, filter
     // The basket, and the checkout.
     case basket, quantity, coupon

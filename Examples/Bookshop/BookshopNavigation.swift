@@ -92,10 +92,13 @@ extension Bookshop {
       ])
       .request(.buy, .addToBasket, then: .tab(.basket, toRoot: true)) { customer.add($0.needed) }
       .handles(.wish) { customer.wishes.insert($0.needed) },
-      .preview: screen([
-        .close: .dismissSheet, .basket: .path([.dismissSheet, .tab(.basket)]),
+      .preview: split([.sidebar: .chapters, .detail: nil]),
+      .chapters: screen([
+        .open: .column(.detail, showing: .chapter), .close: .dismissSheet,
+        .basket: .path([.dismissSheet, .tab(.basket)]),
         .lock: .locking("reading", because: "It is being read."), .unlock: .releasing("reading"),
       ]),
+      .chapter: needing(\.text).screen([.back: .column(.sidebar)]),
       .reviews: needing(\.book).screen([
         .open: .push(.review), .write: .sheet(.writeReview), .back: .goBack,
       ]),

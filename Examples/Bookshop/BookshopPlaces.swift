@@ -26,6 +26,15 @@ extension Bookshop {
     }
   }
 
+  /// A split view with the routes of its columns.
+  @MainActor static func split(
+    _ columns: KeyValuePairs<SplitViewColumn, DestinationType?>
+  ) -> DestinationProvider<SplitViewOf<ColumnsView>> {
+    DestinationProvider(shape: .split(columns)) { seed in
+      SplitViewOf(seed) { ColumnsView(destinationState: .init(destination: $0)) }
+    }
+  }
+
   static func needing<Value>(_ value: @escaping @MainActor (ContentType) -> Value?) -> Need<Value> {
     Need(in: value)
   }
@@ -319,5 +328,13 @@ extension Bookshop {
     public typealias UserInteractionType = Tap
     /// Its place.
     public let destinationState: DestinationInterfaceState<TabBarOf<TabsView>>
+  }
+
+  /// The interface of columns.
+  public struct ColumnsView: InteractiveInterfacing {
+    /// The interactions of all places.
+    public typealias UserInteractionType = Tap
+    /// Its place.
+    public let destinationState: DestinationInterfaceState<SplitViewOf<ColumnsView>>
   }
 }

@@ -94,6 +94,7 @@ enum Shelf {
     case .authors: authors.keys.sorted().map { .author($0) }
     case .events: [.event(1), .event(2)]
     case .orders: (1...max(1, customer.payments)).map { .order($0) }
+    case .chapters: (1...3).map { .text("Chapter \($0)") }
     default: [.review(1), .review(2)]
     }
   }
@@ -120,6 +121,7 @@ enum Shelf {
       let copies = customer.basket.sorted { $0.key < $1.key }
       return [title] + copies.map { "\($1) × \(book($0).title)" }
     case .reviews: return ["Reviews of \(title)"]
+    case .chapter: return [title, "It was a bright cold day, and everybody was reading."]
     case .address: return [title, customer.address.map { Content.address($0).title } ?? "none yet"]
     case .profile: return [title, "You have paid \(customer.payments) orders."]
     case .settings: return [title, "Language: \(customer.language)"]

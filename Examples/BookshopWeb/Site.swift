@@ -51,7 +51,27 @@ final class Site {
 
   // MARK: Windows
 
-  private func newWindow() -> Window { open(String(UInt64.random(in: .min ... .max), radix: 36)) }
+  private func newWindow() -> Window {
+    forgetOldWindows()
+    return open(String(UInt64.random(in: .min ... .max), radix: 36))
+  }
+
+  /// Forgets the windows that have not changed for longest, and removes their files.
+  ///
+  /// Their addresses still contain links, which then open new windows.
+  private func forgetOldWindows() {
+    let key = URLResourceKey.contentModificationDateKey
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [key])
+    let dated = (files ?? []).filter { $0.lastPathComponent != "customer.json" }.map { file in
+      let values = try? file.resourceValues(forKeys: [key])
+      return (file, date: values?.contentModificationDate ?? .distantPast)
+    }
+    for (file, _) in dated.sorted(by: { $0.date > $1.date }).dropFirst(Self.limit - 1) {
+      windows[file.deletingPathExtension().lastPathComponent] = nil
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
 
   /// The window with a name: one that is open, or that was before the server was started again.
   private func window(named name: String) -> Window? {
@@ -63,7 +83,6 @@ final class Site {
   }
 
   private func open(_ name: String) -> Window {
-    if windows.count >= Self.limit { windows.removeAll() }  // They are restored from their files.
     var setup = Bookshop.setup(customer)
     setup.openWindow = { [weak self] presentation in self?.open(presentation, from: name) ?? .opened
     }

@@ -67,6 +67,7 @@ struct HowToTests {
       flow.expectPath([.message, .message])
       flow.tapTab(.inbox) { $0.present(.popToRoot) }
       flow.tapTab(.inbox, expect: .unchanged)
+      flow.present(.tab(.settings, toRoot: true)) { $0.select(.settings) }
     }
   }
 

@@ -16,6 +16,7 @@ struct BookshopExplorationTests {
       .offer: [.offer(1), .offer(2)], .event: [.event(1)], .review: [.review(1)],
       .reviews: [.book(1)], .order: [.order(1)], .tracking: [.order(1)],
       .quantity: books, .removeBook: books, .discardReview: [.drafts([])],
+      .chapter: [.text("Chapter 1")],
     ]
     return
       samples

@@ -328,4 +328,21 @@ struct BookshopTests {
       shop.perform(Tap.close) { $0.dismissSheet() }
     }
   }
+
+  @Test func `a preview shows a chapter beside the list of chapters`() async throws {
+    let setup = Bookshop.setup()
+    try await TestFlow.run(setup.starting(at: .sheet(.preview), in: .main)) { shop in
+      let chapters = shop.flow.currentDestination?.id
+      for chapter in ["Chapter 1", "Chapter 2"] {
+        shop.perform(Tap.open, content: .text(chapter), at: chapters) {
+          $0.present(.column(.detail, showing: .chapter, content: .text(chapter)))
+        }
+      }
+      shop.expectVisible(.chapters, .chapter)
+      shop.perform(Tap.back) { $0.present(.column(.sidebar)) }
+      shop.expectCurrent(.chapters)
+      shop.relaunchRestored()
+      shop.expectVisible(.chapters, .chapter)
+    }
+  }
 }

@@ -151,8 +151,9 @@ public final class DestinationInternalState<
   }
 
   override func takeInteractors() -> [InstalledInteractor] {
-    defer { additions?.interactors = nil }
-    return interactors.map { Array($0.values) } ?? []
+    guard let additions, let taken = additions.interactors else { return [] }
+    additions.interactors = nil
+    return Array(taken.values)
   }
 
   override var interactorParts: [(role: String, object: AnyObject)] {

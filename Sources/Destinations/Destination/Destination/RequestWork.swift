@@ -36,6 +36,9 @@ struct RequestWork {
   /// The terms; nil for the usual ones, which most requests have.
   private var box: ContentBox<Terms>?
 
+  /// Whether its terms are other than the usual ones.
+  var hasTerms: Bool { box != nil }
+
   init(_ steps: any RequestSteps, _ terms: Terms? = nil) {
     self.steps = steps
     box = terms.map { ContentBox($0) }

@@ -10,11 +10,9 @@ final class SiteStore {
     return found
   }
 
-  /// Removes and returns the existing sites of several nodes.
-  func take(_ refs: Few<NodeRef>) -> Few<Site> {
-    let taken = sites(at: refs)
+  /// Removes the existing sites of several nodes.
+  func remove(_ refs: Few<NodeRef>) {
     refs.each { if self[$0] != nil { sites[$0.offset] = nil } }
-    return taken
   }
 
   func removeAll() {

@@ -40,7 +40,8 @@ final class GroupHome: TreeHost {
     try work.checkNewcomer(to: self)
     var plan = try tree.structure.plan(work.move, from: id ?? ownerID)
     plan.assignMissingIDs()
-    let leaving = sites.take(plan.departures)
+    let leaving = sites.sites(at: plan.departures)
+    sites.remove(plan.departures)
     write(plan)
     for site in leaving { letGo(site) }
     adopt(work.bringing)

@@ -48,20 +48,23 @@ extension RequestWork {
   /// Whether it removes everything that is presented before it presents anything.
   var beginsAnew: Bool { isStart || current.beginsAnew }
 
-  /// The terms that hold now: its own, or those of the request that it has become.
-  private var now: Terms { steps.became?.now ?? terms }
+  /// The terms that hold now, unless they are the usual ones: its own, or those of the request that it has become.
+  private var now: Terms? {
+    if let became = steps.became { return became.now }
+    return hasTerms ? terms : nil
+  }
 
   /// The place to act from, unless the request came from one.
-  var origin: DestinationID? { now.origin }
+  var origin: DestinationID? { now?.origin }
 
   /// Whether it starts a flow, so that no place of the flow is its requester.
-  var isStart: Bool { now.isStart }
+  var isStart: Bool { now?.isStart ?? false }
 
   /// The parent that a start names; it is not a place of the flow.
-  var outsideParentID: DestinationID? { now.outsideParentID ?? terms.outsideParentID }
+  var outsideParentID: DestinationID? { now?.outsideParentID ?? terms.outsideParentID }
 
   /// An answer, and the place that gives it to its open question if it leaves by this request.
-  var answer: GivenAnswer? { now.answer }
+  var answer: GivenAnswer? { now?.answer }
 
   /// The steps of a request that is determined when its turn comes.
   var deferred: DeferredWork? { steps as? DeferredWork }

@@ -8,12 +8,9 @@ extension FlowEngine {
     to plan: TreePlan, of request: EngineRequest
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine)? {
     if plan.isEmpty || hasEnded { return nil }
-    var concerned = Few.one(self)
-    if surroundings != nil || !embedded.isEmpty {
-      let ending = plan.departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
-      concerned = .several([self] + ending + around.map(\.engine))
-    }
-    guard concerned.contains(where: { $0.gate != nil || !$0.locks.isEmpty }) else { return nil }
+    let isAlone = surroundings == nil && embedded.isEmpty
+    if isAlone && gate == nil && locks.isEmpty { return nil }
+    let concerned: Few<FlowEngine> = isAlone ? .one(self) : .several(concerned(by: plan))
     let question = question(about: plan, request)
     for engine in concerned where !engine.locks.isEmpty {
       let own = engine.own(question, of: request, madeIn: self)
@@ -28,14 +25,21 @@ extension FlowEngine {
     return nil
   }
 
+  /// This flow, those that end with places that leave, and the outer ones.
+  private func concerned(by plan: TreePlan) -> [FlowEngine] {
+    let ending = plan.departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
+    return [self] + ending + around.map(\.engine)
+  }
+
   private func question(
     about plan: TreePlan, _ request: EngineRequest
   ) -> GateQuestion {
-    let nextCurrent = plan.currentAfter.flatMap { ref in
-      plan.arrivals.first { $0.ref == ref }?.payload ?? tree.payload(ref)
-    }
+    var nextCurrent = plan.currentAfter.flatMap(tree.payload)
     var arriving: Few<ErasedPayload> = .none
-    for arrival in plan.arrivals { arriving.append(arrival.payload) }
+    for arrival in plan.arrivals {
+      arriving.append(arrival.payload)
+      if arrival.ref == plan.currentAfter { nextCurrent = arrival.payload }
+    }
     return GateQuestion(
       cause: request.cause, requesterID: request.requesterID, arriving: arriving,
       leaving: departures(plan.departures),

@@ -65,25 +65,35 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Records the places that a change has brought while requests wait.
-  func note(_ change: borrowing Change, as meanwhile: Meanwhile) {
-    let places = tree.structure.brought(by: change.plan.arrivals)
+  func note(_ arrivals: [TreeArrival], as meanwhile: Meanwhile) {
+    let places = tree.structure.brought(by: arrivals)
     if places.isEmpty { return }
     meanwhile.link = link
     meanwhile.placeIDs = places.map(tree.id)
   }
 
   /// Notes the places that a change has removed, and ends the requests that waited with them.
-  func noteDepartures(in change: borrowing Change, by request: EngineRequest) {
+  func noteDepartures(in plan: TreePlan, by request: EngineRequest) {
     for meanwhile in turn.meanwhiles where meanwhile.link === link && !meanwhile.placeIDs.isEmpty {
       var placeIDs: [DestinationID] = []
       for id in meanwhile.placeIDs {
-        if let left = tree.contains(id: id) ? id : change.successor(of: id, in: tree) {
+        if let left = tree.contains(id: id) ? id : successor(of: id, in: plan) {
           placeIDs.append(left)
         }
       }
       meanwhile.placeIDs = placeIDs
       if placeIDs.isEmpty, meanwhile.handle == nil { hasLeft(meanwhile, isFact: request.isFact) }
     }
+  }
+
+  /// The place that took the exact place of another one in a sheet, in a path, or among attached
+  /// places.
+  private func successor(of id: DestinationID, in plan: TreePlan) -> DestinationID? {
+    for case .replace(let old, let new, _?, let slot) in plan.steps
+    where [.sheet, .path, .attached].contains(slot) {
+      if sites[old]?.id == id, tree.structure.holds(new) { return tree.id(new) }
+    }
+    return nil
   }
 
   /// Cancels the requests that wait: at once if the user has decided so, else unless the signal is
@@ -163,20 +173,5 @@ extension Meanwhile {
   fileprivate func refusal(_ error: DestinationError) -> DestinationError {
     let reason = "What the guard \(guardName) presents meanwhile was refused: \(error.reason)"
     return DestinationError(error.code, reason, underlying: error.underlying)
-  }
-}
-
-extension FlowEngine.Change {
-  /// The place that took the exact place of another one in a sheet, in a path, or among attached
-  /// places.
-  fileprivate func successor(of id: DestinationID, in tree: PresentationTree<ErasedPayload>)
-    -> DestinationID?
-  {
-    for case .replace(let old, let new, _?, let slot) in plan.steps
-    where [.sheet, .path, .attached].contains(slot) {
-      let left = zip(plan.departures, leaving).first { $0.0 == old }?.1.id
-      if left == id, tree.structure.holds(new) { return tree.id(new) }
-    }
-    return nil
   }
 }

@@ -129,11 +129,11 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Ends the questions of places that have left, and the questions to them.
-  func endQuestions(after change: borrowing Change, by request: EngineRequest) {
-    if turn.questions.isEmpty || change.leaving.isEmpty { return }
-    let replaced = change.replaced
+  func endQuestions(of leaving: Few<Site>, after plan: TreePlan, by request: EngineRequest) {
+    if turn.questions.isEmpty { return }
+    let replaced = plan.replaced(of: leaving)
     let answer = request.work.answer
-    endQuestions(with: change.leaving) { question, id in
+    endQuestions(with: leaving) { question, id in
       if let answer, answer.placeID == id, question.fits(answer.value) {
         return question.end(with: answer.value)
       }
@@ -167,11 +167,12 @@ extension FlowEngine {
   }
 }
 
-extension FlowEngine.Change {
-  /// The places that left because they, or something around them, were replaced.
-  fileprivate var replaced: Set<DestinationID> {
+extension TreePlan {
+  /// The leaving places that leave because they, or something around them, are replaced.
+  @MainActor
+  fileprivate func replaced(of leaving: Few<Site>) -> Set<DestinationID> {
     var ends: [NodeRef: Bool] = [:]
-    for step in plan.steps {
+    for step in steps {
       switch step {
       case .replace(let old, _, _, _): ends[old] = true
       case .remove(let ref, _, _): ends[ref] = false
@@ -181,7 +182,7 @@ extension FlowEngine.Change {
     // The contents of a place are listed before the place.
     var found: Set<DestinationID> = []
     var run: [DestinationID] = []
-    for (ref, site) in zip(plan.departures, leaving) {
+    for (ref, site) in zip(departures, leaving) {
       run.append(site.id)
       guard let isReplaced = ends[ref] else { continue }
       if isReplaced { found.formUnion(run) }

@@ -48,15 +48,21 @@ extension FlowEngine {
       if request.isFact && !resolved.isNothing { outlet.emit(.unchanged) }
       return plan.landing.map(tree.id)
     }
-    let change = commit(plan, built, resolved, by: request)
-    let transition = transition(of: change, cause: request.cause)
-    runHooks(of: change)
-    if !change.leaving.isEmpty { letGo(change, by: request) }
-    tellObservers(of: change)
+    let leaving = sites.sites(at: plan.departures)
+    let selectedTabs = selectedTabs(in: plan)
+    commit(plan, built, resolved, by: request)
+    let landing = plan.landing.map(tree.id)
+    let transition = transition(of: plan, resolved, leaving, cause: request.cause)
+    runHooks(of: plan, passing: passing(in: plan, before: resolved.elements.count - 1))
+    if !leaving.isEmpty { letGo(leaving, by: plan, request) }
+    tellObservers(of: plan, leaving, selectedTabs)
     if let transition { show(transition) }
     tellDismissals()
-    endQuestions(after: change, by: request)
-    return change.landing
+    if !leaving.isEmpty {
+      endQuestions(of: leaving, after: plan, by: request)
+      sites.remove(plan.departures)
+    }
+    return landing
   }
 }
 
@@ -84,7 +90,7 @@ extension FlowEngine {
     guard let ref = try checkPresence(of: request, in: draft) else { return nil }
     let isInteraction = request.requesterID != nil && request.cause == .user
     if isInteraction, request.resumption == nil, !policies.allowsHiddenRequesters,
-      !request.work.terms.mayBeCovered, !isOnScreen || !onScreen.contains(ref)
+      !isOnScreen || !onScreen.contains(ref), !request.work.terms.mayBeCovered
     {
       let name = tree.name(ref)
       throw DestinationError(.requesterHidden, telling: "The requester \(name) is not on screen.")
@@ -216,41 +222,30 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Commits a plan whose identifiers are assigned.
+  ///
+  /// The sites of places that leave stay in the store until the transition is over.
   private func commit(
-    _ plan: consuming TreePlan, _ built: Built, _ resolved: ResolvedMove,
-    by request: EngineRequest
-  ) -> Change {
+    _ plan: TreePlan, _ built: Built, _ resolved: ResolvedMove, by request: EngineRequest
+  ) {
     recorder?.willCommit(plan, in: self)
-    let hiding = sites.sites(at: plan.hiding.turned())
-    let selectedTabs = selectedTabs(in: plan)
-    let leaving = sites.take(plan.departures)
     write(plan)
-    let arriving = settle(built, of: plan.arrivals)
+    settle(built, of: plan.arrivals)
     noteSheets(of: plan.arrivals, resolved)
-    let passing = passing(in: plan, before: resolved.elements.count - 1)
-    let showing = sites.sites(at: plan.showing)
-    let landing = plan.landing.map(tree.id)
-    let change = Change(
-      plan: plan, resolved: resolved, arriving: arriving, hiding: hiding, passing: passing,
-      showing: showing, leaving: leaving, selectedTabs: selectedTabs, landing: landing)
-    if let meanwhile = request.presents { note(change, as: meanwhile) }
-    request.work.current.committed(change.plan, wasHeld: request.resumption != nil, in: self)
-    recorder?.didCommit(change.plan, by: request, in: self)
+    if let meanwhile = request.presents { note(plan.arrivals, as: meanwhile) }
+    request.work.current.committed(plan, wasHeld: request.resumption != nil, in: self)
+    recorder?.didCommit(plan, by: request, in: self)
     if request.work.isStart {
       outsideParent = tree.rootID.map { ($0, request.work.outsideParentID) }
     }
-    return change
   }
 
   /// The tab bars whose selected tab a plan changes.
-  private func selectedTabs(
-    in plan: TreePlan
-  ) -> Few<(container: NodeRef, name: String)> {
+  private func selectedTabs(in plan: TreePlan) -> SelectedTabs {
     if plan.steps.count == 1, case .focus(.tab(let name), let container) = plan.steps[0] {
       return .one((container, name))
     }
     // Only the last selection counts, and a path can return to the tab that was selected before.
-    var selected: Few<(container: NodeRef, name: String)> = .none
+    var selected: SelectedTabs = .none
     var seen: Set<NodeRef> = []
     for case .focus(.tab(let name), let container) in plan.steps.reversed()
     where seen.insert(container).inserted {
@@ -261,8 +256,7 @@ extension FlowEngine {
   }
 
   /// Registers the places that have joined the tree with the engine, and the engine with them.
-  private func settle(_ built: Built, of arrivals: [TreeArrival]) -> Few<Site> {
-    var arriving: Few<Site> = .none
+  private func settle(_ built: Built, of arrivals: [TreeArrival]) {
     for index in arrivals.indices {
       guard let site = built.site(of: arrivals, at: index) else { continue }
       site.takeOwnInterface()
@@ -271,9 +265,7 @@ extension FlowEngine {
       site.membership.home = nil
       site.membership.join(self, as: site.id)
       sites[arrivals[index].ref] = site
-      arriving.append(site)
     }
-    return arriving
   }
 
   /// The places that elements in the middle of a path brought and later elements cover.
@@ -297,11 +289,17 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Runs the hooks of a change: presented, disappearing, passing, appearing.
-  private func runHooks(of change: borrowing Change) {
-    change.arriving.each(present)
-    if isOnScreen { change.hiding.each(disappear) }
-    change.passing.each(pass)
-    if isOnScreen { change.showing.each(appear) }
+  private func runHooks(of plan: TreePlan, passing: Few<Site>) {
+    for arrival in plan.arrivals {
+      if let site = sites[arrival.ref] { present(site) }
+    }
+    if isOnScreen {
+      plan.hiding.turned().each { if let site = sites[$0] { disappear(site) } }
+    }
+    passing.each(pass)
+    if isOnScreen {
+      plan.showing.each { if let site = sites[$0] { appear(site) } }
+    }
   }
 
   /// Runs the hook of a place that has joined the tree.
@@ -334,12 +332,11 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Releases the places that left, cancels their held requests, and retries requests that waited for them.
-  private func letGo(_ change: borrowing Change, by request: EngineRequest) {
-    let leaving = change.leaving
+  private func letGo(_ leaving: Few<Site>, by plan: TreePlan, _ request: EngineRequest) {
     sheets.remove(leaving)
     remove(leaving)
     cancelHeld(of: leaving, after: request)
-    if !turn.meanwhiles.isEmpty { noteDepartures(in: change, by: request) }
+    if !turn.meanwhiles.isEmpty { noteDepartures(in: plan, by: request) }
     retrySheets()
   }
 
@@ -357,41 +354,56 @@ extension FlowEngine {
 // MARK: - 7. Observers
 
 extension FlowEngine {
+  /// The tab bars whose selected tab a change is about to change, with the new tab.
+  private typealias SelectedTabs = Few<(container: NodeRef, name: String)>
+
   /// Tells the app's code that follows the tree.
-  private func tellObservers(of change: borrowing Change) {
-    customizeTabs(of: change)
+  private func tellObservers(
+    of plan: TreePlan, _ leaving: Few<Site>, _ selectedTabs: SelectedTabs
+  ) {
+    customizeTabs(of: plan)
     if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
-    tellFaces(of: change)
+    for (container, name) in selectedTabs { tellSelectedTab(named: name, of: container) }
+    faces.tell(isCurrentChanged: plan.isCurrentChanged)
+    if faces.count > 0 { tellFaces(of: plan, leaving) }
   }
 
   /// Lets interfaces customise the tabs of new tab bars, and new tabs.
-  private func customizeTabs(of change: borrowing Change) {
-    for arrival in change.plan.arrivals where arrival.kind == .tabs {
+  private func customizeTabs(of plan: TreePlan) {
+    for arrival in plan.arrivals where arrival.kind == .tabs {
       let names = tree.structure.record(arrival.ref).slots.compactMap(\.name.tabName)
       sites[arrival.ref]?.customizeTabs(named: names, in: world)
     }
-    for case .addSlot(.tab(let name), let container, _) in change.plan.steps {
+    for case .addSlot(.tab(let name), let container, _) in plan.steps {
       sites[container]?.customizeTabs(named: [name], in: world)
     }
   }
 
-  /// Notifies the observers of each part of the tree that has changed, once.
-  private func tellFaces(of change: borrowing Change) {
-    tellSelectedTabs(of: change)
-    faces.tell(isCurrentChanged: change.plan.isCurrentChanged)
-    if faces.count == 0 { return }
-    let names = ChangeNames(change, in: self)
-    var changed: Set<TreeFace> = []
-    for step in change.plan.steps { changed.formUnion(names.faces(changedBy: step)) }
-    faces.tell(changed)
-    for site in change.leaving { faces.forget(site.id) }
+  private func tellSelectedTab(named name: String, of container: NodeRef) {
+    guard let site = sites[container] else { return }
+    outlet.emit(.selected(container: site.id, slot: name))
+    if site.membership.tellsSelectedTabs { site.tellSelectedTab(named: name, in: world) }
   }
 
-  private func tellSelectedTabs(of change: borrowing Change) {
-    for (container, name) in change.selectedTabs {
-      guard let site = sites[container] else { continue }
-      outlet.emit(.selected(container: site.id, slot: name))
-      if site.membership.tellsSelectedTabs { site.tellSelectedTab(named: name, in: world) }
+  /// Notifies the observers of each part of a place that has changed, once.
+  private func tellFaces(of plan: TreePlan, _ leaving: Few<Site>) {
+    var changed: Set<TreeFace> = []
+    for step in plan.steps {
+      guard let container = step.container, let id = sites[container]?.id else { continue }
+      changed.formUnion(step.faces(of: id))
+    }
+    faces.tell(changed)
+    for site in leaving { faces.forget(site.id) }
+  }
+}
+
+extension TreeStep {
+  /// The observable parts of the container that change.
+  fileprivate func faces(of id: DestinationID) -> [TreeFace] {
+    switch self {
+    case .insert(_, _, .sheet), .remove(_, _, .sheet), .replace(_, _, _, .sheet): [.sheet(of: id)]
+    case .insert, .remove, .replace: [.children(of: id)]
+    case .focus, .addSlot, .removeSlot, .orderSlots: [.tabs(of: id), .children(of: id)]
     }
   }
 }
@@ -400,18 +412,17 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// The transition that an interface gets for a change; it owns the interfaces of leaving places.
-  private func transition(of change: borrowing Change, cause: NavigationCause)
-    -> InterfaceTransition?
-  {
+  private func transition(
+    of plan: TreePlan, _ resolved: ResolvedMove, _ leaving: Few<Site>, cause: NavigationCause
+  ) -> InterfaceTransition? {
     if coordinator == nil { return nil }
-    let names = ChangeNames(
-      change, in: self, arrivalOptions: change.resolved.arrivalOptions(in: change.plan))
+    let names = ChangeNames(plan, resolved, in: self)
     var changes: [InterfaceChange] = []
-    changes.reserveCapacity(change.plan.steps.count)
-    for step in change.plan.steps {
-      if let shown = names.interfaceChange(for: step) { changes.append(consume shown) }
+    changes.reserveCapacity(plan.steps.count)
+    for step in plan.steps {
+      if let change = names.interfaceChange(for: step) { changes.append(consume change) }
     }
-    return transition(changes, cause: cause, leaving: change.leaving.map(\.id))
+    return transition(changes, cause: cause, leaving: leaving.map(\.id))
   }
 
   /// A transition that its interface acknowledges.

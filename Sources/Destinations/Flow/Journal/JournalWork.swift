@@ -66,7 +66,8 @@ final class JournalWork<
       case (let old?, nil):
         let isLost = change.of.map { lostTabs.contains(Tab(bar: $0, slot: slot)) } ?? false
         if !isLost { leaving.append(.remove(id: try id(old))) }
-      case (nil, let new?): arriving.append(try arrival(of: new, on: slot, change.of, in: world))
+      case (nil, let new?):
+        arriving.append(try arrival(of: new, on: slot, change.of, in: world))
       case (nil, nil): arranged += try rearrangement(by: change)
       }
     }
@@ -74,7 +75,8 @@ final class JournalWork<
   }
 
   private func noteTabs(of change: Journal.Change) {
-    guard let bar = change.of, let was = change.was?.tabs, let now = change.now?.tabs else { return }
+    guard let bar = change.of, let was = change.was?.tabs, let now = change.now?.tabs
+    else { return }
     let (old, new) = (Set(was), Set(now))
     for name in was where !new.contains(name) {
       lostTabs.insert(Tab(bar: bar, slot: .tab(name: name)))

@@ -8,6 +8,7 @@ struct SnapshotReader<
 > {
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Row = NavigationSnapshot.Row
+  typealias AppPlace = Destinations.Place<DestinationType, ContentType>
   typealias Place = Blueprint<ErasedPayload>
   typealias Slot = Blueprint<ErasedPayload>.Slot
   private typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
@@ -19,8 +20,7 @@ struct SnapshotReader<
   private let world: World
   private let modalPolicy: ModalPolicy
   /// Returns the route and the content of a row.
-  private let place:
-    (Int) throws(DestinationError) -> Restorable<DestinationType, ContentType>.Place
+  private let place: (Int) throws(DestinationError) -> AppPlace
   /// The slot that the first row comes into; nil for the root of a flow.
   var topSlot: SlotName?
   /// Whether the places on top of a lost one are lost too.
@@ -44,8 +44,7 @@ struct SnapshotReader<
   /// Creates a reader; `refused` are the reasons why places could not be built, by row.
   init(
     _ rows: [Row], _ world: World, _ modalPolicy: ModalPolicy, refused: [Int: String] = [:],
-    place:
-      @escaping (Int) throws(DestinationError) -> Restorable<DestinationType, ContentType>.Place
+    place: @escaping (Int) throws(DestinationError) -> AppPlace
   ) {
     self.rows = rows
     self.world = world

@@ -199,7 +199,7 @@ extension DestinationPresentation {
     /// The same with the content of an interaction, which takes precedence.
     func given(_ content: ContentType?) -> Subject {
       if case .place(let place) = self { return .place(place.given(content)) }
-      return boxed(content).map { .content($0) } ?? self
+      return if let content { .content(ContentBox(content)) } else { self }
     }
   }
 

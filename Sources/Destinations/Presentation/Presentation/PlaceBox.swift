@@ -4,12 +4,11 @@
 final class PlaceBox<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
   PayloadKeeping
 {
-  let route: DestinationType
   let name: String
-  private let kept: ContentBox<ContentType>?
-  var content: ContentType? { kept?.content }
   /// Makes the prompt of an alert from its content; nil for any other place.
   private let alert: (@Sendable (ContentType?) -> AlertPrompt)?
+  let route: DestinationType
+  let content: ContentType?
   /// The prompt of an alert; nil for any other place.
   var prompt: AlertPrompt? { alert?(content) }
 
@@ -17,38 +16,37 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   convenience init(
     _ route: DestinationType, alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil
   ) {
-    self.init(route, named: route.rawValue, keeping: nil, alert: alert)
+    self.init(route, named: route.rawValue, nil, alert: alert)
   }
 
   convenience init(_ route: DestinationType, _ content: ContentType?) {
-    self.init(route, named: route.rawValue, keeping: boxed(content))
+    self.init(route, named: route.rawValue, content)
   }
 
   private init(
-    _ route: DestinationType, named name: String, keeping content: ContentBox<ContentType>?,
+    _ route: DestinationType, named name: String, _ content: ContentType?,
     alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil
   ) {
     self.route = route
     self.name = name
-    kept = content
+    self.content = content
     self.alert = alert
   }
 
   /// Returns the same route with the content of an interaction, which takes precedence.
   func given(_ content: ContentType?) -> PlaceBox {
-    guard let content = boxed(content) else { return self }
-    return PlaceBox(route, named: name, keeping: content, alert: alert)
+    content == nil ? self : PlaceBox(route, named: name, content, alert: alert)
   }
 
   /// Returns another route with the same content.
   func replaced(by route: DestinationType) -> PlaceBox {
     if route == self.route { return self }
-    return PlaceBox(route, named: route.rawValue, keeping: kept, alert: alert)
+    return PlaceBox(route, named: route.rawValue, content, alert: alert)
   }
 
   /// Returns the same place with other content, or none.
   func with(_ content: ContentType?) -> PlaceBox {
-    PlaceBox(route, named: name, keeping: boxed(content), alert: alert)
+    PlaceBox(route, named: name, content, alert: alert)
   }
 
   /// Whether the place is an alert.

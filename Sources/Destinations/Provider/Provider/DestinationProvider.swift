@@ -151,8 +151,9 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// Returns the shape of a place without content.
   public func shape(for route: DestinationType) -> Shape { shape(route, nil) }
 
-  func shape(of place: PlaceBox<DestinationType, ContentType>) -> Shape {
-    shape(place.route, place.content)
+  /// Returns the shape of a place with its content.
+  var shapeOfPlace: @MainActor (PlaceBox<DestinationType, ContentType>) -> Shape {
+    { [shape] in shape($0.route, $0.content) }
   }
 
   /// Calls the closure that the provider was created with.

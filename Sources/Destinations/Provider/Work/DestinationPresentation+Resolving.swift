@@ -25,7 +25,7 @@ extension DestinationPresentation {
     case .custom where !outline.namesRoute: return nil
     case .effect: throw misplacedEffect
     case .addTab:
-      addedTab.map(world.register)
+      registerAddedTab(in: world)
       fallthrough
     default:
       guard let place else { throw missingRoute }
@@ -41,6 +41,11 @@ extension DestinationPresentation {
     guard let place else { throw missingRoute }
     let target = place.replaced(by: try world.standIn(for: place.route, scope))
     return .payload(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) })
+  }
+
+  @MainActor @inline(never)
+  private func registerAddedTab(in world: World) {
+    if let addedTab { world.register(addedTab) }
   }
 
   /// The tab that the presentation adds; nil if it adds none.

@@ -6,22 +6,29 @@ extension DestinationPresentation {
   /// - Returns: The request.
   @MainActor
   func work(in world: PlaceWorld<DestinationType, ContentType, TabType>? = nil) -> RequestWork {
-    if outline.isComplete { return request(outline) }
+    work(in: world, from: origin)
+  }
+
+  @MainActor
+  private func work(
+    in world: PlaceWorld<DestinationType, ContentType, TabType>?, from origin: DestinationID?
+  ) -> RequestWork {
+    if outline.isComplete { return request(outline, from: origin) }
     if case .effect = outline.verb { return effectWork }
-    guard let world else { return request(PresentationWork(self)) }
-    return request(world.steps(of: self))
+    guard let world else { return request(PresentationWork(self), from: origin) }
+    return request(world.steps(of: self), from: origin)
   }
 
   /// Returns a request to run this presentation for an interaction of a place.
   ///
-  /// The content of the interaction takes precedence.
+  /// The content of the interaction takes precedence. It names no place to act from, because the place submits it.
   @MainActor
   func work(
     for id: DestinationID, content: ContentType?,
     in world: PlaceWorld<DestinationType, ContentType, TabType>?
   ) -> RequestWork {
-    outline.isComplete && !outline.hasResults
-      ? work() : asked(by: id, content: content).work(in: world)
+    let asked = outline.isComplete && !outline.hasResults ? self : asked(by: id, content: content)
+    return asked.work(in: world, from: nil)
   }
 
   /// Returns a request to start a flow with this presentation.
@@ -39,11 +46,11 @@ extension DestinationPresentation {
   @MainActor
   func linkWork(after start: Self) -> RequestWork {
     let path = verb == .path ? self : .path([self])
-    return path.request(PresentationWork(path, after: start))
+    return path.request(PresentationWork(path, after: start), from: path.origin)
   }
 
   @MainActor
-  private func request(_ steps: any RequestSteps) -> RequestWork {
+  private func request(_ steps: any RequestSteps, from origin: DestinationID?) -> RequestWork {
     var work = RequestWork(steps)
     if let origin { work.terms.origin = origin }
     return outline.hasResults ? work.answering(givenAnswer) : work

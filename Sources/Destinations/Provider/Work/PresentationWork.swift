@@ -88,7 +88,7 @@ class PresentationWork<
   }
 
   func end(isDone: Bool) {
-    for placement in answers?.placements ?? [] { placement.complete(isDone) }
+    answers?.complete(isDone)
     presentation.complete(isDone)
   }
 
@@ -145,6 +145,14 @@ class PresentationWork<
       openWindow: { [engine = host.link.engine] in
         engine?.openWindow($0, in: World.self) ?? .refused(reason: "The place is in no flow.")
       })
+  }
+}
+
+extension CustomAnswers {
+  /// Calls the completion closures of the presentations that closures have answered with.
+  fileprivate func complete<D, C, T>(_ isDone: Bool)
+  where Presentation == DestinationPresentation<D, C, T> {
+    for placement in placements { placement.complete(isDone) }
   }
 }
 

@@ -43,14 +43,13 @@ extension AppWorld {
     let configuration = presentation.configured(for: place, requesterID: context.requesterID)
     context.construction?.begin(site)
     let builder = if isOwn, let provider { provider } else { try providers.provider(of: place) }
-    if let accepts = builder.acceptsContent, !accepts(place.content) { throw place.contentFault() }
-    let destination: (any Destinationable<DestinationType, ContentType, TabType>)?
+    try builder.checkContent(of: place)
     do {
-      destination = try builder.build(configuration, at: site, of: self, for: flow)
+      let destination = try builder.build(configuration, at: site, of: self, for: flow)
+      if let destination { return self.site(of: destination) }
     } catch {
       throw place.buildFault(error)
     }
-    if let destination { return self.site(of: destination) }
     throw place.buildFault(nil)
   }
 }

@@ -20,14 +20,14 @@ extension AppWorld {
     for place: PlaceBox, _ scope: OfferScope, within outer: Set<DestinationType> = [],
     servedBy provider: inout Providers.Box?
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    if let prompt = place.prompt {
+    if place.isAlert, let prompt = place.prompt {
       provider = Providers.box(AlertDestination.provider(of: prompt))
       return .alert(ErasedPayload(keeper: place))
     }
     let (place, box) = try served(place, scope)
     provider = box
     if !outer.isEmpty { try checkNesting(of: place.route, within: outer) }
-    let shape = box.shape(of: place)
+    let shape = box.shape(place)
     let payload = ErasedPayload(keeper: place)
     switch shape.kind {
     case .screen, .alert: return .screen(payload)

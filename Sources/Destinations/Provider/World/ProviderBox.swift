@@ -10,18 +10,27 @@ class AnyProviderBox<
 
   final let provider: any DestinationProviding<DestinationType, ContentType, TabType>
 
+  typealias Place = PlaceBox<DestinationType, ContentType>
+
   /// Whether a place can be built with some content; nil if it needs none.
   final let acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
-  init(_ provider: any DestinationProviding<DestinationType, ContentType, TabType>) {
+  /// The shape of a place with its content.
+  final let shape: @MainActor (Place) -> DestinationShape<DestinationType, TabType>
+
+  fileprivate init(
+    _ provider: any DestinationProviding<DestinationType, ContentType, TabType>,
+    shape: @escaping @MainActor (Place) -> DestinationShape<DestinationType, TabType>
+  ) {
     self.provider = provider
+    self.shape = shape
     acceptsContent = provider.acceptsContent
   }
 
-  /// The shape of a place with its content.
-  func shape(
-    of place: PlaceBox<DestinationType, ContentType>
-  ) -> DestinationShape<DestinationType, TabType> { provider.shape(for: place.route) }
+  /// Refuses a place with content that the provider does not accept.
+  final func checkContent(of place: Place) throws(DestinationError) {
+    if let acceptsContent, !acceptsContent(place.content) { throw place.contentFault() }
+  }
 
   func build(
     _ configuration: Presentation, at site: DestinationSite, of world: World, for flow: AppFlow
@@ -36,17 +45,14 @@ where
   Provider.ContentType == Destination.ContentType, Provider.TabType == Destination.TabType
 {
   private let typed: Provider
-  private lazy var declared = typed as? DestinationProvider<Destination>
 
   init(_ provider: Provider) {
     typed = provider
-    super.init(provider)
-  }
-
-  override func shape(
-    of place: PlaceBox<Destination.DestinationType, Destination.ContentType>
-  ) -> DestinationShape<Destination.DestinationType, Destination.TabType> {
-    declared?.shape(of: place) ?? typed.shape(for: place.route)
+    if let declared = provider as? DestinationProvider<Destination> {
+      super.init(provider, shape: declared.shapeOfPlace)
+    } else {
+      super.init(provider) { provider.shape(for: $0.route) }
+    }
   }
 
   override func build(

@@ -31,6 +31,9 @@ package struct TreePlan: Sendable {
   /// Whether the plan changes nothing.
   package var isEmpty: Bool { patch.entries.isEmpty && departures.isEmpty }
 
+  /// Whether the current place changes.
+  var isCurrentChanged: Bool { currentBefore != currentAfter || currentAfter == nil }
+
   /// The first of several places that replace each other in a path, by the later ones.
   var predecessors: [NodeRef: NodeRef] {
     var firsts: [NodeRef: NodeRef] = [:]

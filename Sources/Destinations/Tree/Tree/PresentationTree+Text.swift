@@ -41,8 +41,8 @@ extension PresentationTree {
     let record = structure.record(ref)
     var words = [TreeTextToken.quoted(self.payload(ref).map(payload) ?? "")]
     if let kind = record.kind.word { words.append(kind) }
-    if let focus = record.focus {
-      words.append("selected=\(TreeTextToken.quoted(focus.words.name ?? ""))")
+    if let name = record.focus?.words.name {
+      words.append("selected=\(TreeTextToken.quoted(name))")
     }
     if record.isPassive { words.append("passive") }
     if showsIDs { words.append(TreeTextToken.id(structure.id(ref))) }

@@ -149,11 +149,6 @@ extension TestFlow {
   }
 }
 
-/// The number of the current step, for mocks.
-enum StepNumber {
-  @TaskLocal static var current: Int?
-}
-
 /// The reason why a step is impossible, such as a swipe where a swipe has no effect.
 struct Impossible: Error {
   let message: FailureMessage
