@@ -69,7 +69,8 @@ extension Flow {
     let apart =
       linked.filter { !$0.path.isEmpty }.flatMap {
         world.faults(of: .path($0.path), as: "The link \($0.pattern)", servedBy: served, given: [])
-      } + (samples.map { world.faults(building: $0, for: Self.silent) + graph().unaskedAnswers }
+      }
+      + (samples.map { world.faults(building: $0, for: Self.silent) + graph().unaskedAnswers }
         ?? [])
     return
       (own + moduleFaults + (links?.faults ?? []) + (snapshots?.faults ?? []) + apart
