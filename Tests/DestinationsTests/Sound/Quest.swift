@@ -31,7 +31,8 @@ enum Quest: DestinationTypes {
         .ask: .sheet(.riddle).asking(.isRight) { $0 ? Tap.reward : Tap.retry },
         .reward: .push(.treasure), .retry: .push(.hint), .camp: .push(.camp),
       ])
-    map.checkpoints.add(.map) { (_: RecordingDestination<Quest, Tap, NoInteractor>, _: Void) in }
+    map.services = PlaceServices()
+      .checkpoint(.map, of: RecordingDestination<Quest, Tap, NoInteractor>.self)
     return Setup(
       providers: [
         .map: map,

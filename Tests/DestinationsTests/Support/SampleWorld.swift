@@ -14,8 +14,9 @@ final class SampleWorld {
   /// The table of snapshots: everything, unless a test says otherwise.
   var snapshots: Sample.Snapshots? = Sample.snapshots()
 
-  /// The offers for routes without a provider.
-  var offers = DestinationOffers()
+  /// The services of the setup.
+  var services =
+    PlaceServices<Sample.DestinationType, Sample.ContentType, Sample.TabType>()
 
   /// Called with each destination that is built.
   var onBuild: (@MainActor (SampleDestination) throws -> Void)?
@@ -44,7 +45,7 @@ final class SampleWorld {
     var setup = Sample.Setup(
       providers: providers, startingDestination: .replaceRoot(with: start), guards: guards,
       links: links, snapshots: snapshots, policies: policies)
-    setup.offers = offers
+    setup.services = services
     return setup
   }
 

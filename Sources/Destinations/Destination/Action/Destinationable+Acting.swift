@@ -33,8 +33,7 @@ extension Destinationable {
     guard let additions = internalState.additions,
       let action = additions.actions.entry(exactlyOrByCase: interaction)
     else { return false }
-    let assistant = action.assistant
-    try assistant.configure(action, at: self, interaction: interaction, content: content)()
+    try action.configured(at: self, interaction: interaction, content: content)()
     return true
   }
 
@@ -150,8 +149,7 @@ extension Destinationable {
   ) throws -> Presentation {
     let action = buildInterfaceAction(
       presentationClosure: { _ in }, configuration: presentation, interactionType: interaction)
-    let configured = try action.assistant.configure(
-      action, at: self, interaction: interaction, content: content)
+    let configured = try action.configured(at: self, interaction: interaction, content: content)
     return presentation.applying(configured.data).asked(by: id, content: nil)
   }
 
@@ -214,9 +212,9 @@ extension DestinationPresentation {
     let data = InterfaceActionData<DestinationType, ContentType>(
       presentationID: id, destinationType: destinationType, contentType: contentType,
       parentID: parentDestinationID, actionTargetID: actionTargetID, actionType: actionType)
-    return InterfaceAction(interaction, data, assistant: outline.assistant()) { _, data in
-      run(applying(data))
-    }
+    return InterfaceAction(
+      userInteractionType: interaction, data: data, assistantType: assistantType
+    ) { _, data in run(applying(data)) }
   }
 
   /// This presentation with the changes that an assistant has made to an action's data.

@@ -15,17 +15,17 @@ extension Destinationable {
     {
       throw error.asked(from: self)
     }
-    try request.run(
-      at: self, content: content,
-      then: FollowUp { [weak self] in
-        guard let self, !internalState.hasLeft else { return }
-        do {
-          let mayBeCovered = next.outline.beginsWithWholeTree
-          try present(next, interaction, content, internalState, mayBeCovered: mayBeCovered)
-        } catch {
-          logError(error: error)
-        }
-      })
+    var isFirst = true
+    try request.run(at: self, content: content) { [weak self] in
+      guard isFirst, let self, !internalState.hasLeft else { return }
+      isFirst = false
+      do {
+        let mayBeCovered = next.outline.beginsWithWholeTree
+        try present(next, interaction, content, internalState, mayBeCovered: mayBeCovered)
+      } catch {
+        logError(error: error)
+      }
+    }
   }
 
   /// Whether a declared presentation follows a request, so that its success needs no handler.

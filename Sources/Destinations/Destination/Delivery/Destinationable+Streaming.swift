@@ -8,12 +8,12 @@ extension Destinationable {
     _ installed: InteractorOf<Request>, _ delivery: ResultDelivery<Self>
   ) {
     if let before = installed.streams[request.action] { internalState.tasks?.cancel(before) }
-    let work = WorkCount(delivery.work, at: internalState.link)
+    let work = WorkTicket(delivery.work, at: internalState.link, restsWhenParked: true)
     work.begin()
     installed.streams[request.action] = internalState.start(named: delivery.name) {
       await installed.shared.prepared()
       // What waits in the stream may say that its next piece has come.
-      await work.run(onPark: { [weak work] in $0 ? work?.end() : work?.begin() }) {
+      await work.run {
         await Self.consume(interactor, request, delivery, work)
       }
       if !Task.isCancelled { installed.streams[request.action] = nil }
@@ -22,7 +22,7 @@ extension Destinationable {
 
   private static func consume<Interactor: StreamInteractable>(
     _ interactor: Interactor, _ request: Interactor.Request, _ delivery: ResultDelivery<Self>,
-    _ work: WorkCount
+    _ work: WorkTicket
   ) async {
     if Task.isCancelled { return }
     do {
@@ -41,7 +41,7 @@ extension Destinationable {
   ///
   /// The waiting does not count as work in progress.
   private static func next<Results: AsyncIteratorProtocol>(
-    of results: inout Results, _ work: WorkCount
+    of results: inout Results, _ work: WorkTicket
   ) async throws -> Results.Element? {
     work.end()
     defer { work.begin() }

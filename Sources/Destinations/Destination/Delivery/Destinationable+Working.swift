@@ -6,10 +6,10 @@ extension Destinationable {
   ) {
     let state = internalState
     guard !state.hasLeft else { return logError(error: tooLate(name)) }
-    let work = WorkCount(.request(interactor: name, id: id), at: state.link, as: role)
+    let work = WorkTicket(.request(interactor: name, id: id), at: state.link, as: role)
     work.begin()
     state.start(named: name) {
-      await work.run(onPark: { [weak work] in work?.park($0) }, body)
+      await work.run(body)
     }
   }
 }

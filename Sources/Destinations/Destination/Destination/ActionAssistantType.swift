@@ -15,13 +15,3 @@ public enum ActionAssistantType: Sendable {
     .custom(assistant)
   }
 }
-
-extension ActionAssistantType: Printed {
-  /// The word for the built-in assistant, or the type of another one.
-  var printed: String {
-    switch self {
-    case .basic: "basic"
-    case .custom(let assistant): "custom \(type(of: assistant))"
-    }
-  }
-}

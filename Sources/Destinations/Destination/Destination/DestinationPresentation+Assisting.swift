@@ -28,7 +28,7 @@ extension DestinationPresentation {
     navigationStackOptions: NavigationStackPresentationOptions? = nil,
     placement: SlotPlacement = .automatic,
     shouldSetDestinationAsCurrent: Bool = true,
-    completionClosure: Completion? = nil
+    completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)? = nil
   ) {
     self.init(
       presentationType, destinationType, contentType, parentDestinationID: parentDestinationID,

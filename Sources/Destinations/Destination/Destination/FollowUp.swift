@@ -1,18 +1,5 @@
-/// The presentation that follows a request that has succeeded, once.
-@MainActor
-final class FollowUp {
-  private var run: (() -> Void)?
-
-  init(_ run: @escaping () -> Void) {
-    self.run = run
-  }
-
-  func callAsFunction() {
-    let run = run
-    self.run = nil
-    run?()
-  }
-}
+/// Presents what follows a request, when it is called first.
+typealias FollowUp = () -> Void
 
 /// A request that a presentation may follow.
 @MainActor

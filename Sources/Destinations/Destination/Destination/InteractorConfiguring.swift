@@ -121,14 +121,3 @@ extension InteractorConfiguration: FollowedRequest {
     next != nil && request.action as? Interactor.Request.ActionType == actionType
   }
 }
-
-extension InteractorConfiguration.AssistantType: Printed {
-  /// The word for a built-in assistant, or the type of another one.
-  var printed: String {
-    switch self {
-    case .basic: "basic"
-    case .basicAsync: "basicAsync"
-    case .custom(let assistant): "custom \(type(of: assistant))"
-    }
-  }
-}

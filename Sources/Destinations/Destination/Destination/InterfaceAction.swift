@@ -20,7 +20,7 @@ public struct InterfaceAction<
   public var data: Data
 
   /// The assistant that configures the action before it runs.
-  let assistant: InstalledAssistant<UserInteractionType, DestinationType, ContentType>
+  let assistantType: ActionAssistantType
 
   private let function: Function
 
@@ -35,19 +35,9 @@ public struct InterfaceAction<
     userInteractionType: UserInteractionType, data: Data = Data(),
     assistantType: ActionAssistantType = .basic, function: @escaping Function
   ) {
-    self.init(
-      userInteractionType, data, assistant: InstalledAssistant(assistantType), function: function)
-  }
-
-  /// Creates an action whose assistant is installed already.
-  init(
-    _ userInteractionType: UserInteractionType, _ data: Data,
-    assistant: InstalledAssistant<UserInteractionType, DestinationType, ContentType>,
-    function: @escaping Function
-  ) {
     self.userInteractionType = userInteractionType
     self.data = data
-    self.assistant = assistant
+    self.assistantType = assistantType
     self.function = function
   }
 

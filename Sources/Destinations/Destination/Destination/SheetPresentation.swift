@@ -34,42 +34,33 @@ public final class SheetPresentation: Observable {
     public let options: SheetPresentationOptions
   }
 
-  /// Called with the identifier of a sheet that is gone.
-  public typealias DismissalClosure = @MainActor (_ id: DestinationID) -> Void
-
   /// Called once for each sheet that is gone, whether it was dismissed, replaced, or removed with
   /// its presenter.
   ///
   /// A sheet is gone when its places have left the tree, their hooks have run, and the interface
   /// has acknowledged the transition. A sheet that is only hidden together with its tab is not
   /// gone. Requests made by the closure wait for their turn.
-  public var dismissalClosure: DismissalClosure?
+  public var dismissalClosure: (@MainActor (_ id: DestinationID) -> Void)?
 
   private(set) weak var place: Membership?
-
-  /// Creates an object that is not bound to a place yet.
-  ///
-  /// - Parameter dismissalClosure: Called once for each sheet that is gone.
-  public init(dismissalClosure: DismissalClosure? = nil) {
-    self.dismissalClosure = dismissalClosure
-  }
 
   /// Creates an object for the sheets that a place presents.
   ///
   /// - Parameters:
-  ///   - destination: The place.
+  ///   - destination: The place; nil to bind the object later.
   ///   - dismissalClosure: Called once for each sheet that is gone.
-  public convenience init<Destination: Destinationable>(
-    of destination: Destination, dismissalClosure: DismissalClosure? = nil
+  public init(
+    of destination: (any Destinationable)? = nil,
+    dismissalClosure: (@MainActor (_ id: DestinationID) -> Void)? = nil
   ) {
-    self.init(dismissalClosure: dismissalClosure)
-    bind(to: destination)
+    self.dismissalClosure = dismissalClosure
+    if let destination { bind(to: destination) }
   }
 
   /// Binds this object to the sheets of a place.
   ///
   /// It replaces the one bound to the place before.
-  public func bind<Destination: Destinationable>(to destination: Destination) {
+  public func bind(to destination: some Destinationable) {
     if place?.sheetPresentation === self { place?.sheetPresentation = nil }
     place = destination.membership
     place?.sheetPresentation = self

@@ -3,7 +3,7 @@
 /// Destinations refer to the host by its link; the host owns them and their interfaces. It does not know
 /// the app's types, which only its world has.
 @MainActor
-class TreeHost {
+package class TreeHost {
   /// The arrangement of the places in this tree, which is only replaced as a whole.
   final var tree = PresentationTree<ErasedPayload>()
 
@@ -16,7 +16,7 @@ class TreeHost {
   final let link = HostLink()
 
   /// Decides when the answers of interactors arrive; nil for at once.
-  final var onAnswer: AnswerListener?
+  package final var onAnswer: AnswerListener?
 
   init(world: AnyObject) {
     self.world = world

@@ -2,7 +2,7 @@
 @MainActor
 class LookUp {
   private var task: Task<Void, Never>?
-  private var count: WorkCount?
+  private var count: WorkTicket?
 
   /// Whether a task awaits the answer, or has awaited it.
   var hasBegun: Bool { task != nil }
@@ -19,11 +19,11 @@ class LookUp {
   final func begin(
     for number: Int, at link: HostLink, whenFound: @escaping @MainActor () -> Void
   ) {
-    let count = WorkCount(.lookUp(request: number), at: link, as: .own)
+    let count = WorkTicket(.lookUp(request: number), at: link, as: .own)
     count.begin()
     self.count = count
     task = Task { [weak self] in
-      await count.run(onPark: { [weak count] in count?.park($0) }) {
+      await count.run {
         await self?.find()
         count.end()
         whenFound()

@@ -1,38 +1,65 @@
-/// Lets work on behalf of a place report to its flow.
+/// Work on behalf of a place, which its flow counts while it is in progress.
 ///
 /// It is a task-local value while the work runs.
-package struct WorkTicket: Sendable {
+package final class WorkTicket: Sendable {
   /// The ticket of the work that runs in this task.
   @TaskLocal package static var current: WorkTicket?
 
   /// The work as listed in `pending`.
   package let work: PendingWork
 
-  /// The entry of the assistant that does the work; nil for all other work.
-  private let assistance: Int?
+  private let role: WorkRole
+  private let link: HostLink?
+  private let restsWhenParked: Bool
+  @MainActor private var key: Int?
+  @MainActor private var isOver = false
 
-  private let onPark: @MainActor @Sendable (_ isParked: Bool) -> Void
-
+  /// Creates work that is not in progress yet.
+  ///
+  /// Its role is that of the assistant in whose task it is created, unless it has one of its own. Work that rests when
+  /// it is parked is not listed meanwhile.
+  @MainActor
   init(
-    _ work: PendingWork, assistance: Int? = nil,
-    onPark: @escaping @MainActor @Sendable (_ isParked: Bool) -> Void = { _ in }
+    _ work: PendingWork, at link: HostLink? = nil, as role: WorkRole? = nil,
+    restsWhenParked: Bool = false
   ) {
     self.work = work
-    self.assistance = assistance
-    self.onPark = onPark
+    self.link = link
+    self.role = role ?? Self.current?.role(of: work) ?? .own
+    self.restsWhenParked = restsWhenParked
   }
 
-  /// The role of work that begins in this task, which may be that of an assistant.
-  static func role(of work: PendingWork) -> WorkRole {
-    guard let current, current.work == work, let assistance = current.assistance else {
-      return .own
-    }
-    return .assisted(by: assistance)
+  @MainActor
+  private func role(of work: PendingWork) -> WorkRole? {
+    role == .assistance && self.work == work ? key.map { .assisted(by: $0) } : nil
+  }
+
+  @MainActor
+  func begin() {
+    if key == nil, !isOver { key = link?.host?.begin(work, as: role) }
+  }
+
+  @MainActor
+  func end() {
+    if let key { link?.host?.end(key) }
+    key = nil
   }
 
   /// Reports whether the work waits for something outside, so that waiting for it would never end.
   @MainActor
   package func park(_ isParked: Bool) {
-    onPark(isParked)
+    if restsWhenParked {
+      if isParked { end() } else { begin() }
+    } else if let key {
+      link?.host?.park(key, isParked)
+    }
+  }
+
+  /// Does the work, and ends it.
+  @MainActor
+  func run(_ body: @MainActor () async -> Void) async {
+    await Self.$current.withValue(self) { await body() }
+    end()
+    isOver = true
   }
 }

@@ -2,13 +2,13 @@ internal import Observation
 
 /// The observable parts of the tree; those of single places are created when they are first read.
 @MainActor
-final class FaceStore {
+package final class FaceStore {
   private let tree = Face()
   private let current = Face()
   private var places: [TreeFace: Face] = [:]
 
   /// The number of parts of single places that have been read and not removed.
-  var count: Int { places.count }
+  package var count: Int { places.count }
 
   /// Registers a read of a part with its observers.
   ///

@@ -1,25 +1,27 @@
 /// Waiting until nothing is in progress, by counting what has begun and not ended.
 extension FlowEngine {
   /// Whether nothing is pending.
-  var isIdle: Bool {
+  package var isIdle: Bool {
     !isRunning && !isDraining && !isAwaiting && state.suspension == nil
       && queue.isEmpty && !isLapsing
       && ledger.isEmpty && embedded.engines.allSatisfy(\.isIdle)
   }
 
-  /// Whether anything is in progress that can end by itself, here or in an embedded flow.
-  var isBusy: Bool {
+  /// Whether any work is in progress that can end by itself, here or in an embedded flow.
+  ///
+  /// Work that waits for a test, such as a gated request, does not count, nor do acknowledgements.
+  package var isBusy: Bool {
     if ledger.isBusy || isLapsing { return true }
     return !embedded.isEmpty && embedded.engines.contains(where: \.isBusy)
   }
 
   /// Waits until some work has ended, or until ``wake()``.
-  func nextRest() async {
+  package func nextRest() async {
     await withCheckedContinuation { waiting.append($0) }
   }
 
   /// Resumes every waiting task, which checks the state again.
-  func wake() {
+  package func wake() {
     let waiting = waiting
     self.waiting = []
     for continuation in waiting { continuation.resume() }

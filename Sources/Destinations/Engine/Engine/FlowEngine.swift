@@ -2,7 +2,7 @@
 ///
 /// Every change is resolved, planned, built and committed. Then hooks run, places that left are cleaned
 /// up, and observers and the interface are notified.
-final class FlowEngine: TreeHost {
+package final class FlowEngine: TreeHost {
   let policies: FlowPolicies
   let ids: IDGenerator
   let gate: NavigationGate?
@@ -40,8 +40,8 @@ final class FlowEngine: TreeHost {
   var refusalDepth = 0
   var lastRequest: Int { turn.lastRequest }
   var lastTransition = 0
-  let ledger = WorkLedger()
-  let faces = FaceStore()
+  package let ledger = WorkLedger()
+  package let faces = FaceStore()
   let sheets = SheetLedger()
   /// The snapshots that embedded flows are to restore when they start, by host.
   var restoring: [DestinationID: EmbeddedSnapshot] = [:]
@@ -57,9 +57,9 @@ final class FlowEngine: TreeHost {
   /// The tasks that wait for work to end.
   var waiting: [CheckedContinuation<Void, Never>] = []
   /// Called with the number and outcome of each request.
-  var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)?
+  package var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)?
   /// Called for each place that is released.
-  var onRelease: (@MainActor (ReleasedPlace) -> Void)?
+  package var onRelease: (@MainActor (ReleasedPlace) -> Void)?
   weak var coordinator: (any FlowCoordinating)?
 
   init(

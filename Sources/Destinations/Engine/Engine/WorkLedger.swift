@@ -1,6 +1,6 @@
 /// Work in progress, in the order in which it began.
 @MainActor
-final class WorkLedger {
+package final class WorkLedger {
   private struct Entry {
     let work: PendingWork
     let role: WorkRole
@@ -31,7 +31,7 @@ final class WorkLedger {
   var isBusy: Bool { running.count > parked.count }
 
   /// Whether the preparation and the clean-up of interactors are the only work.
-  var isHousekeeping: Bool {
+  package var isHousekeeping: Bool {
     running.values.allSatisfy { entry in
       if case .cleanup = entry.work { true } else { entry.role == .preparation }
     }

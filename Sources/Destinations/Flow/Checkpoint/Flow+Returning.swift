@@ -38,15 +38,15 @@ extension Flow {
     return places.contains { $0.checkpoints.contain(key) }
   }
 
-  /// All presented checkpoints, in document order of their places.
+  /// All presented checkpoints, with the names of their routes, in document order of their places.
+  ///
+  /// The positions of the places among all presented ones are counted from 0. A restored tree has the same checkpoints.
   ///
   /// - Complexity: O(*n*) for *n* places.
-  public var checkpoints: [CheckpointRow] {
+  public var checkpoints: [(name: String, route: String, position: Int)] {
     engine.observe(.tree)
     return places.flatMap { place in
-      place.checkpoints.names.map {
-        CheckpointRow(name: $0, route: place.route, position: place.position)
-      }
+      place.checkpoints.names.map { ($0, place.route, place.position) }
     }
   }
 
@@ -56,7 +56,9 @@ extension Flow {
     let structure = engine.tree.structure
     return (structure.root.map(structure.subtree) ?? []).enumerated().compactMap { position, ref in
       let box = world.providers.box(at: ref, of: engine.tree)
-      guard let checkpoints = box?.provider.checkpoints, !checkpoints.isEmpty else { return nil }
+      guard let checkpoints = box?.provider.services.checkpoints, !checkpoints.isEmpty else {
+        return nil
+      }
       return (checkpoints, engine.sites[ref]?.routeName ?? "", position)
     }
   }

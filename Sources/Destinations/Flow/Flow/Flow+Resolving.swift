@@ -20,12 +20,12 @@ extension Flow {
   /// take precedence. Places that are already presented do not change.
   /// - Parameters:
   ///   - type: The type of places.
-  ///   - offer: Returns the route for a place; see ``DestinationOffering/provides(_:by:)``.
+  ///   - offer: Returns the route for a place; see ``ServiceDeclaring/provides(_:by:)``.
   public func provides<Need: RoutableDestinations>(
     _ type: Need.Type, by offer: @escaping @MainActor (Need) -> (any RoutableDestinations)?
   ) {
-    let isReplaced = world.providers.offers.cover(type)
-    world.providers.offers.add(type, offer)
+    let isReplaced = world.providers.services.offers.cover(type)
+    world.providers.services.offers.add(type, offer)
     if isReplaced { engine.tell(.offerReplaced(type: "\(type)")) }
   }
 }

@@ -35,7 +35,7 @@ public final class Flow<
   let snapshots: SnapshotTable<DestinationType, ContentType>?
   let moduleFaults: [DestinationError]
   let world: AppWorld<DestinationType, ContentType, TabType>
-  let engine: FlowEngine
+  package let engine: FlowEngine
 
   /// The clock passed at creation, for interactors and other objects that depend on time.
   public let clock: any Clock<Duration>
@@ -130,7 +130,7 @@ public final class Flow<
     #if DEBUG
       for fault in validate() { engine.report(.setupFault(EventError(fault))) }
     #endif
-    for type in world.providers.offers.replaced { engine.tell(.offerReplaced(type: type)) }
+    for type in world.providers.services.offers.replaced { engine.tell(.offerReplaced(type: type)) }
     let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)
     engine.usualStart = { starting.startWork() }
     handle.whenEnded { [link = engine.link] outcome in

@@ -63,22 +63,3 @@ extension Flow {
     }
   }
 }
-
-extension InterfaceFact: Printed {
-  /// The action of the user, in a few words.
-  var printed: String {
-    switch self {
-    case .wentBack(let id): "went back to \(TreeTextToken.id(id))"
-    case .dismissedSheet(let id): "dismissed the sheet of \(TreeTextToken.id(id))"
-    case .selectedTab(let tab, let id): "selected \(tab.slot) of \(TreeTextToken.id(id))"
-    case .tappedSelectedTab(let id): "tapped the selected tab of \(TreeTextToken.id(id))"
-    case .focusedColumn(let column, let id):
-      "focused \(SlotName.column(column)) of \(TreeTextToken.id(id))"
-    case .beganSwipeBack(let id): "began to swipe back from \(TreeTextToken.id(id))"
-    case .cancelledSwipeBack(let id): "cancelled the swipe back from \(TreeTextToken.id(id))"
-    case .beganSheetDrag(let id): "began to drag the sheet of \(TreeTextToken.id(id))"
-    case .cancelledSheetDrag(let id): "cancelled dragging the sheet of \(TreeTextToken.id(id))"
-    case .closedWindow: "closed the window"
-    }
-  }
-}

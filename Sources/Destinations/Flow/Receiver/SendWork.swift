@@ -60,16 +60,16 @@ extension SendWork {
       for ref in places(of: host, from: asker) {
         guard let box = world.providers.box(at: ref, of: host.tree) else { continue }
         guard asked.insert(ObjectIdentifier(box)).inserted else { continue }
-        let presentation = box.provider.receivers.answer(to: value)
+        let presentation = box.provider.services.receivers.answer(to: value)
         if let presentation { return (presentation, host.tree.id(ref)) }
       }
       for box in providers.boxes where !asked.contains(ObjectIdentifier(box)) {
-        if let presentation = box.provider.receivers.answer(to: value) {
+        if let presentation = box.provider.services.receivers.answer(to: value) {
           return (presentation, nil)
         }
       }
     }
-    return providers.receivers.answer(to: value).map { ($0, nil) }
+    return providers.services.receivers.answer(to: value).map { ($0, nil) }
   }
 
   /// The presented places: those around the sender, then the others, the latest first.

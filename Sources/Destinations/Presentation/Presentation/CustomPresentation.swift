@@ -94,19 +94,3 @@ extension CustomPresentation.Answer: ExpressibleByBooleanLiteral {
     self.init(value)
   }
 }
-
-extension CustomPresentation: Printed {
-  /// Two words, because closures cannot be printed.
-  var printed: String { "custom presentation" }
-}
-
-extension CustomPresentation.Answer: Printed {
-  /// The answer in a few words.
-  var printed: String {
-    switch kind {
-    case .refused: "refused"
-    case .done(nil): "done"
-    case .done(let placement?): "done as \(shortText(of: placement))"
-    }
-  }
-}

@@ -66,23 +66,19 @@ extension DestinationPresentation {
     Self(.popToRoots)
   }
 
-  /// Selects a tab of the nearest tab bar at or above the requester.
+  /// Selects a tab of the nearest tab bar at or above the requester, and, if wanted, pops everything above its root.
   ///
-  /// Refused with `noTabBar` if there is none, and with `tabNotFound` if it does not have the tab.
-  public static func tab(_ tab: TabType) -> Self {
-    Self(.tab(name: tab.tabName)) { .tabBar(tab: tab) }
-  }
-
-  /// Selects a tab of the nearest tab bar, and, if wanted, pops everything above its root.
-  ///
-  /// The root stays with its sheets. Refused like ``tab(_:)``, but not if there is nothing to pop.
-  public static func tab(_ tab: TabType, toRoot: Bool) -> Self {
-    toRoot ? Self(.tabRoot(name: tab.tabName)) { .tabRoot(tab: tab) } : .tab(tab)
+  /// The root stays with its sheets. Refused with `noTabBar` if there is no tab bar, and with `tabNotFound` if it does
+  /// not have the tab, but not if there is nothing to pop.
+  public static func tab(_ tab: TabType, toRoot: Bool = false) -> Self {
+    toRoot
+      ? Self(.tabRoot(name: tab.tabName)) { .tabRoot(tab: tab) }
+      : Self(.tab(name: tab.tabName)) { .tabBar(tab: tab) }
   }
 
   /// Selects a tab of the nearest tab bar, and presents a place in it.
   ///
-  /// Refused like ``tab(_:)``.
+  /// Refused like ``tab(_:toRoot:)``.
   public static func tab(
     _ tab: TabType, showing route: DestinationType, content: ContentType? = nil,
     placement: SlotPlacement = .automatic
@@ -95,7 +91,7 @@ extension DestinationPresentation {
   /// Adds a tab to the nearest tab bar at or above the requester, without selecting it.
   ///
   /// Refused with `noTabBar` if there is none, and with `duplicateTab` if it has the tab already.
-  /// To select the new tab as well, continue with ``tab(_:)`` in a path.
+  /// To select the new tab as well, continue with ``tab(_:toRoot:)`` in a path.
   /// - Parameters:
   ///   - tab: The tab.
   ///   - route: The route of its root.
@@ -114,7 +110,7 @@ extension DestinationPresentation {
   /// Removes a tab of the nearest tab bar, with everything in it and with the sheets of these places.
   ///
   /// If it is selected, the tab right of it is selected, else the one left of it. Refused like
-  /// ``tab(_:)``, and with `lastTab` if it is the only one. Guards and locks see that its places
+  /// ``tab(_:toRoot:)``, and with `lastTab` if it is the only one. Guards and locks see that its places
   /// leave.
   public static func removeTab(_ tab: TabType) -> Self {
     Self(.removeTab(name: tab.tabName)) { .removeTab(tab) }
@@ -122,7 +118,7 @@ extension DestinationPresentation {
 
   /// Orders the tabs of the nearest tab bar; those that are not named come last, in their order.
   ///
-  /// Refused like ``tab(_:)`` for each tab, and with `duplicateTab` if one is named twice.
+  /// Refused like ``tab(_:toRoot:)`` for each tab, and with `duplicateTab` if one is named twice.
   public static func orderTabs(_ tabs: [TabType]) -> Self {
     Self(.orderTabs(names: tabs.map(\.tabName))) { .orderTabs(tabs) }
   }

@@ -18,10 +18,6 @@ public struct DestinationPresentation<
   public typealias PresentationType =
     DestinationPresentationType<DestinationType, ContentType, TabType>
 
-  /// Called exactly once, when the request has ended; `isDone` is false if it was refused or
-  /// cancelled.
-  public typealias Completion = @MainActor @Sendable (_ isDone: Bool) -> Void
-
   private var storage: Storage
 
   /// Identifies the presentation in a table.
@@ -112,7 +108,7 @@ public struct DestinationPresentation<
   }
 
   /// Called exactly once, when the request has ended.
-  public var completionClosure: Completion? {
+  public var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)? {
     get { outline.terms.completionClosure }
     set { change { $0.completionClosure = newValue } }
   }

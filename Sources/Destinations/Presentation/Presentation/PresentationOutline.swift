@@ -61,9 +61,6 @@ final class PresentationOutline: Sendable {
   /// The options for the interface, outside of a path.
   let options: PresentationOutline.Options
 
-  /// The app's assistant, with the types of the place that it served last; found once.
-  @MainActor var installed: AnyObject?
-
   init(
     id: DestinationID, verb: PresentationVerb, namesRoute: Bool, elements: Elements = Elements(),
     _ terms: Terms

@@ -48,7 +48,8 @@ extension ResolvedMove {
   func options(of arrival: TreeArrival) -> PresentationOutline.Options {
     if !sheetOptions.isEmpty {
       let sheet = sheetOptions[ObjectIdentifier(arrival.payload.keeper)]
-      return sheet.map { PresentationOutline.Options(isAnimated: false, sheet: $0, details: nil) } ?? options
+      return sheet.map { PresentationOutline.Options(isAnimated: false, sheet: $0, details: nil) }
+        ?? options
     }
     let isOfPath = isPath && elements.indices.contains(arrival.element)
     return isOfPath ? elements[arrival.element].options(inPath: true) : options

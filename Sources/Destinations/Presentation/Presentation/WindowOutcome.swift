@@ -5,13 +5,3 @@ public enum WindowOutcome: Sendable, Hashable {
   /// The app opens no window, for a reason that users may read.
   case refused(reason: String)
 }
-
-extension WindowOutcome: Printed {
-  /// The outcome, with the reason of a refusal.
-  var printed: String {
-    switch self {
-    case .opened: "opened"
-    case .refused(let reason): "refused: \(reason)"
-    }
-  }
-}

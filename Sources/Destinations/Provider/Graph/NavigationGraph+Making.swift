@@ -103,9 +103,9 @@ extension GraphMaker {
     let own = world.providers.entries.flatMap { route, box in
       shapeEdges(of: route, box.shape(for: route))
         + tableEdges(of: box, from: name(of: route))
-        + receipts(box.receivers, from: name(of: route))
+        + receipts(box.services.receivers, from: name(of: route))
     }
-    return own + receipts(world.providers.receivers, from: NavigationGraph.anywhere)
+    return own + receipts(world.providers.services.receivers, from: NavigationGraph.anywhere)
       + world.guards.flatMap { guarding in
         guarding.presents.flatMap {
           edges(of: $0, .guarded(by: guarding.name), from: NavigationGraph.anywhere)
@@ -198,7 +198,7 @@ extension GraphMaker {
 
   /// Returns the presentations of receivers for the samples.
   private func receipts(
-    _ receivers: DestinationReceivers<DestinationType, ContentType, TabType>, from origin: String
+    _ receivers: AnswerTable<Presentation>, from origin: String
   ) -> [NavigationGraph.Edge] {
     receivers.types.flatMap { type in
       let trigger = NavigationGraph.Edge.Trigger.received(type: type.name)

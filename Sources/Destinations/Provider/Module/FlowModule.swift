@@ -23,11 +23,8 @@ public struct FlowModule<
   /// The types of places that the module needs, for `audit()` of the setup.
   public var needs: [any ProvidedDestination.Type]
 
-  /// The places that the module provides to others.
-  public var offers = DestinationOffers()
-
-  /// The answers of the module to values that no presented place receives.
-  public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
+  /// The places that the module provides to others, and the presentations for values that it receives.
+  public var services = PlaceServices<DestinationType, ContentType, TabType>()
 
   /// The guards of the module.
   ///

@@ -35,8 +35,7 @@ extension FlowSetup {
       moduleFaults.append(DestinationError(.duplicateKey, reason))
     }
     guards += module.guards
-    offers.add(module.offers)
-    receivers.add(module.receivers)
+    services.add(module.services)
     needs += module.needs.map { Need(moduleName: module.name, type: $0) }
   }
 }

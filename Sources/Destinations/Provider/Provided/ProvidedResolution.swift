@@ -27,14 +27,3 @@ public enum ProvidedResolution<DestinationType: RoutableDestinations>: Sendable 
     if case .provided = self { true } else { false }
   }
 }
-
-extension ProvidedResolution: Printed {
-  /// The route that is presented, or why there is none.
-  var printed: String {
-    switch self {
-    case .provided(let route): "provided by \(shortText(of: route))"
-    case .placeholder(let route): "placeholder \(shortText(of: route))"
-    case .missing(let error): "missing: \(error)"
-    }
-  }
-}

@@ -4,7 +4,7 @@ extension ProviderRegistry {
 
   /// All offers, of all places and of the setup.
   package var allOffers: [DestinationOffers] {
-    (offersAtPlaces ? entries.map(\.provider.offers) : []) + [offers]
+    (offersAtPlaces ? entries.map { $0.provider.services.offers } : []) + [services.offers]
   }
 
   /// Whether there is a provider for a route, or may be an offer.

@@ -27,10 +27,6 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   public typealias TabType = Destination.TabType
   /// The kind and the contents of the places of the route.
   public typealias Shape = DestinationShape<DestinationType, TabType>
-  /// Builds a destination with its interface and interactors.
-  ///
-  /// Returning nil or throwing refuses the request.
-  public typealias Build = @MainActor (DestinationSeed<Destination>) throws -> Destination?
 
   /// The presentation of each interaction.
   public var presentationsData: [Destination.UserInteractionType: Destination.Presentation]
@@ -48,20 +44,14 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// Whether a place can be built with some content; nil if it needs none.
   public private(set) var acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
-  /// The places offered to everything that the provider's places contain and present.
-  public var offers = DestinationOffers()
-
-  /// The answers of the provider's places to values that are sent.
-  public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
-
-  /// The checkpoints at the provider's places.
-  public var checkpoints = PlaceCheckpoints()
+  /// The services of the places.
+  public var services = PlaceServices<DestinationType, ContentType, TabType>()
 
   /// The setup of the flow that each place hosts; nil for places that host none.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>?
 
   private var shape: @MainActor (DestinationType, ContentType?) -> Shape
-  private let build: Build
+  private let build: @MainActor (DestinationSeed<Destination>) throws -> Destination?
 
   /// Creates a provider.
   ///
@@ -82,7 +72,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
       any InteractorConfiguring<Destination.InteractorType>] = [:],
     handles: Set<Destination.UserInteractionType> = [],
     systemNavigations: [SystemNavigationType: Destination.Presentation] = [:],
-    build: @escaping Build
+    build: @escaping @MainActor (DestinationSeed<Destination>) throws -> Destination?
   ) {
     let shape = shape ?? .usual(of: Destination.self)
     self.shape = { _, _ in shape }

@@ -129,10 +129,7 @@ extension DestinationProviding {
   private func mismatch(
     _ interaction: Destination.UserInteractionType, _ presentation: Presentation
   ) -> DestinationError? {
-    let assistant:
-      InstalledAssistant<
-        Destination.UserInteractionType, DestinationType, ContentType
-      > = presentation.outline.assistant()
-    return assistant.fault
+    presentation.assistantType.fault(
+      for: InterfaceAction<Destination.UserInteractionType, DestinationType, ContentType>.self)
   }
 }

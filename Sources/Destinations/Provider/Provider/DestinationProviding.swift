@@ -46,22 +46,11 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// validation and the graph call it too.
   var acceptsContent: (@MainActor (ContentType?) -> Bool)? { get }
 
-  /// The places offered to all places that the provider's own contain and present; none unless
-  /// implemented.
+  /// The services of the provider's places; none unless implemented.
   ///
-  /// Whether there are offers is determined when the provider is registered. What they return is
-  /// asked each time.
-  var offers: DestinationOffers { get }
-
-  /// The answers of the provider's places to values that are sent; none unless implemented.
-  ///
-  /// Whether there are receivers is determined when the provider is registered.
-  var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { get }
-
-  /// The checkpoints at the provider's places; none unless implemented.
-  ///
-  /// Whether there are checkpoints is determined when the provider is registered.
-  var checkpoints: PlaceCheckpoints { get }
+  /// Places are offered to all that the provider's own contain and present. Which kinds of services there are is
+  /// determined when the provider is registered; their answers are asked for each time.
+  var services: PlaceServices<DestinationType, ContentType, TabType> { get }
 
   /// Returns the kind and the contents of a route.
   ///
@@ -112,14 +101,8 @@ extension DestinationProviding {
   /// The default, nil, which accepts any content and none.
   public var acceptsContent: (@MainActor (ContentType?) -> Bool)? { nil }
 
-  /// No offers.
-  public var offers: DestinationOffers { DestinationOffers() }
-
-  /// No receivers.
-  public var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { .init() }
-
-  /// No checkpoints.
-  public var checkpoints: PlaceCheckpoints { PlaceCheckpoints() }
+  /// No services.
+  public var services: PlaceServices<DestinationType, ContentType, TabType> { PlaceServices() }
 
   /// Returns the shape that follows from the type of the destination, without anything inside.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {

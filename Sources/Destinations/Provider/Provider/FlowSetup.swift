@@ -47,11 +47,9 @@ public struct FlowSetup<
   /// For a request in an embedded flow, the handler of the outermost flow that has one is called.
   public var openWindow: WindowHandler?
 
-  /// The places provided to modules that ask for them, wherever they ask.
-  public var offers = DestinationOffers()
-
-  /// The presentations for values that no presented place receives.
-  public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
+  /// The places provided to modules wherever they ask, and the presentations for values that no presented place
+  /// receives.
+  public var services = PlaceServices<DestinationType, ContentType, TabType>()
 
   /// A type of places that a module needs.
   package struct Need {

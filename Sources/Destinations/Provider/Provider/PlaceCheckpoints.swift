@@ -1,5 +1,5 @@
 /// The checkpoints of a place, each with a closure to call when the user returns to it.
-public struct PlaceCheckpoints {
+package struct PlaceCheckpoints {
   /// A checkpoint without the type of its values.
   struct CheckpointKey: Hashable {
     let name: String
@@ -20,9 +20,6 @@ public struct PlaceCheckpoints {
 
   private var entries: [CheckpointKey: Entry] = [:]
 
-  /// Creates no checkpoints.
-  public init() {}
-
   /// Whether there are no checkpoints.
   var isEmpty: Bool { entries.isEmpty }
 
@@ -30,16 +27,8 @@ public struct PlaceCheckpoints {
   package var names: [String] { entries.keys.map(\.name).sorted() }
 
   /// Declares a checkpoint for places of a class.
-  ///
-  /// It replaces an earlier declaration of the same checkpoint.
-  ///
-  /// - Parameters:
-  ///   - checkpoint: The checkpoint.
-  ///   - type: The class of the places.
-  ///   - onReturn: Called once for each return, when the place is the current one.
-  public mutating func add<Value: Sendable, Destination: Destinationable>(
-    _ checkpoint: Checkpoint<Value>, of type: Destination.Type = Destination.self,
-    onReturn: @escaping @MainActor (Destination, Value) -> Void
+  mutating func add<Value: Sendable, Destination: Destinationable>(
+    _ checkpoint: Checkpoint<Value>, onReturn: @escaping @MainActor (Destination, Value) -> Void
   ) {
     entries[CheckpointKey(checkpoint.name, Value.self)] = Entry { place, value in
       if let place = place as? Destination, let value = value as? Value { onReturn(place, value) }
@@ -78,12 +67,7 @@ extension DestinationProvider {
     onReturn: @escaping @MainActor (Destination, Value) -> Void = { _, _ in }
   ) -> Self {
     var provider = self
-    provider.checkpoints.add(checkpoint, onReturn: onReturn)
+    provider.services = services.checkpoint(checkpoint, onReturn: onReturn)
     return provider
   }
-}
-
-extension PlaceCheckpoints: Printed {
-  /// The names.
-  var printed: String { names.joined(separator: ", ") }
 }

@@ -80,7 +80,7 @@ extension CheckpointWork {
     _ name: String, in world: World
   ) throws(DestinationError) -> (PlaceCheckpoints.CheckpointKey, PlaceCheckpoints) {
     var found: [PlaceCheckpoints.CheckpointKey: PlaceCheckpoints] = [:]
-    for checkpoints in world.providers.entries.map(\.provider.checkpoints) {
+    for checkpoints in world.providers.entries.map({ $0.provider.services.checkpoints }) {
       for key in checkpoints.keys(named: name) { found[key] = checkpoints }
     }
     if found.count == 1, let only = found.first { return only }
@@ -100,7 +100,7 @@ extension CheckpointWork {
     let structure = host.tree.structure
     var found: PlaceCheckpoints?
     func matches(_ ref: NodeRef) -> Bool {
-      found = world.providers.box(at: ref, of: host.tree)?.provider.checkpoints
+      found = world.providers.box(at: ref, of: host.tree)?.provider.services.checkpoints
       return found?.contain(key) ?? false
     }
     let start = asker.flatMap(structure.ref) ?? structure.current

@@ -44,7 +44,7 @@ extension AppWorld {
     within outer: Set<DestinationType>
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     if let fault = shape.fault(of: place.name) { throw fault }
-    let (scope, around) = (scope.inside(box.provider.offers), outer.union([place.route]))
+    let (scope, around) = (scope.inside(box.provider.services.offers), outer.union([place.route]))
     var slots: [Blueprint<ErasedPayload>.Slot] = []
     for slot in shape.slots {
       if let tab = slot.tab { register(tab) }

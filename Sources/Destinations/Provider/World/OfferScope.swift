@@ -32,18 +32,20 @@ extension ProviderRegistry {
   ///
   /// - Throws: ``DestinationError`` if an earlier element of the path is refused.
   func offers(in scope: OfferScope) throws(DestinationError) -> [DestinationOffers] {
-    guard offersAtPlaces else { return scope.around + [offers] }
+    guard offersAtPlaces else { return scope.around + [services.offers] }
     guard let path = scope.path else {
       return scope.around + offers(around: scope.asker, in: scope.host)
     }
-    return scope.around + (try path()).compactMap { box(of: $0)?.provider.offers } + [offers]
+    return scope.around + (try path()).compactMap { box(of: $0)?.provider.services.offers } + [
+      services.offers
+    ]
   }
 
   /// The offers of a requester and of everything around it, the nearest first, and of the setup.
   func offers(around asker: DestinationID?, in host: TreeHost?) -> [DestinationOffers] {
-    guard offersAtPlaces, let tree = host?.tree else { return [offers] }
+    guard offersAtPlaces, let tree = host?.tree else { return [services.offers] }
     let place = asker.flatMap(tree.structure.ref) ?? tree.structure.current
     let places = (place.map(tree.structure.ancestry) ?? []).compactMap(tree.structure.payload)
-    return places.compactMap { box(of: $0)?.provider.offers } + [offers]
+    return places.compactMap { box(of: $0)?.provider.services.offers } + [services.offers]
   }
 }

@@ -10,11 +10,8 @@ package final class ProviderRegistry<
 
   private let table = RouteTable<DestinationType, Box>()
 
-  /// The places that the setup offers for routes without a provider.
-  var offers = DestinationOffers()
-
-  /// The answers of the setup to values that are sent.
-  var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
+  /// The services of the setup.
+  var services = PlaceServices<DestinationType, ContentType, TabType>()
 
   /// Whether any place offers something to what it contains and presents.
   private(set) var offersAtPlaces = false
@@ -28,16 +25,16 @@ package final class ProviderRegistry<
   init() {}
 
   package init(_ setup: Setup) {
-    offers = setup.offers
-    receivers = setup.receivers
+    services = setup.services
     for (route, provider) in setup.providers { register(provider, for: route) }
   }
 
   func register(_ provider: Setup.Provider, for route: DestinationType) {
     table.set(Self.box(provider), for: route)
-    if !provider.offers.isEmpty { offersAtPlaces = true }
-    if !provider.receivers.isEmpty { receivesAtPlaces = true }
-    if !provider.checkpoints.isEmpty { hasCheckpoints = true }
+    let services = provider.services
+    if !services.offers.isEmpty { offersAtPlaces = true }
+    if !services.receivers.isEmpty { receivesAtPlaces = true }
+    if !services.checkpoints.isEmpty { hasCheckpoints = true }
   }
 
   /// The routes that are registered, by the names of their cases.
@@ -86,7 +83,8 @@ package final class ProviderRegistry<
 
   /// Whether any part of the app receives values of a type.
   func receive(_ type: any Sendable.Type) -> Bool {
-    receivers.take(type) || receivesAtPlaces && boxes.contains { $0.provider.receivers.take(type) }
+    services.receivers.cover(type)
+      || receivesAtPlaces && boxes.contains { $0.provider.services.receivers.cover(type) }
   }
 
   /// The provider of a presented place; nil if there is none any more.
@@ -114,6 +112,6 @@ extension ProviderRegistry {
   /// The routes whose places have a checkpoint.
   func routes(withCheckpoint name: String, taking value: any Sendable.Type) -> [DestinationType] {
     let key = PlaceCheckpoints.CheckpointKey(name, value)
-    return entries.filter { $0.provider.checkpoints.contain(key) }.map(\.route)
+    return entries.filter { $0.provider.services.checkpoints.contain(key) }.map(\.route)
   }
 }

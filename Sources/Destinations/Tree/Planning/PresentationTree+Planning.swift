@@ -13,7 +13,7 @@ extension PresentationTree {
   ///   them. Each place that is added to a tab bar or a group counts with the tabs or children that
   ///   are there, and so does each selection and each single removal; those that a blueprint brings
   ///   together, or that a path removes one after the other, are written at once.
-  public func plan(
+  package func plan(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) -> TreePlan {
@@ -28,7 +28,7 @@ extension PresentationTree {
   /// - Complexity: O(*k*) for *k* touched places. While a copy of the tree exists, another O(*n* /
   ///   64) for *n* places.
   @discardableResult
-  public mutating func commit(_ plan: consuming TreePlan) -> Bool {
+  package mutating func commit(_ plan: consuming TreePlan) -> Bool {
     plan.assignMissingIDs()
     return structure.write(plan)
   }

@@ -2,7 +2,7 @@
 ///
 /// A plan is valid only for the tree from which it was made. Pass it to
 /// ``PresentationTree/commit(_:)`` to carry it out; any other tree ignores it.
-public struct TreePlan: Sendable {
+package struct TreePlan: Sendable {
   var patch: TreePatch
   /// Document order: a container before what it contains.
   let arrivals: [TreeArrival]
@@ -29,7 +29,7 @@ public struct TreePlan: Sendable {
   }
 
   /// Whether the plan changes nothing.
-  public var isEmpty: Bool { patch.entries.isEmpty && departures.isEmpty }
+  package var isEmpty: Bool { patch.entries.isEmpty && departures.isEmpty }
 
   /// Whether the current place changes.
   var isCurrentChanged: Bool { currentBefore != currentAfter || currentAfter == nil }

@@ -25,18 +25,3 @@ extension Checkpoint: Printed {
   /// The name.
   var printed: String { name }
 }
-
-/// A place that is presented and has a checkpoint.
-///
-/// The rows are computed from what is presented and what providers declare, so a restored tree has
-/// the same ones.
-public struct CheckpointRow: Hashable, Sendable {
-  /// The name of the checkpoint.
-  public let name: String
-  /// The name of the route that declares it.
-  public let route: String
-  /// The position of the place among all presented places, counted from 0 in document order.
-  public let position: Int
-}
-
-extension CheckpointRow: PrintedByProperties {}

@@ -81,9 +81,9 @@ final class AdapterTrial<
     let guardian = Task { @MainActor [flow, limit] in
       guard await LastGuard.waits(limit) else { return }
       isOver = true
-      flow.wake()
+      flow.engine.wake()
     }
-    while !flow.isIdle && !isOver { await flow.nextRest() }
+    while !flow.engine.isIdle && !isOver { await flow.engine.nextRest() }
     guardian.cancel()
     if isOver {
       let pending = flow.pending.map(\.description).joined(separator: ", ")

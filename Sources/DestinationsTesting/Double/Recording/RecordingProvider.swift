@@ -40,14 +40,8 @@ public final class RecordingProvider<
   /// Set it before the provider is registered.
   public var acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
-  /// The places offered to everything that the provider's places contain and present.
-  public var offers = DestinationOffers()
-
-  /// The answers of the provider's places to values that are sent.
-  public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
-
-  /// The checkpoints at the provider's places.
-  public var checkpoints = PlaceCheckpoints()
+  /// The services of the provider's places.
+  public var services = PlaceServices<DestinationType, ContentType, TabType>()
 
   /// Called with each destination that was built, for example to assign interactors.
   public var onBuild: (@MainActor (Destination) throws -> Void)?

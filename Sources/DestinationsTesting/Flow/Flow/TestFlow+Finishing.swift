@@ -58,7 +58,7 @@ extension TestFlow {
   }
 
   private func finish(at place: CodePlace) async throws {
-    if flow.isHousekeeping { await rest(within: .seconds(10), at: place) }
+    if flow.engine.ledger.isHousekeeping { await rest(within: .seconds(10), at: place) }
     checkNothingHappened(before: "finish", at: place)
     checkNothingWaits(at: place)
     checkWholeDrift(at: place)

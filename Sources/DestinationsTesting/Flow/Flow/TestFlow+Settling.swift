@@ -55,14 +55,14 @@ extension TestFlow {
   }
 
   func rest(within limit: Duration, at place: CodePlace) async {
-    guard flow.isBusy else { return }
+    guard flow.engine.isBusy else { return }
     var isOver = false
     let guardian = Task { @MainActor [flow] in
       guard await LastGuard.waits(limit) else { return }
       isOver = true
-      flow.wake()
+      flow.engine.wake()
     }
-    while flow.isBusy && !isOver { await flow.workRests() }
+    while flow.engine.isBusy && !isOver { await flow.engine.nextRest() }
     guardian.cancel()
     if isOver { failToRest(limit, at: place) }
   }

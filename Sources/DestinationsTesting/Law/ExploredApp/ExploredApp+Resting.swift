@@ -99,12 +99,12 @@ extension ExploredApp {
 
   /// The work in progress; a place whose interactor sleeps on the clock is not in progress.
   private var unanswered: [PendingWork] {
-    flow.pending.filter { $0.shouldEnd && (flow.isBusy || !$0.isCounted) }
+    flow.pending.filter { $0.shouldEnd && (flow.engine.isBusy || !$0.isCounted) }
   }
 
   /// Whether there is work that should finish on its own.
   private var isWaiting: Bool {
-    flow.isBusy || (isOpen && flow.pending.contains { $0.shouldEnd && !$0.isCounted })
+    flow.engine.isBusy || (isOpen && flow.pending.contains { $0.shouldEnd && !$0.isCounted })
   }
 
   /// Whether something that has left is not released yet, for example because of a task that is

@@ -46,18 +46,20 @@ final class ExploredApp<
     }
     let answers = HeldAnswers(tables.disturbances)
     super.init(moment.record, interface, tables, watches, answers)
-    if !tables.disturbances.isEmpty { flow.onAnswer = { [answers] in answers.arrival(of: $0) } }
+    if !tables.disturbances.isEmpty {
+      flow.engine.onAnswer = { [answers] in answers.arrival(of: $0) }
+    }
     flow.onEvent = { [witness] in witness.take($0) }
-    flow.onRelease = { [witness] in witness.take($0) }
+    flow.engine.onRelease = { [witness] in witness.take($0) }
   }
 
   isolated deinit {
     // The flow holds the witness, and the witness looks at the flow. Without any listener, problems would be printed.
     flow.onEvent = { _ in }
-    flow.onRelease = nil
+    flow.engine.onRelease = nil
   }
 
-  override var isBusy: Bool { flow.isBusy }
+  override var isBusy: Bool { flow.engine.isBusy }
 
   override var isMoving: Bool { screen != nil && flow.isAcknowledging }
 

@@ -100,7 +100,7 @@ private final class FollowingWatch<
     if record.hasTapped, record.step.tap?.interaction == interaction { open = record.number }
     guard open == record.actionNumber else { return nil }
     if record.aspects.contains(.refusal) || record.rulingCount > 0 { open = nil }
-    guard open != nil, !moment.flow.isBusy, moment.flow.pending.allSatisfy(\.isHeld) else {
+    guard open != nil, !moment.flow.engine.isBusy, moment.flow.pending.allSatisfy(\.isHeld) else {
       return nil
     }
     open = nil

@@ -66,8 +66,7 @@ struct FollowedRequestTests {
     world.requests = [.save: Self.save(then: .sending("saved"))]
     world.onBuild = { [store] in $0.assignInteractor(interactor: store, for: .store) }
     let setup = world.setup
-    (setup.providers[.notes] as? SampleProvider)?.receivers = SampleProvider.receiving(String.self)
-    {
+    (setup.providers[.notes] as? SampleProvider)?.services = PlaceServices().receives(String.self) {
       received.append($0)
       return .push(.edit)
     }

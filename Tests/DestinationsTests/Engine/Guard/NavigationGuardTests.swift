@@ -405,7 +405,9 @@ struct NavigationGuardTests {
 
 extension DestinationPresentation {
   /// This presentation, telling how it ended.
-  fileprivate func completing(_ completion: @escaping Completion) -> Self {
+  fileprivate func completing(
+    _ completion: @escaping @MainActor @Sendable (_ isDone: Bool) -> Void
+  ) -> Self {
     var presentation = self
     presentation.completionClosure = completion
     return presentation

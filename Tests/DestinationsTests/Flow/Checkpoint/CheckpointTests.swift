@@ -30,14 +30,14 @@ struct CheckpointTests {
     func setup(_ world: SampleWorld) -> Sample.Setup {
       let log = log
       var setup = world.setup
-      var amount = PlaceCheckpoints()
-      amount.add(.amount) { (place: SampleDestination, value: Int) in
-        log.values.append("\(place.type) \(value)")
-      }
-      var home = PlaceCheckpoints()
-      home.add(.home) { (place: SampleDestination, _: Void) in log.values.append("\(place.type)") }
-      (setup.providers[.notes] as? SampleProvider)?.checkpoints = amount
-      (setup.providers[.tags] as? SampleProvider)?.checkpoints = home
+      (setup.providers[.notes] as? SampleProvider)?.services = PlaceServices()
+        .checkpoint(.amount) { (place: SampleDestination, value: Int) in
+          log.values.append("\(place.type) \(value)")
+        }
+      (setup.providers[.tags] as? SampleProvider)?.services = PlaceServices()
+        .checkpoint(.home) { (place: SampleDestination, _: Void) in
+          log.values.append("\(place.type)")
+        }
       setup.policies = world.policies
       return setup
     }
@@ -131,14 +131,13 @@ struct CheckpointTests {
   @Test func `a held return that cannot be saved is left out of the snapshot and reported`() {
     /// A value that is no data.
     struct Draft {}
-    var notes = PlaceCheckpoints()
-    notes.add(Checkpoint<Draft>("draft")) { (_: SampleDestination, _) in }
-    notes.add(Checkpoint<Int>("one")) { (_: SampleDestination, _) in }
-    notes.add(Checkpoint<String>("one")) { (_: SampleDestination, _) in }
     let world = SampleWorld()
     world.guards = [.init("hold") { $0.removes(.detail) ? .hold(until: "go") : .allow }]
     let setup = world.setup
-    (setup.providers[.notes] as? SampleProvider)?.checkpoints = notes
+    (setup.providers[.notes] as? SampleProvider)?.services = PlaceServices()
+      .checkpoint(Checkpoint<Draft>("draft"), of: SampleDestination.self)
+      .checkpoint(Checkpoint<Int>("one"), of: SampleDestination.self)
+      .checkpoint(Checkpoint<String>("one"), of: SampleDestination.self)
     let flow = SampleTestFlow(setup)
     flow.present(.push(.detail))
     flow.flow.returnToCheckpoint(Checkpoint<Draft>("draft"), value: Draft())
@@ -187,12 +186,11 @@ struct CheckpointTests {
     do {
       let world = EmbeddingWorld()
       let log = Log()
-      var checkpoints = PlaceCheckpoints()
-      checkpoints.add(.amount) { (place: SampleDestination, value: Int) in
-        log.values.append("\(place.type) \(value)")
-      }
       let setup = world.setup
-      (setup.providers[.notes] as? SampleProvider)?.checkpoints = checkpoints
+      (setup.providers[.notes] as? SampleProvider)?.services = PlaceServices()
+        .checkpoint(.amount) { (place: SampleDestination, value: Int) in
+          log.values.append("\(place.type) \(value)")
+        }
       let flow = SampleTestFlow(setup)
       flow.present(.push(.compose))
       flow.inner()?.returnToCheckpoint(.amount, value: 8)

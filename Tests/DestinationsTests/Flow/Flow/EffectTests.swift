@@ -38,16 +38,14 @@ struct EffectTests {
     _ table: [Act: Sample.Presentation], receives answer: Sample.Presentation = .push(.edit)
   ) -> Sample.Setup {
     let setup = world.setup
-    var amount = PlaceCheckpoints()
-    amount.add(.amount) { [log] (place: SampleDestination, value: Int) in
-      log.values.append("\(place.type) \(value)")
-    }
-    let notes = setup.providers[.notes] as? SampleProvider
-    notes?.checkpoints = amount
-    notes?.receivers = SampleProvider.receiving(Show.self) { [log] in
-      log.values.append("shows \($0.number)")
-      return answer
-    }
+    (setup.providers[.notes] as? SampleProvider)?.services = PlaceServices()
+      .checkpoint(.amount) { [log] (place: SampleDestination, value: Int) in
+        log.values.append("\(place.type) \(value)")
+      }
+      .receives(Show.self) { [log] in
+        log.values.append("shows \($0.number)")
+        return answer
+      }
     (setup.providers[.detail] as? SampleProvider)?.presentationsData = table
     return setup
   }

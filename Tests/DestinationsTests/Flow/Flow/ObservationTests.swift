@@ -199,7 +199,7 @@ struct ObservationTests {
     // reading a missing place keeps nothing, and observers are notified when the place may have come
     do {
       let flow = SampleWorld(start: .notes).flow()
-      let before = flow.flow.observedPartCount
+      let before = flow.flow.engine.faces.count
       var count = 0
       for _ in 0..<100 {
         let observer = Observer { _ = flow.flow.sheet(of: UUID()) }
@@ -207,20 +207,20 @@ struct ObservationTests {
         count += observer.count
       }
       expectEqual(count, 100)
-      #expect(flow.flow.observedPartCount <= before + 1)
+      #expect(flow.flow.engine.faces.count <= before + 1)
     }
     // the observation of a place that left is forgotten, also when it is read again
     do {
       let flow = SampleWorld(start: .notes).flow()
       _ = flow.flow.tree
-      let before = flow.flow.observedPartCount
+      let before = flow.flow.engine.faces.count
       flow.present(.push(.detail))
       let id = flow.id(.detail)
       _ = flow.flow.sheet(of: id)
-      expectEqual(flow.flow.observedPartCount, before + 1)
+      expectEqual(flow.flow.engine.faces.count, before + 1)
       flow.goBack()
       _ = flow.flow.sheet(of: id)
-      expectEqual(flow.flow.observedPartCount, before)
+      expectEqual(flow.flow.engine.faces.count, before)
     }
   }
 }

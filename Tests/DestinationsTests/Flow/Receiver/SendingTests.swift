@@ -15,16 +15,11 @@ struct SendingTests {
   ) -> SampleTestFlow {
     var setup = SampleWorld(start: start).setup
     for (route, answer) in receivers {
-      (setup.providers[route] as? SampleProvider)?.receivers = Self.answer(answer)
+      (setup.providers[route] as? SampleProvider)?.services = PlaceServices()
+        .receives(Show.self) { _ in answer }
     }
     change(&setup)
     return SampleTestFlow(setup)
-  }
-
-  private static func answer(_ answer: Sample.Presentation?) -> DestinationReceivers<
-    Sample.DestinationType, Sample.ContentType, Sample.TabType
-  > {
-    SampleProvider.receiving(Show.self) { _ in answer }
   }
 
   @Test func `a place on screen answers a sent value from where it is`() {
@@ -32,9 +27,6 @@ struct SendingTests {
     flow.flow.send(Show())
     expectEqual(flow.active.last, .detail)
     expectEqual(flow.current, .detail)
-
-    // Receivers of nothing are empty.
-    expectEqual([Self.answer(nil), .init()].map(\.isEmpty), [false, true])
 
     // A place may be all that there is.
     let small = self.flow([.tags: .sheet(.tags)], start: .tags) { setup in
@@ -160,15 +152,5 @@ struct SendingTests {
     // A place in no flow sends to nobody.
     let outcome = await SampleDestination(.loose).send(Show()).outcome
     expectEqual(outcome.error?.code, .flowEnded)
-  }
-}
-
-extension RecordingProvider {
-  /// Receivers of one type, written without the types of the app.
-  static func receiving<Value: Sendable>(
-    _ type: Value.Type, by answer: @escaping @MainActor (Value) -> Types.Presentation?
-  ) -> DestinationReceivers<DestinationType, ContentType, TabType> {
-    let setup = Types.Setup(providers: [:], startingDestination: .goBack)
-    return setup.receives(type, by: answer).receivers
   }
 }

@@ -25,7 +25,7 @@ struct WritingNavigationTests {
 
   @Test func `a kept new note does not replace what is typed before it is read`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(HomeInteraction.compose, at: flow.home) { $0.sheet(.compose) }
+      flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
       let place = try require(flow.flow.currentDestination as? ComposeDestination)
       place.buffer.insert("Mine")
       place.take(

@@ -160,7 +160,7 @@ struct NavigationGraphTests {
 
   @Test func `presentations for received values are on the graph, as far as samples show`() {
     let notes = Self.provider(.stack, [.open: .push(.tags)])
-    notes.receivers = SampleProvider.receiving(Show.self) {
+    notes.services = PlaceServices().receives(Show.self) {
       $0.isNew ? .sheet(.compose) : .push(.detail)
     }
     let setup = Sample.Setup(

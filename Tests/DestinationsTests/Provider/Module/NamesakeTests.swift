@@ -113,9 +113,8 @@ struct NamesakeTests {
     var setup = setup()
     let checkpoint = Checkpoint<Void>("here")
     for (route, provider) in setup.providers {
-      var amount = PlaceCheckpoints()
-      amount.add(checkpoint) { (_: Provider.Destination, _) in }
-      (provider as? Provider)?.checkpoints = amount
+      (provider as? Provider)?.services = PlaceServices()
+        .checkpoint(checkpoint, of: Provider.Destination.self)
       setup.providers[route] = provider
     }
     let flow = TestFlow(setup, exhaustivity: .off)

@@ -149,13 +149,13 @@ extension Refusal {
         .notProvided,
         setUp: {
           $0.missing = [.trash]
-          $0.offers = $0.offers.provides(Sample.DestinationType.self) { _ in nil }
+          $0.services = $0.services.provides(Sample.DestinationType.self) { _ in nil }
         }, presenting: { _ in .push(.trash) }),
       Refusal(
         .endlessOffer,
         setUp: {
           $0.missing = [.trash]
-          $0.offers = $0.offers.provides(Sample.DestinationType.self) { $0 }
+          $0.services = $0.services.provides(Sample.DestinationType.self) { $0 }
         }, presenting: { _ in .push(.trash) }),
       Refusal(
         .buildFailed,

@@ -55,10 +55,9 @@ struct UnheardEventTests {
       }
     }
     world.links = FlowLinks(table, path: { _ in [.tab(.tags)] }, target: { _ in counter.ask(nil) })
-    var checkpoints = PlaceCheckpoints()
-    checkpoints.add(Checkpoint<Int>("one")) { (_: SampleDestination, _) in counter.ask(()) }
     let setup = world.setup.receives(Int.self) { _ in counter.ask(.push(.edit)) }
-    (setup.providers[.notes] as? SampleProvider)?.checkpoints = checkpoints
+    (setup.providers[.notes] as? SampleProvider)?.services = PlaceServices()
+      .checkpoint(Checkpoint<Int>("one")) { (_: SampleDestination, _) in counter.ask(()) }
     let flow = Sample.AppFlow(setup)
     flow.start()
     for _ in 0..<10 {

@@ -26,9 +26,6 @@ struct PrintingTests {
       ),
       (Presentation.PresentationType.splitView(column: .detail), "column detail"),
       (Presentation.PresentationType.destinationPath(path: [.goBack]), "path [goBack]"),
-      (CustomPresentation<Int> { _, answer in answer(.done) }, "custom presentation"),
-      (CustomPresentation<Presentation>.Answer.done(as: .push(.edit)), "done as push edit"),
-      (CustomPresentation<Int>.Answer.refused, "refused"),
       (
         SheetPresentationOptions(detents: [.medium, .fraction(0.5)]),
         "SheetPresentationOptions(style: sheet, detents: [medium, fraction(0.5)],"
@@ -38,7 +35,6 @@ struct PrintingTests {
         NavigationStackPresentationOptions(shouldAnimate: false),
         "NavigationStackPresentationOptions(shouldAnimate: false, looksLikePush: false)"
       ),
-      (ActionAssistantType.basic, "basic"),
       (
         InterfaceActionData<Sample.DestinationType, Sample.ContentType>(parentID: id(2)),
         "InterfaceActionData(presentationID: nil, destinationType: nil, contentType: nil,"
@@ -58,7 +54,6 @@ struct PrintingTests {
     return [
       (PendingWork.held(request: 3, signal: signal), "request 3 is held until loggedIn"),
       (PendingWork.lookUp(request: 3), "the link of request 3 is being looked up"),
-      (WindowOutcome.refused(reason: "Full."), "refused: Full."),
       (PendingWork.request(interactor: "store", id: id(2)), "store is working for #2"),
       (signal, "loggedIn"), (Ruling.allow, "allow"), (Ruling.deny(reason: "no"), "deny: no"),
       (Ruling.redirect(to: .sheet(.edit)), "redirect to sheet edit"),
@@ -90,12 +85,10 @@ struct PrintingTests {
         Flow<Sample.DestinationType, Sample.TabType, Sample.ContentType>.BackPlan(
           revealedID: id(1), obstacle: nil), "BackPlan(revealedID: #1, obstacle: nil)"
       ),
-      (ProvidedResolution.provided(Sample.DestinationType.edit), "provided by edit"),
     ]
   }
 
   private var interfaces: [Row] {
-    typealias Fact = InterfaceFact<Sample.TabType>
     let insert = InterfaceChange.insert(
       InterfaceChange.Place(id: id(3), route: "edit", interface: nil), parentID: id(2), slot: .path,
       options: .plain)
@@ -113,9 +106,7 @@ struct PrintingTests {
           slot: .path, options: .plain), "remove home #1 as root"
       ),
       (InterfaceChange.Options.plain, "Options(isAnimated: false, sheet: nil, details: nil)"),
-      (Fact.selectedTab(.tags, tabBarID: id(1)), "selected tab tags of #1"),
-      (Fact.tappedSelectedTab(tabBarID: id(1)), "tapped the selected tab of #1"),
-      (Fact.closedWindow, "closed the window"), (TabModel(type: Sample.TabType.tags), "tags"),
+      (TabModel(type: Sample.TabType.tags), "tags"),
       (
         SystemNavigationOptions(targetID: id(1)),
         "SystemNavigationOptions(targetID: #1, parentID: nil)"
@@ -168,10 +159,6 @@ struct PrintingTests {
         "NavigationJournal(entries: [])"
       ),
       (ReplayReport(), "ReplayReport(doneCount: 0, error: nil)"),
-      (
-        CheckpointRow(name: "top", route: "edit", position: 1),
-        "CheckpointRow(name: \"top\", route: \"edit\", position: 1)"
-      ),
       (PlaceResult.value(3), "value 3"),
     ]
   }
@@ -196,7 +183,7 @@ struct PrintingTests {
       (
         Sample.Snapshots { Restorable("edit", .edit) }, "edit"
       ),
-      (setup.offers.provides(Sample.DestinationType.self) { $0 }, "DestinationType"),
+      (setup.services.provides(Sample.DestinationType.self) { $0 }, "DestinationType"),
     ]
   }
 
