@@ -203,7 +203,7 @@ struct TwoAppsTests {
   )
 
   /// More runs than any bug takes: they end at the first finding.
-  private static let runs = 100
+  private static let runs = 400
 
   /// Those of some bugs that are looked for: all at full length, else every third.
   private static func part<Bug>(_ bugs: [Bug]) -> [Bug] {

@@ -56,10 +56,7 @@ package protocol ScreenModel: AnyObject {
 }
 
 extension SwiftUIModel: ScreenModel {
-  package var fault: String? {
-    if collisions > 0 { return "two sheets at once" }
-    return isBlank ? "a sheet goes blank while it leaves" : nil
-  }
+  package var fault: String? { collisions > 0 ? "two sheets at once" : nil }
 
   package func goBack() -> Bool { swipeBack() }
 }
