@@ -63,14 +63,8 @@ extension Destinationable {
       let reason = "\(description) has no action for \(navigationType.rawValue)."
       return logError(error: DestinationError(.noAction, reason).asked(from: self))
     }
-    let asker = options?.parentID ?? id
-    if navigationType == .tapSelectedTab, presentation.verb == .popToRoot,
-      internalState.host?.tree.canGoBack(from: asker) == false
-    {
-      return
-    }
     presentation.actionType = .systemNavigation
-    presentation.parentDestinationID = asker
+    presentation.parentDestinationID = options?.parentID ?? id
     if let target = options?.targetID { presentation.actionTargetID = target }
     run(presentation)
   }

@@ -142,7 +142,7 @@ extension FlowEngine {
     do throws(DestinationError) {
       return try carryOut(request)
     } catch {
-      if request.isFact && error.isStale {
+      if request.isFact && error.isStale(for: request.work.current.summary) {
         outlet.emit(.unchanged)
         return finish(request, .done(id: nil))
       }
@@ -190,5 +190,8 @@ extension FlowEngine {
 
 extension DestinationError {
   /// Whether a fact was refused only because the tree agrees with it already.
-  fileprivate var isStale: Bool { code == .requesterGone || code == .noSheet }
+  fileprivate func isStale(for summary: String) -> Bool {
+    if code == .nothingToGoBack { return summary == "\(PresentationVerb.popToRoot)" }
+    return code == .requesterGone || code == .noSheet
+  }
 }
