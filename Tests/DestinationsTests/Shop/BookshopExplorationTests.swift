@@ -52,10 +52,8 @@ struct BookshopExplorationTests {
           Bookshop.setup(Customer(isNew: true)), contents: Self.contents, seed: seed,
           runs: Self.runs, patience: .seconds(10))
       }
-      // A few runs do not reach every place, so this law counts at full length only.
-      let alarms = report.findings.filter {
-        TestScale.isFull || $0.law != "every place is reached"
-      }
+      // Twenty runs may break a law about many runs by chance.
+      let alarms = report.findings.filter { !SoundAppTests.lawsOfManyRuns.contains($0.law) }
       expectEqual(alarms.map(\.description), [], "seed \(seed)")
     }
   }
