@@ -19,6 +19,8 @@ final class Construction {
 
   /// The destinations that were given an interactor or an interface.
   private var made: Few<any Destinationable> = .none
+  /// The last one of them.
+  private var latest: ObjectIdentifier?
 
   /// Notes that a destination is being built.
   func begin(_ site: DestinationSite) {
@@ -31,20 +33,26 @@ final class Construction {
   /// Adds a built place, with the interface that was assigned to it during the build.
   func add(_ site: Site) {
     if let current, current.id == site.id {
-      site.interface = current.interface
+      site.keep(current.interface)
       self.current = nil
-    } else if !interfaces.isEmpty {
-      site.interface = interfaces.removeValue(forKey: site.id)
+    } else if !interfaces.isEmpty, let interface = interfaces[site.id] {
+      site.keep(interface)
+      set(nil, of: site.id)
     }
-    sites.append(site)
+    var (all, found): (Few<Site>, [DestinationID: Site]?) = (.none, nil)
+    swap(&all, &sites)
+    swap(&found, &self.found)
+    all.append(site)
     found?[site.id] = site
+    swap(&all, &sites)
+    swap(&found, &self.found)
   }
 
   func site(for id: DestinationID) -> Site? {
     if sites.isEmpty { return nil }
-    let found = found ?? Dictionary(sites.map { ($0.id, $0) }) { $1 }
-    self.found = found
-    return found[id]
+    let known = found ?? Dictionary(sites.map { ($0.id, $0) }) { $1 }
+    found = known
+    return known[id]
   }
 
   func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
@@ -54,12 +62,19 @@ final class Construction {
 
   func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
     if let current, current.id == id {
-      current.interface = interface
+      current.keep(interface)
     } else if let site = site(for: id) {
-      site.interface = interface
+      site.keep(interface)
     } else {
-      interfaces[id] = interface
+      set(interface, of: id)
     }
+  }
+
+  private func set(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
+    var changed: [DestinationID: any DestinationInterfacing] = [:]
+    swap(&changed, &interfaces)
+    changed[id] = interface
+    swap(&changed, &interfaces)
   }
 }
 
@@ -85,8 +100,12 @@ extension Construction {
 
   /// Notes a destination that was given an interactor or an interface.
   static func note<Destination: Destinationable>(_ destination: Destination) {
-    guard let current, current.made.last !== destination else { return }
-    current.made.append(destination)
+    guard let current, current.latest != ObjectIdentifier(destination) else { return }
+    current.latest = ObjectIdentifier(destination)
+    var made: Few<any Destinationable> = .none
+    swap(&made, &current.made)
+    made.append(destination)
+    swap(&made, &current.made)
   }
 
   private func letGo(_ destination: some Destinationable) {

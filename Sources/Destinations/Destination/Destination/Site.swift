@@ -10,7 +10,7 @@ class Site {
   /// The name is read only for listeners and interfaces, and may be found by reflection.
   final lazy var routeName: String = destination.type.rawValue
 
-  final var interface: (any DestinationInterfacing)?
+  private(set) final var interface: (any DestinationInterfacing)?
 
   /// Called by the typed subclass, the only one.
   fileprivate init(
@@ -21,10 +21,18 @@ class Site {
     self.id = id
   }
 
+  /// Replaces the interface.
+  ///
+  /// Nothing is released while the property is written, so that reading it needs no exclusivity checks.
+  final func keep(_ new: (any DestinationInterfacing)?) {
+    var old = new
+    swap(&old, &interface)
+  }
+
   /// Takes over the interface that the destination kept while it had no owner, unless there is another.
   func takeOwnInterface() {
     guard let own = membership.ownInterface else { return }
-    if interface == nil { interface = own.interface }
+    if interface == nil { keep(own.interface) }
     membership.ownInterface = nil
   }
 
@@ -51,7 +59,7 @@ class Site {
     destination.cleanupResources()
     destination.removeAssociatedInterface()
     membership.stateModel = nil
-    interface = nil
+    keep(nil)
     membership.ownInterface = nil
     membership.leave()
   }

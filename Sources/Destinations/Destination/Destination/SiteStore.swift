@@ -12,7 +12,7 @@ final class SiteStore {
 
   /// Removes the existing sites of several nodes.
   func remove(_ refs: Few<NodeRef>) {
-    refs.each { if self[$0] != nil { sites[$0.offset] = nil } }
+    refs.each { if self[$0] != nil { self[$0] = nil } }
   }
 
   func removeAll() {
@@ -22,8 +22,11 @@ final class SiteStore {
   subscript(ref: NodeRef) -> Site? {
     get { sites.indices.contains(ref.offset) ? sites[ref.offset] : nil }
     set {
-      while sites.count <= ref.offset { sites.append(nil) }
-      sites[ref.offset] = newValue
+      // Taken out and put back, so that reading needs no exclusivity checks.
+      var (all, site) = (sites.handOver(), newValue)
+      while all.count <= ref.offset { all.append(nil) }
+      swap(&all[ref.offset], &site)
+      sites = all
     }
   }
 }

@@ -77,7 +77,7 @@ package class TreeHost {
   }
 
   func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
-    site(for: id)?.interface = interface
+    site(for: id)?.keep(interface)
   }
 
   /// Registers a read of a part of the tree with its observers.

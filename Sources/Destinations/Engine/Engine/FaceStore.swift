@@ -10,6 +10,9 @@ package final class FaceStore {
   /// The number of parts of single places that have been read and not removed.
   package var count: Int { places.count }
 
+  /// Whether there are such parts; asked in every transition.
+  private(set) var isEmpty = true
+
   /// Registers a read of a part with its observers.
   ///
   /// A part of a place that does not exist stands for the whole tree, where the place may still arrive.
@@ -19,6 +22,7 @@ package final class FaceStore {
     case .current: current.read()
     case .children(let id), .tabs(let id), .sheet(let id):
       if places[face] == nil, isThere(id) { places[face] = Face() }
+      isEmpty = places.isEmpty
       (places[face] ?? tree).read()
     }
   }
@@ -43,6 +47,7 @@ package final class FaceStore {
   /// Removes the parts of a place that has left.
   func forget(_ id: DestinationID) {
     for face in [TreeFace.children(of: id), .tabs(of: id), .sheet(of: id)] { places[face] = nil }
+    isEmpty = places.isEmpty
   }
 }
 

@@ -17,7 +17,11 @@ extension FlowEngine {
 
   /// Waits until some work has ended, or until ``wake()``.
   package func nextRest() async {
-    await withCheckedContinuation { waiting.append($0) }
+    await withCheckedContinuation {
+      var all = waiting.handOver()
+      all.append($0)
+      waiting = all
+    }
   }
 
   /// Resumes every waiting task, which checks the state again.

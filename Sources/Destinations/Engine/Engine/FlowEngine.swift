@@ -111,7 +111,7 @@ package final class FlowEngine: TreeHost {
 
   override func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
     if construction?.isBuilding(id) != true, let site = super.site(for: id) {
-      site.interface = interface
+      site.keep(interface)
     } else {
       construction?.keep(interface, of: id)
     }

@@ -12,7 +12,9 @@ extension FlowEngine {
     if request.resumption == nil {
       request.resumption = EngineRequest.Resumption(madeAt: origin(of: request) ?? placeOfMaking)
     }
-    held.append(HeldRequest(request: request, wait: wait, meanwhile: meanwhile))
+    var all = held.handOver()
+    all.append(HeldRequest(request: request, wait: wait, meanwhile: meanwhile))
+    held = all
     request.handle?.hold()
   }
 
@@ -63,10 +65,14 @@ extension FlowEngine {
     if held.isEmpty { return }
     let ids = Set(leaving.map(\.id))
     let presented = request.presents?.chain ?? []
-    for index in held.indices where presented.contains(where: { $0 === held[index].meanwhile }) {
-      guard let id = origin(of: held[index].request), ids.contains(id) else { continue }
-      held[index].request.requesterID = nil
-      held[index].request.resumption?.hasLostRequester = true
+    held = held.map { entry in
+      guard presented.contains(where: { $0 === entry.meanwhile }),
+        let id = origin(of: entry.request), ids.contains(id)
+      else { return entry }
+      var entry = entry
+      entry.request.requesterID = nil
+      entry.request.resumption?.hasLostRequester = true
+      return entry
     }
     endHeld { $0.request.requesterID.map(ids.contains) ?? false }
   }

@@ -6,10 +6,18 @@ extension FlowEngine {
     lastLock += 1
     let number = lastLock
     let lock = NavigationLock(reason, name: name, placeID: placeID) { [link] in
-      link.engine?.locks[number] = nil
+      link.engine?.set(nil, for: number)
     }
-    locks[number] = lock
+    set(lock, for: number)
     return lock
+  }
+
+  /// Replaces the locks as a whole, so that reading them needs no exclusivity checks.
+  private func set(_ lock: NavigationLock?, for number: Int) {
+    var all = locks
+    locks = [:]
+    all[number] = lock
+    locks = all
   }
 
   var locksInOrder: [NavigationLock] { locks.sorted(on: \.key).map(\.value) }

@@ -6,7 +6,9 @@ extension FlowEngine {
   func ask(_ question: OpenQuestion, by work: RequestWork, cause: NavigationCause) {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     question.handle = handle
-    turn.questions.append(question)
+    var all = turn.questions.handOver()
+    all.append(question)
+    turn.questions = all
     handle.whenEnded { [link] in link.engine?.presented(for: question, $0) }
     submit(work, cause: cause, from: question.askerID, handle: handle)
   }
@@ -71,7 +73,7 @@ extension FlowEngine {
 
   private func forget(_ questions: [OpenQuestion]) {
     let gone = Set(questions.map { ObjectIdentifier($0) })
-    turn.questions.removeAll { $0.isOver || gone.contains(ObjectIdentifier($0)) }
+    turn.questions = turn.questions.filter { !$0.isOver && !gone.contains(ObjectIdentifier($0)) }
   }
 }
 

@@ -177,7 +177,7 @@ extension FlowEngine {
       try work.current.build(context)
     }
     if let found = built.found {
-      for (id, interface) in construction.interfaces { found.sites[id]?.interface = interface }
+      for (id, interface) in construction.interfaces { found.sites[id]?.keep(interface) }
     }
     return built
   }
@@ -365,7 +365,7 @@ extension FlowEngine {
     if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
     for (container, name) in selectedTabs { tellSelectedTab(named: name, of: container) }
     faces.tell(isCurrentChanged: plan.isCurrentChanged)
-    if faces.count > 0 { tellFaces(of: plan, leaving) }
+    if !faces.isEmpty { tellFaces(of: plan, leaving) }
   }
 
   /// Lets interfaces customise the tabs of new tab bars, and new tabs.

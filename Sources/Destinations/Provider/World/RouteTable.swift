@@ -14,6 +14,8 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   var routes: some Collection<Route> { entries.keys }
 
   subscript(route: Route) -> Entry? {
+    // Looking up runs code of the app, during which an access to the property would have to be watched.
+    let entries = entries
     if let entry = entries[route] { return entry }
     return entry(byCaseOf: route)
   }
@@ -43,6 +45,7 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   @inline(never)
   private func entry(byCaseOf route: Route) -> Entry? {
     guard let alike = routesByCase[CaseIdentity(of: route)], alike.count == 1 else { return nil }
+    let entries = entries
     return alike.first.flatMap { entries[$0] }
   }
 }
