@@ -85,32 +85,33 @@ extension Destinationable {
     if let closure = state.presentationClosure {
       return closure(try configured(presentation, for: interaction, content: content))
     }
-    var work = try work(presentation, for: interaction, content: content)
+    var work = try work(presentation, for: interaction, content: content, in: state.world)
     if mayBeCovered { work.terms.mayBeCovered = true }
-    try submit(work, of: presentation, cause: .user, from: id, content)
+    try submit(work, of: presentation, cause: .user, from: id, content, state)
   }
 
   /// Submits the request of a presentation, and asks what the presentation asks.
   func submit(
     _ work: RequestWork, of presentation: Presentation, cause: NavigationCause,
-    from asker: DestinationID, _ content: ContentType?
+    from asker: DestinationID, _ content: ContentType?, _ state: Membership
   ) throws(DestinationError) {
     if presentation.outline.hasResults, let question = presentation.outline.question {
       return try question.ask(
         at: self, in: try engine(), by: work, cause: cause, content: content)
     }
-    try submit(work, cause: cause, from: asker)
+    try submit(work, cause: cause, from: asker, state)
   }
 
   /// The request for the presentation of an interaction.
   func work(
-    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
+    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?,
+    in world: PlaceWorld<DestinationType, ContentType, TabType>?
   ) throws -> RequestWork {
     if presentation.outline.isBasic {
-      return presentation.work(for: id, content: content, in: internalState.world)
+      return presentation.work(for: id, content: content, in: world)
     }
     let configured = try assisted(presentation, for: interaction, content: content)
-    return configured.work(in: internalState.world)
+    return configured.work(in: world)
   }
 
   /// The error for a place that is in no flow: it has left, or has never been in one.
@@ -126,9 +127,9 @@ extension Destinationable {
   ///
   /// - Throws: The error if it is refused immediately.
   func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: DestinationID
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID, _ state: Membership
   ) throws(DestinationError) {
-    guard let host = internalState.host else { throw livesNowhere }
+    guard let host = state.host else { throw livesNowhere }
     if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }
   }
 

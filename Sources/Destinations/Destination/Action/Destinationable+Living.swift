@@ -36,10 +36,11 @@ extension Destinationable {
   public func assignAssociatedInterface(_ interface: any DestinationInterfacing) {
     if case .stack = nodeKind { bindNavigator(of: interface) }
     Construction.note(self)
-    if let host = internalState.host {
+    let state = internalState
+    if let host = state.host {
       host.keep(interface, of: id)
     } else {
-      internalState.ownInterface = InterfaceBox(interface, of: self)
+      state.ownInterface = InterfaceBox(interface, of: self)
     }
   }
 
@@ -49,7 +50,8 @@ extension Destinationable {
   }
 
   var keptInterface: (any DestinationInterfacing)? {
-    internalState.host?.interface(of: id) ?? internalState.ownInterface?.interface
+    let state = internalState
+    return state.host?.interface(of: id) ?? state.ownInterface?.interface
   }
 
   /// Releases the interface.
@@ -59,9 +61,10 @@ extension Destinationable {
 
   /// Releases the interface, even if the destination implements the hook for that itself.
   package func dropInterface() {
-    internalState.ownInterface = nil
-    if internalState.hasLeft { return }  // What a host keeps goes with the place.
-    internalState.host?.keep(nil, of: id)
+    let state = internalState
+    state.ownInterface = nil
+    if state.hasLeft { return }  // What a host keeps goes with the place.
+    state.host?.keep(nil, of: id)
   }
 
   /// Sets the parent until this place is presented.

@@ -70,12 +70,12 @@ extension Destinationable {
   }
 
   private func run(_ presentation: Presentation) {
-    let closure =
-      internalState.additions?.systemPresentationClosure ?? internalState.presentationClosure
+    let state = internalState
+    let closure = state.additions?.systemPresentationClosure ?? state.presentationClosure
     if let closure { return closure(presentation) }
     handleThrowable { [self] in
       let asker = presentation.parentDestinationID ?? id
-      try submit(presentation.work(), of: presentation, cause: .system, from: asker, nil)
+      try submit(presentation.work(), of: presentation, cause: .system, from: asker, nil, state)
     }
   }
 

@@ -34,10 +34,9 @@ struct RequestWork {
   }
 
   /// The terms; nil for the usual ones, which most requests have.
-  private var box: ContentBox<Terms>?
-
-  /// Whether its terms are other than the usual ones.
-  var hasTerms: Bool { box != nil }
+  ///
+  /// Reading one of them here copies none of the others.
+  private(set) var box: ContentBox<Terms>?
 
   init(_ steps: any RequestSteps, _ terms: Terms? = nil) {
     self.steps = steps

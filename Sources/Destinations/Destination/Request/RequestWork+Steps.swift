@@ -7,17 +7,23 @@ extension RequestWork {
   func resolve(
     in host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> ResolvedMove {
-    let asker = terms.place ?? asker ?? terms.origin
+    let asker = self.asker(asker)
     if let deferred {
       return try deferred.become(in: host, from: asker, on: terms).resolve(in: host, from: asker)
     }
-    terms.answer?.willBeGiven(from: asker, in: host)
+    box?.content.answer?.willBeGiven(from: asker, in: host)
     return shown(try steps.resolve(in: host, from: asker))
+  }
+
+  /// The place to act from, if the request came from a place or from none.
+  private func asker(_ asker: DestinationID?) -> DestinationID? {
+    guard let box else { return asker }
+    return box.content.place ?? asker ?? box.content.origin
   }
 
   /// The move that also reveals the place around which the request acts.
   private func shown(_ resolved: ResolvedMove) -> ResolvedMove {
-    guard let place = terms.place, !resolved.isNothing else { return resolved }
+    guard let place = box?.content.place, !resolved.isNothing else { return resolved }
     return resolved.with(.showing(resolved.move, from: place))
   }
 
@@ -26,16 +32,15 @@ extension RequestWork {
     in host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> ResolvedMove {
     if let became = steps.became { return try became.resolveAnswered(in: host, from: asker) }
-    let asker = terms.place ?? asker ?? terms.origin
-    return shown(try steps.resolveAnswered(in: host, from: asker))
+    return shown(try steps.resolveAnswered(in: host, from: self.asker(asker)))
   }
 
   /// Tells the caller how the request ended, and gives its answer.
   func end(isDone: Bool) {
-    terms.completion?(isDone)
+    box?.content.completion?(isDone)
     steps.end(isDone: isDone)
     if let became = steps.became { return became.end(isDone: isDone) }
-    if isDone { terms.answer?.give() }
+    if isDone { box?.content.answer?.give() }
   }
 }
 
@@ -43,28 +48,32 @@ extension RequestWork {
 
 extension RequestWork {
   /// Whether another flow may carry it out, and has a provider for every route that it would build.
-  func isServed(by host: TreeHost) -> Bool { !terms.isStart && steps.isServed(by: host) }
+  func isServed(by host: TreeHost) -> Bool {
+    box?.content.isStart != true && steps.isServed(by: host)
+  }
 
   /// Whether it removes everything that is presented before it presents anything.
   var beginsAnew: Bool { isStart || current.beginsAnew }
 
   /// The terms that hold now, unless they are the usual ones: its own, or those of the request that it has become.
-  private var now: Terms? {
+  private var now: ContentBox<Terms>? {
     if let became = steps.became { return became.now }
-    return hasTerms ? terms : nil
+    return box
   }
 
   /// The place to act from, unless the request came from one.
-  var origin: DestinationID? { now?.origin }
+  var origin: DestinationID? { now?.content.origin }
 
   /// Whether it starts a flow, so that no place of the flow is its requester.
-  var isStart: Bool { now?.isStart ?? false }
+  var isStart: Bool { now?.content.isStart ?? false }
 
   /// The parent that a start names; it is not a place of the flow.
-  var outsideParentID: DestinationID? { now?.outsideParentID ?? terms.outsideParentID }
+  var outsideParentID: DestinationID? {
+    now?.content.outsideParentID ?? box?.content.outsideParentID
+  }
 
   /// An answer, and the place that gives it to its open question if it leaves by this request.
-  var answer: GivenAnswer? { now?.answer }
+  var answer: GivenAnswer? { now?.content.answer }
 
   /// The steps of a request that is determined when its turn comes.
   var deferred: DeferredWork? { steps as? DeferredWork }

@@ -8,21 +8,29 @@ extension FlowEngine {
     to plan: TreePlan, of request: EngineRequest
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine)? {
     if plan.isEmpty || hasEnded { return nil }
-    let isAlone = surroundings == nil && embedded.isEmpty
-    if isAlone && gate == nil && locks.isEmpty { return nil }
-    let concerned: Few<FlowEngine> = isAlone ? .one(self) : .several(concerned(by: plan))
+    if surroundings == nil && embedded.isEmpty {
+      if gate == nil && locks.isEmpty { return nil }
+      let question = question(about: plan, request)
+      return (locked(question) ?? gate?.ruling(on: question)).map { ($0, self) }
+    }
     let question = question(about: plan, request)
+    let concerned = concerned(by: plan)
     for engine in concerned where !engine.locks.isEmpty {
-      let own = engine.own(question, of: request, madeIn: self)
-      let leaving = Set(own.leaving.map(\.id))
-      let lock = engine.locksInOrder.first { $0.forbids(leavingOf: leaving) }
-      if let lock { return (.locked(reason: lock.reason), engine) }
+      let ruling = engine.locked(engine.own(question, of: request, madeIn: self))
+      if let ruling { return (ruling, engine) }
     }
     for engine in concerned {
       let ruling = engine.gate?.ruling(on: engine.own(question, of: request, madeIn: self))
       if let ruling { return (ruling, engine) }
     }
     return nil
+  }
+
+  /// The answer of the first lock that forbids a change.
+  private func locked(_ question: GateQuestion) -> NavigationGate.Ruling? {
+    if locks.isEmpty { return nil }
+    let leaving = Set(question.leaving.map(\.id))
+    return locksInOrder.first { $0.forbids(leavingOf: leaving) }.map { .locked(reason: $0.reason) }
   }
 
   /// This flow, those that end with places that leave, and the outer ones.
@@ -34,16 +42,17 @@ extension FlowEngine {
   private func question(
     about plan: TreePlan, _ request: EngineRequest
   ) -> GateQuestion {
-    var nextCurrent = plan.currentAfter.flatMap(tree.payload)
+    var nextCurrent: ErasedPayload?
     var arriving: Few<ErasedPayload> = .none
-    for arrival in plan.arrivals {
-      arriving.append(arrival.payload)
-      if arrival.ref == plan.currentAfter { nextCurrent = arrival.payload }
+    for index in plan.arrivals.indices {
+      let payload = plan.arrivals[index].payload
+      arriving.append(payload)
+      if plan.arrivals[index].ref == plan.currentAfter { nextCurrent = payload }
     }
+    if nextCurrent == nil, let ref = plan.currentAfter { nextCurrent = tree.payload(ref) }
     return GateQuestion(
       cause: request.cause, requesterID: request.requesterID, arriving: arriving,
-      leaving: departures(plan.departures),
-      currentID: tree.currentID, nextCurrent: nextCurrent)
+      leaving: departures(plan.departures), currentID: tree.currentID, nextCurrent: nextCurrent)
   }
 
   /// The question about a change in another flow, from the point of view of this one.
@@ -72,7 +81,7 @@ extension FlowEngine {
       if !embedded.isEmpty, let inner = embedded[id] {
         inner.everyDeparture.each { found.append($0) }
       }
-      found.append((id, tree.payload(ref)))
+      found.append(GateQuestion.Departure(id: id, payload: tree.payload(ref)))
     }
     return found
   }

@@ -1,6 +1,9 @@
 /// A planned change about which a gate is asked, without the types of the app.
 struct GateQuestion {
-  typealias Departure = (id: DestinationID, payload: ErasedPayload?)
+  struct Departure {
+    let id: DestinationID
+    let payload: ErasedPayload?
+  }
 
   var cause: NavigationCause
   var requesterID: DestinationID?

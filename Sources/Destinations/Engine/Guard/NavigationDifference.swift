@@ -42,8 +42,8 @@ public struct NavigationDifference<
   /// - Complexity: O(*n*) for *n* places.
   public var leaving: [Departure] {
     if question.leaving.isEmpty { return [] }
-    return question.leaving.compactMap { id, payload in
-      payload?.read(as: Place.self).map { Departure(id: id, place: $0) }
+    return question.leaving.compactMap { departure in
+      departure.payload?.read(as: Place.self).map { Departure(id: departure.id, place: $0) }
     }
   }
 
@@ -76,17 +76,21 @@ public struct NavigationDifference<
   public func brings(_ route: DestinationType) -> Bool { brings { $0 == route } }
 
   func brings(where isMeant: (DestinationType) -> Bool) -> Bool {
-    question.arriving.contains { route(of: $0).map(isMeant) ?? false }
+    question.arriving.contains { isPlace($0, where: isMeant) }
   }
 
   /// Returns whether a place with a route would leave.
   public func removes(_ route: DestinationType) -> Bool {
-    question.leaving.contains { $0.payload.flatMap(self.route) == route }
+    question.leaving.contains { isPlace($0.payload) { $0 == route } }
   }
 
-  private func route(of payload: ErasedPayload) -> DestinationType? {
-    let place: PlaceBox<DestinationType, ContentType>? = payload.placeBox()
-    return place?.route
+  private func isPlace(
+    _ payload: ErasedPayload?, where isMeant: (DestinationType) -> Bool
+  ) -> Bool {
+    guard let place: PlaceBox<DestinationType, ContentType> = payload?.placeBox() else {
+      return false
+    }
+    return isMeant(place.route)
   }
 }
 

@@ -83,7 +83,10 @@ extension Destinationable {
       let reason = "\(description) has no presentation for \(interaction.rawValue)."
       throw DestinationError(.noAction, reason).asked(from: self)
     }
-    return (try engine(), try work(presentation, for: interaction, content: content))
+    let world = internalState.world
+    return (
+      try engine(), try work(presentation, for: interaction, content: content, in: world)
+    )
   }
 }
 
@@ -113,7 +116,7 @@ extension Destinationable {
     _ key: ResultKey<Value>, with value: Value
   ) throws(DestinationError) {
     _ = try engine()
-    try submit(.finishing(with: PlaceAnswer(key, value)), cause: .program, from: id)
+    try submit(.finishing(with: PlaceAnswer(key, value)), cause: .program, from: id, internalState)
   }
 
   /// The engine of the flow that this place is in.

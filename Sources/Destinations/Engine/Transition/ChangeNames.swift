@@ -9,7 +9,7 @@ struct ChangeNames {
   /// The display options of the arriving places, if they are not all the same.
   private let arrivalOptions: [NodeRef: PresentationOutline.Options]
 
-  init(_ plan: TreePlan, _ resolved: ResolvedMove, in engine: FlowEngine) {
+  init(_ plan: borrowing TreePlan, _ resolved: ResolvedMove, in engine: FlowEngine) {
     sites = engine.sites
     sheets = engine.sheets
     options = resolved.options

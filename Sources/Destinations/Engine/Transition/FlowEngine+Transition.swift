@@ -13,7 +13,8 @@ extension FlowEngine {
     if let (ruling, engine) = objection(to: plan, of: request) {
       return try follow(ruling, of: engine, request)
     }
-    if request.work.current.mustAsk, state.suspension != nil {
+    let mustAsk = request.work.current.mustAsk
+    if mustAsk, state.suspension != nil {
       queue.append(request, isFact: false)
       outlet.emit(.queued, request: request.number)
       return nil
@@ -27,7 +28,7 @@ extension FlowEngine {
           return try follow(ruling, of: engine, request)
         }
       }
-      if request.work.current.mustAsk { return try ask(request, plan, built) }
+      if mustAsk { return try ask(request, plan, built) }
       return finish(request, .done(id: try complete(request, resolved, consume plan, built)))
     } catch {
       built.letGo()
@@ -90,7 +91,7 @@ extension FlowEngine {
     guard let ref = try checkPresence(of: request, in: draft) else { return nil }
     let isInteraction = request.requesterID != nil && request.cause == .user
     if isInteraction, request.resumption == nil, !policies.allowsHiddenRequesters,
-      !isOnScreen || !onScreen.contains(ref), !request.work.terms.mayBeCovered
+      !isOnScreen || !onScreen.contains(ref), request.work.box?.content.mayBeCovered != true
     {
       let name = tree.name(ref)
       throw DestinationError(.requesterHidden, telling: "The requester \(name) is not on screen.")
@@ -140,7 +141,8 @@ extension FlowEngine {
   ) throws(DestinationError) -> TreePlan {
     if resolved.isNothing { return .nothing }
     let planner = TreePlanner(
-      consume draft, policy: policies.modal, requesterID: asker(of: request),
+      consume draft, policy: policies.modal,
+      requesterID: asker(of: request, current: before.current),
       overrides: consume overrides)
     let clearing = request.ends == nil ? [] : clearing(for: request, from: origin)
     return try planner.plan(
@@ -187,13 +189,15 @@ extension FlowEngine {
   ) -> BuildContext {
     BuildContext(
       arrivals: arrivals, host: self, ids: ids, construction: construction,
-      requesterID: asker(of: request))
+      requesterID: asker(of: request, current: tree.structure.current))
   }
 
   /// The requester that is passed to providers.
-  private func asker(of request: EngineRequest) -> DestinationID? {
+  private func asker(
+    of request: EngineRequest, current: @autoclosure () -> NodeRef?
+  ) -> DestinationID? {
     if request.work.isStart { return request.work.outsideParentID }
-    return origin(of: request) ?? tree.currentID
+    return origin(of: request) ?? current().map(tree.id)
   }
 
   /// Completes a plan with the identifiers of the built places.
@@ -201,19 +205,18 @@ extension FlowEngine {
     in plan: inout TreePlan, of built: Built, _ request: EngineRequest
   ) throws(DestinationError) {
     // Identifiers were new when the places were built, so they can be in the tree only if app code ran meanwhile.
-    let mayBeKnown = request.work.current.mustAsk || built.found != nil
+    let mayBeKnown = built.found != nil || request.work.current.mustAsk
     for index in plan.arrivals.indices {
-      let arrival = plan.arrivals[index]
       guard let site = built.site(of: plan.arrivals, at: index) else {
         throw DestinationError(
           .shapeMismatch, "The places that were built are not those that were planned.")
       }
       if mayBeKnown, tree.contains(id: site.id) { throw DestinationError(duplicate: site.id) }
-      if arrival.kind == .tabs, !arrival.blueprint.slotNames.contains(where: { $0.tabName != nil })
-      {
-        throw DestinationError(.emptyTabBar, "The tab bar \(arrival.payload) has no tabs.")
+      let blueprint = plan.arrivals[index].blueprint
+      if blueprint.kind == .tabs, !blueprint.slotNames.contains(where: { $0.tabName != nil }) {
+        throw DestinationError(.emptyTabBar, "The tab bar \(blueprint.payload) has no tabs.")
       }
-      plan.assign(site.id, to: arrival)
+      plan.assign(site.id, to: plan.arrivals[index])
     }
   }
 }
@@ -241,8 +244,9 @@ extension FlowEngine {
 
   /// The tab bars whose selected tab a plan changes.
   private func selectedTabs(in plan: TreePlan) -> SelectedTabs {
-    if plan.steps.count == 1, case .focus(.tab(let name), let container) = plan.steps[0] {
-      return .one((container, name))
+    if plan.steps.count == 1 {
+      guard case .focus(.tab(let name), let container) = plan.steps[0] else { return .none }
+      return .one(SelectedTab(container: container, name: name))
     }
     // Only the last selection counts, and a path can return to the tab that was selected before.
     var selected: SelectedTabs = .none
@@ -250,7 +254,7 @@ extension FlowEngine {
     for case .focus(.tab(let name), let container) in plan.steps.reversed()
     where seen.insert(container).inserted {
       let old = tree.structure.holds(container) ? tree.structure.record(container).focus : nil
-      if old?.tabName != name { selected.append((container, name)) }
+      if old?.tabName != name { selected.append(SelectedTab(container: container, name: name)) }
     }
     return selected.turned()
   }
@@ -290,8 +294,8 @@ extension FlowEngine {
 extension FlowEngine {
   /// Runs the hooks of a change: presented, disappearing, passing, appearing.
   private func runHooks(of plan: TreePlan, passing: Few<Site>) {
-    for arrival in plan.arrivals {
-      if let site = sites[arrival.ref] { present(site) }
+    for index in plan.arrivals.indices {
+      if let site = sites[plan.arrivals[index].ref] { present(site) }
     }
     if isOnScreen {
       plan.hiding.turned().each { if let site = sites[$0] { disappear(site) } }
@@ -355,7 +359,12 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// The tab bars whose selected tab a change is about to change, with the new tab.
-  private typealias SelectedTabs = Few<(container: NodeRef, name: String)>
+  private typealias SelectedTabs = Few<SelectedTab>
+
+  private struct SelectedTab {
+    let container: NodeRef
+    let name: String
+  }
 
   /// Tells the app's code that follows the tree.
   private func tellObservers(
@@ -363,18 +372,20 @@ extension FlowEngine {
   ) {
     customizeTabs(of: plan)
     if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
-    for (container, name) in selectedTabs { tellSelectedTab(named: name, of: container) }
+    selectedTabs.each { tellSelectedTab(named: $0.name, of: $0.container) }
     faces.tell(isCurrentChanged: plan.isCurrentChanged)
     if !faces.isEmpty { tellFaces(of: plan, leaving) }
   }
 
   /// Lets interfaces customise the tabs of new tab bars, and new tabs.
   private func customizeTabs(of plan: TreePlan) {
-    for arrival in plan.arrivals where arrival.kind == .tabs {
-      let names = tree.structure.record(arrival.ref).slots.compactMap(\.name.tabName)
-      sites[arrival.ref]?.customizeTabs(named: names, in: world)
+    for index in plan.arrivals.indices where plan.arrivals[index].kind == .tabs {
+      let ref = plan.arrivals[index].ref
+      let names = tree.structure.record(ref).slots.compactMap(\.name.tabName)
+      sites[ref]?.customizeTabs(named: names, in: world)
     }
-    for case .addSlot(.tab(let name), let container, _) in plan.steps {
+    for index in plan.steps.indices {
+      guard case .addSlot(.tab(let name), let container, _) = plan.steps[index] else { continue }
       sites[container]?.customizeTabs(named: [name], in: world)
     }
   }
@@ -422,7 +433,7 @@ extension FlowEngine {
     for step in plan.steps {
       if let change = names.interfaceChange(for: step) { changes.append(consume change) }
     }
-    return transition(changes, cause: cause, leaving: leaving.map(\.id))
+    return transition(changes, cause: cause, leaving: leaving.isEmpty ? [] : leaving.map(\.id))
   }
 
   /// A transition that its interface acknowledges.

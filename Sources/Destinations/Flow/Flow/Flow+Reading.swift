@@ -47,11 +47,11 @@ extension Flow {
 
   /// Returns the destination of a place, or nil if the place is not presented.
   public func destination(for id: DestinationID) -> AnyDestination? {
-    engine.site(for: id)?.typed()
+    if let site = engine.site(for: id) { world.typed(site) } else { nil }
   }
 
   private func destination(_ ref: NodeRef?) -> AnyDestination? {
-    if let ref { engine.sites[ref]?.typed() } else { nil }
+    if let ref, let site = engine.sites[ref] { world.typed(site) } else { nil }
   }
 
   /// Returns the interface of a place, or nil if it has none or is not presented.

@@ -10,9 +10,9 @@ extension Flow {
   ///   presentation was refused, or if it waits for its turn.
   @discardableResult
   public func presentDestination(configuration: Presentation) -> AnyDestination? {
-    let work = configuration.work()
+    let work = configuration.work(in: world)
     guard case .done(let id?) = engine.submit(work, cause: .program, from: nil) else { return nil }
-    return engine.siteInWindow(for: id)?.typed()
+    return if let site = engine.siteInWindow(for: id) { world.typed(site) } else { nil }
   }
 
   /// Carries out several presentations as one transition.
@@ -42,7 +42,7 @@ extension Flow {
   public func request(
     _ presentation: Presentation, cause: NavigationCause = .program
   ) -> RequestHandle {
-    request(presentation.work(), cause: cause)
+    request(presentation.work(in: world), cause: cause)
   }
 
   /// Runs a request, and returns a handle for its outcome.

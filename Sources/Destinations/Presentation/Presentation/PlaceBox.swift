@@ -69,6 +69,9 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
     payload.keeper as? Self ?? payload.placeBox()
   }
 
+  /// The place as a payload of a flow's tree; here, where its type need not be looked up.
+  var payload: ErasedPayload { ErasedPayload(keeper: self) }
+
   var place: Place<DestinationType, ContentType> { Place(route, content: content) }
 
   func read<Payload>() -> Payload? {

@@ -115,7 +115,10 @@ extension PresentationVerb {
   ) -> PresentationOutline.Options {
     let stack = terms.navigationStackOptions
     let isAnimated = stack?.shouldAnimate ?? !inPath
-    let details = PresentationOutline.Options.Details(stack?.looksLikePush, terms.interfaceData)
+    let looksLikePush = stack?.looksLikePush ?? false
+    let details =
+      looksLikePush || terms.interfaceData != nil
+      ? PresentationOutline.Options.Details(looksLikePush, terms.interfaceData) : nil
     guard case .sheet(let wish) = self else {
       return PresentationOutline.Options(isAnimated: isAnimated, sheet: nil, details: details)
     }
@@ -143,11 +146,9 @@ extension PresentationOutline.Options {
     let looksLikePush: Bool
     let data: (any Equatable & Sendable)?
 
-    /// Creates details; nil if there is nothing in them.
-    init?(_ looksLikePush: Bool?, _ data: (any Equatable & Sendable)?) {
-      self.looksLikePush = looksLikePush ?? false
+    init(_ looksLikePush: Bool, _ data: (any Equatable & Sendable)?) {
+      self.looksLikePush = looksLikePush
       self.data = data
-      if !self.looksLikePush, data == nil { return nil }
     }
 
     static func == (one: Details, other: Details) -> Bool {

@@ -17,4 +17,10 @@ final class FlowWorld<
   ) -> Site {
     PlaceSite(destination)
   }
+
+  override func typed(
+    _ site: Site
+  ) -> (any Destinationable<DestinationType, ContentType, TabType>)? {
+    (site as? PlaceSite)?.typed
+  }
 }

@@ -22,13 +22,13 @@ extension AppWorld {
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     if place.isAlert, let prompt = place.prompt {
       provider = Providers.box(AlertDestination.provider(of: prompt))
-      return .alert(ErasedPayload(keeper: place))
+      return .alert(place.payload)
     }
     let (place, box) = try served(place, scope)
     provider = box
     if !outer.isEmpty { try checkNesting(of: place.route, within: outer) }
     let shape = box.shape(place)
-    let payload = ErasedPayload(keeper: place)
+    let payload = place.payload
     switch shape.kind {
     case .screen, .alert: return .screen(payload)
     case .stack(keepsFirst: false): return .stack(payload)

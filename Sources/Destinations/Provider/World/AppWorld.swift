@@ -37,6 +37,11 @@ class AppWorld<
     SiteOf(destination)
   }
 
+  /// The destination at a site, with the types of the app.
+  func typed(_ site: Site) -> (any Destinationable<DestinationType, ContentType, TabType>)? {
+    site.typed()
+  }
+
   /// The presentations of all tables, those of system navigation too.
   var declaredPresentations: [Presentation] {
     providers.entries.map(\.provider).flatMap {

@@ -37,7 +37,10 @@ package struct TreePlan: Sendable {
   /// The first of several places that replace each other in a path, by the later ones.
   var predecessors: [NodeRef: NodeRef] {
     var firsts: [NodeRef: NodeRef] = [:]
-    for case .replace(let old, let new, _, _) in steps { firsts[new] = firsts[old] ?? old }
+    for index in steps.indices {
+      guard case .replace(let old, let new, _, _) = steps[index] else { continue }
+      firsts[new] = firsts[old] ?? old
+    }
     return firsts
   }
 

@@ -1,4 +1,6 @@
 /// A list that usually has no, one or two elements; only longer lists allocate an array.
+///
+/// What is asked often is implemented here, because the methods of collections copy the list for each element.
 enum Few<Element> {
   case none
   case one(Element)
@@ -29,6 +31,14 @@ extension Few: RandomAccessCollection {
 }
 
 extension Few {
+  var isEmpty: Bool {
+    switch self {
+    case .none: true
+    case .one, .two: false
+    case .several(let elements): elements.isEmpty
+    }
+  }
+
   mutating func append(_ element: consuming Element) {
     switch self {
     case .none: self = .one(element)
@@ -51,6 +61,16 @@ extension Few {
       body(first)
       body(second)
     case .several(let elements): for element in elements { body(element) }
+    }
+  }
+
+  @inline(__always)
+  func contains(where matches: (Element) -> Bool) -> Bool {
+    switch self {
+    case .none: false
+    case .one(let element): matches(element)
+    case .two(let first, let second): matches(first) || matches(second)
+    case .several(let elements): elements.contains(where: matches)
     }
   }
 

@@ -70,7 +70,8 @@ struct PrintingTests {
         NavigationDifference<Sample.DestinationType, Sample.ContentType>(
           question: GateQuestion(
             cause: .user, requesterID: id(1), hostID: nil, arriving: .one(ErasedPayload(place)),
-            leaving: .one((id(2), ErasedPayload(Sample.Place(.notes)))), currentID: nil,
+            leaving: .one(.init(id: id(2), payload: ErasedPayload(Sample.Place(.notes)))),
+            currentID: nil,
             nextCurrent: ErasedPayload(place))),
         "NavigationDifference(cause: user, requesterID: #1, hostID: nil, arriving: [edit],"
           + " leaving: [notes #2], currentID: nil, nextCurrent: edit)"
