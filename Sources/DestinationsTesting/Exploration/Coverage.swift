@@ -73,9 +73,10 @@ final class Coverage {
   /// Returns the links, entries and values that have reached the app in no run.
   private var untriedEvents: [ExplorationStep]
 
-  init<D, T, C>(of flow: Flow<D, T, C>, _ menus: InteractionTables<D, C, T>, hasLinks: Bool) {
+  init<D, T, C>(
+    of flow: Flow<D, T, C>, _ menus: InteractionMenus, _ events: SampleEvents, hasLinks: Bool
+  ) {
     self.menus = menus
-    let events = SampleEvents(flow, menus.events)
     untriedEvents = events.steps
     unknownLinks = events.unknownLinks
     self.hasLinks = hasLinks

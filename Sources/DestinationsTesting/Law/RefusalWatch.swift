@@ -3,13 +3,15 @@ internal import Destinations
 /// Checks that a refusal changes nothing.
 final class RefusalWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
+>: AppLawWatch<DestinationType, ContentType, TabType> {
   /// The tree before the step, if it will be compared.
   private var before: KeptTree?
 
-  var occasionsBefore: StepAspects { .eighth }
+  override var occasionsBefore: StepAspects { .eighth }
 
-  func before(_ record: StepRecord) { before = record.isCrowded ? nil : record.places.tree }
+  override func before(_ record: StepRecord) {
+    before = record.isCrowded ? nil : record.places.tree
+  }
 
   override var occasions: StepAspects { .eighth }
 
