@@ -53,6 +53,9 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
         return (name, contents.samples(for: name, presenting: presentation))
       },
       constants: sorted.compactMap { place.presentation(for: $0)?.contentType })
+    for (entry, interaction) in zip(entries, sorted) {
+      entry.interactor = place.internalState.interactor(for: interaction)
+    }
   }
 
   override func serves(_ place: AnyObject) -> Bool {
