@@ -196,17 +196,41 @@ extension Coverage {
   /// The number of steps that must be made at a place before it counts as a trap.
   private static var fewestStays: Int { 8 }
 
+  /// The number of times that a way to a place must be tried before the place counts as out of reach.
+  private static var manyTries: Int { 16 }
+
   /// The number of steps in which a lock must be kept before it counts as lasting.
   private static var manySteps: Int { 1_000 }
 
-  /// The routes that no run has presented, except for those that perhaps only links lead to.
+  /// The routes that no run has presented, except for those that further steps or only links may lead to.
   func unreached() -> [Complaint] {
-    provided.filter { visitsByRoute[$0] == nil && !mayNeedLink($0) }.map { route in
+    let within = withinReach()
+    return provided.filter { !within.contains($0) && !mayNeedLink($0) }.map { route in
       Complaint(
         "no run presented \(route); \(hint(at: route))", about: route,
         cure: "declare what presents it, or explore longer or with other contents",
         trace: ExplorationTrace())
     }
+  }
+
+  /// The routes that runs have presented, or may present in more steps, because a way to them was hardly tried.
+  private func withinReach() -> Set<String> {
+    var within = Set(visitsByRoute.keys)
+    while true {
+      let next = edges.filter { edge in
+        !within.contains(edge.to) && edge.from.map(within.contains) ?? true
+          && tries(of: edge) < Self.manyTries
+      }
+      if next.isEmpty { return within }
+      within.formUnion(next.map(\.to))
+    }
+  }
+
+  /// How often runs have tried a way; one without an interaction counts as tried every hundredth step.
+  private func tries(of edge: Edge) -> Int {
+    guard let from = edge.from, let interaction = edge.interaction else { return stepCount / 100 }
+    let menu = menus.all.first { $0.route == from }
+    return menu?.entries.first { $0.name == interaction }?.tries ?? 0
   }
 
   private func mayNeedLink(_ route: String) -> Bool { hasLinks && ways(to: route).isEmpty }

@@ -124,7 +124,7 @@ extension Law {
     watched("late work closes nothing else") { TaskWatch($0) }
   }
 
-  /// Every route with a provider is presented in some run.
+  /// Every route with a provider is presented in some run, unless a way to it was hardly tried.
   ///
   /// If the app has links, a route that nothing declares is left out, because perhaps only a link leads there.
   public static var everyPlaceIsReached: Law {
