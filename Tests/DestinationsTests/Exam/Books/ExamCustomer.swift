@@ -97,7 +97,11 @@ final class ExamCustomer: Customer {
           .handles(.wish) { self.wishes.insert($0.needed) }.provider
       }
     case .similarIsConstant:
-      setup.change(.book) { $0.presentationsData[.similar] = .push(.book, content: .book(1)) }
+      setup.change(.book) {
+        var similar = Bookshop.Presentation.push(.book)
+        similar.assistantType = .custom(FirstBook())
+        $0.presentationsData[.similar] = similar
+      }
     case .isbnUnderOtherKey:
       setup.change(.isbn) {
         $0.presentationsData[.found] = Bookshop.answer(.count, \.book)
@@ -109,7 +113,10 @@ final class ExamCustomer: Customer {
           .request(.pay, .pay, then: .push(.thanks), self.pay).provider
       }
     case .previewWithoutClose:
-      setup.change(.preview) { $0.presentationsData[.close] = nil }
+      setup.change(.chapters) {
+        $0.presentationsData[.close] = nil
+        $0.presentationsData[.basket] = nil
+      }
     case .registerWithoutSignal:
       setup.change(.register) {
         $0 =
@@ -150,6 +157,21 @@ final class ExamCustomer: Customer {
     case nil: break
     }
     return setup
+  }
+}
+
+/// Hands over the same book, whatever was tapped.
+@MainActor
+private final class FirstBook: InterfaceActionConfiguring {
+  func configure(
+    interfaceAction: InterfaceAction<
+      Bookshop.Tap, Bookshop.DestinationType, Bookshop.ContentType
+    >, interactionType: Bookshop.Tap, destination: any Destinationable,
+    content: Bookshop.ContentType?
+  ) -> InterfaceAction<Bookshop.Tap, Bookshop.DestinationType, Bookshop.ContentType> {
+    var action = interfaceAction
+    action.data.contentType = .book(1)
+    return action
   }
 }
 
