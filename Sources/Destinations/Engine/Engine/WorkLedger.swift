@@ -9,8 +9,6 @@ package final class WorkLedger {
   private var running: [Int: Entry] = [:]
   /// Work that waits for something outside, such as a gate of a test.
   private var parked: Set<Int> = []
-  /// Whether there is any; asked for each place that leaves.
-  private var hasParked = false
   private var last = 0
 
   /// The work in progress, oldest first, each request once.
@@ -47,20 +45,19 @@ package final class WorkLedger {
 
   func end(_ key: Int) {
     running[key] = nil
-    park(key, false)
+    parked.remove(key)
   }
 
   func park(_ key: Int, _ isParked: Bool) {
-    if !isParked { parked.remove(key) } else if running[key] != nil { parked.insert(key) }
-    hasParked = !parked.isEmpty
+    guard running[key] != nil else { return }
+    if isParked { parked.insert(key) } else { parked.remove(key) }
   }
 
   /// Notes that a place's requests are cancelled, so that parked ones can end by themselves.
   func unpark(at id: DestinationID) {
-    if !hasParked { return }
+    if parked.isEmpty { return }
     parked = parked.filter { key in
       if case .request(_, id) = running[key]?.work { false } else { true }
     }
-    hasParked = !parked.isEmpty
   }
 }

@@ -138,6 +138,15 @@ struct CountedWorkTests {
       return { _ = before.difference(to: after) { Asked.note($0.route.rawValue) } }
     },
     Work("the end") { flow, _ in { flow.end() } },
+    Work("a pop that a journal records") { flow, _ in
+      flow.startJournal()
+      return { flow.presentDestination(configuration: .popToRoot) }
+    },
+    Work("the undoing of a replaced root") { flow, _ in
+      flow.startJournal()
+      flow.presentDestination(configuration: .replaceRoot(with: .tags))
+      return { flow.undo() }
+    },
 
     // Unwritten parts are read in one look each.
     Work("a text of places within each other") { _, count in
