@@ -35,24 +35,18 @@ final class Construction {
     if let current, current.id == site.id {
       site.keep(current.interface)
       self.current = nil
-    } else if !interfaces.isEmpty, let interface = interfaces[site.id] {
-      site.keep(interface)
-      set(nil, of: site.id)
+    } else if !interfaces.isEmpty {
+      site.keep(interfaces.removeValue(forKey: site.id))
     }
-    var (all, found): (Few<Site>, [DestinationID: Site]?) = (.none, nil)
-    swap(&all, &sites)
-    swap(&found, &self.found)
-    all.append(site)
+    sites.append(site)
     found?[site.id] = site
-    swap(&all, &sites)
-    swap(&found, &self.found)
   }
 
   func site(for id: DestinationID) -> Site? {
     if sites.isEmpty { return nil }
-    let known = found ?? Dictionary(sites.map { ($0.id, $0) }) { $1 }
-    found = known
-    return known[id]
+    let found = found ?? Dictionary(sites.map { ($0.id, $0) }) { $1 }
+    self.found = found
+    return found[id]
   }
 
   func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
@@ -62,19 +56,12 @@ final class Construction {
 
   func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
     if let current, current.id == id {
-      current.keep(interface)
+      current.interface = interface
     } else if let site = site(for: id) {
       site.keep(interface)
     } else {
-      set(interface, of: id)
+      interfaces[id] = interface
     }
-  }
-
-  private func set(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
-    var changed: [DestinationID: any DestinationInterfacing] = [:]
-    swap(&changed, &interfaces)
-    changed[id] = interface
-    swap(&changed, &interfaces)
   }
 }
 
@@ -102,10 +89,7 @@ extension Construction {
   static func note<Destination: Destinationable>(_ destination: Destination) {
     guard let current, current.latest != ObjectIdentifier(destination) else { return }
     current.latest = ObjectIdentifier(destination)
-    var made: Few<any Destinationable> = .none
-    swap(&made, &current.made)
-    made.append(destination)
-    swap(&made, &current.made)
+    current.made.append(destination)
   }
 
   private func letGo(_ destination: some Destinationable) {

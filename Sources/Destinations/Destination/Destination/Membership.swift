@@ -168,16 +168,11 @@ final class DestinationSite {
   nonisolated let expectedTab: String?
 
   /// The interface that was assigned while the destination was being built.
-  private(set) var interface: (any DestinationInterfacing)?
+  var interface: (any DestinationInterfacing)?
 
   init(host: TreeHost, id: DestinationID, expectedTab: String?) {
     self.host = host
     self.id = id
     self.expectedTab = expectedTab
-  }
-
-  func keep(_ new: (any DestinationInterfacing)?) {
-    var old = new
-    swap(&old, &interface)
   }
 }

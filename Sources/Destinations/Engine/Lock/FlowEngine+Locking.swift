@@ -12,7 +12,7 @@ extension FlowEngine {
     return lock
   }
 
-  /// Replaces the locks as a whole, so that reading them needs no exclusivity checks.
+  /// Takes the locks out and puts them back, so that reading them needs no exclusivity checks.
   private func set(_ lock: NavigationLock?, for number: Int) {
     var all = locks
     locks = [:]

@@ -246,7 +246,7 @@ extension FlowEngine {
   private func selectedTabs(in plan: TreePlan) -> SelectedTabs {
     if plan.steps.count == 1 {
       guard case .focus(.tab(let name), let container) = plan.steps[0] else { return .none }
-      return .one(SelectedTab(container: container, name: name))
+      return .one((container, name))
     }
     // Only the last selection counts, and a path can return to the tab that was selected before.
     var selected: SelectedTabs = .none
@@ -254,7 +254,7 @@ extension FlowEngine {
     for case .focus(.tab(let name), let container) in plan.steps.reversed()
     where seen.insert(container).inserted {
       let old = tree.structure.holds(container) ? tree.structure.record(container).focus : nil
-      if old?.tabName != name { selected.append(SelectedTab(container: container, name: name)) }
+      if old?.tabName != name { selected.append((container, name)) }
     }
     return selected.turned()
   }
@@ -359,12 +359,7 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// The tab bars whose selected tab a change is about to change, with the new tab.
-  private typealias SelectedTabs = Few<SelectedTab>
-
-  private struct SelectedTab {
-    let container: NodeRef
-    let name: String
-  }
+  private typealias SelectedTabs = Few<(container: NodeRef, name: String)>
 
   /// Tells the app's code that follows the tree.
   private func tellObservers(

@@ -104,7 +104,8 @@ extension DestinationError: Printed {
   /// Returns the place of the error, unless the sentence names it already.
   private func whereabouts(besides reason: String) -> String? {
     let element = pathIndex.map { "element \($0) of the path" }
-    guard let place, !reason.utf8.contains(place.utf8) else { return element }
+    guard let place, !reason.hasPrefix(place), !reason.utf8.contains(place.utf8)
+    else { return element }
     return (element.map { $0 + ", " } ?? "") + "requested from " + place
   }
 }
