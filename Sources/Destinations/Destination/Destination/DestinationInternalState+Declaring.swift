@@ -13,6 +13,11 @@ extension DestinationInternalState {
     return found
   }
 
+  /// The name of the interactor that an interaction asks; nil if it asks none.
+  package func interactor(for interaction: UserInteractionType) -> String? {
+    interactorConfigurations?.entry(exactlyOrByCase: interaction).map { "\($0.interactorType)" }
+  }
+
   /// The number of entries.
   ///
   /// If it changes, something has been declared since.

@@ -54,6 +54,13 @@ public struct NavigationDifference<
   /// none.
   public var nextCurrent: Place? { question.nextCurrent?.read(as: Place.self) }
 
+  /// Whether nothing but the next current place would arrive.
+  package var bringsNothingHidden: Bool {
+    question.arriving.count == 0
+      || question.arriving.count == 1
+        && question.arriving.first?.keeper === question.nextCurrent?.keeper
+  }
+
   /// The same request, as if it presented one place and did nothing else.
   package func bringing(only place: Place) -> Self {
     var question = question

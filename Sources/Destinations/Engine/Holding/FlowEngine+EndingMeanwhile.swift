@@ -13,7 +13,7 @@ extension FlowEngine {
       }
       return .arranging(.path(ending.moves))
     }
-    submit(work, cause: .program, from: nil)
+    submit(work, cause: .signal, from: nil)
   }
 
   /// Starts the flow as usual, if what was presented until a signal can only be replaced.

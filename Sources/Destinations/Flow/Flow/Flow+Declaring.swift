@@ -58,7 +58,7 @@ extension Flow {
 
 extension AppWorld {
   fileprivate var questions: Set<String> {
-    let own = declaredPresentations.compactMap { $0.outline.question?.keyName }
+    let own = declaredPresentations.compactMap(\.questionKey)
     return embedded.reduce(into: Set(own)) { $0.formUnion($1.world.questions) }
   }
 
@@ -77,6 +77,9 @@ extension AppWorld {
 }
 
 extension DestinationPresentation {
+  /// The key of the question that this asks; nil if it asks none.
+  package var questionKey: String? { outline.question?.keyName }
+
   /// Every route that this presents or moves to, in order.
   package var routes: [DestinationType] {
     flattened.flatMap { $0.possibleRoutes }

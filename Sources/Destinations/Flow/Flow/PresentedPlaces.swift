@@ -41,6 +41,18 @@ package struct PresentedPlaces {
     engine.locks.sorted { $0.key < $1.key }.map { $0.value.name ?? "" }
   }
 
+  /// The request that a guard has held last, as events describe it; nil if none is held.
+  package var heldLast: String? { engine.held.last?.request.work.steps.summary }
+
+  /// The signals that held requests wait for, by the numbers of the requests.
+  package var heldSignals: [Int: String] {
+    if engine.held.isEmpty { return [:] }
+    let waiting = engine.held.compactMap { held in
+      held.signal.map { (held.request.number, $0.rawValue) }
+    }
+    return Dictionary(waiting) { $1 }
+  }
+
   /// The places of the embedded flows on screen, at any depth; those where the user was last come first.
   package var embedded: [PresentedPlaces] {
     engine.embedded.isEmpty ? [] : engine.within.filter(\.isOnScreen).map(PresentedPlaces.init)

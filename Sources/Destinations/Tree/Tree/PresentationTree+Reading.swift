@@ -121,6 +121,18 @@ extension PresentationTree {
     structure.ref(of: id).flatMap { structure.nearest(kind, from: $0) }.map(self.id)
   }
 
+  /// Returns the bottom of the innermost sheet around a place, and its presenter, or nil.
+  ///
+  /// - Complexity: O(*d*) for a place inside *d* containers.
+  package func sheet(
+    around id: DestinationID
+  ) -> (bottom: DestinationID, presenter: DestinationID)? {
+    guard let ref = structure.ref(of: id), let presenter = structure.sheetHolder(of: ref),
+      let bottom = structure.record(presenter).slotRecord(.sheet)?.bottom
+    else { return nil }
+    return (self.id(bottom), self.id(presenter))
+  }
+
   /// Returns whether the nearest stack of a place has something to go back from.
   public func canGoBack(from id: DestinationID) -> Bool {
     guard let ref = structure.ref(of: id), let stack = structure.nearestStack(from: ref) else {

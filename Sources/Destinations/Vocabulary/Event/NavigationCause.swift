@@ -12,4 +12,6 @@ public enum NavigationCause: String, Sendable, CaseIterable, Codable {
   case program
   /// An embedded flow.
   case embedded
+  /// A signal, after which what a guard has presented until then leaves.
+  case signal
 }

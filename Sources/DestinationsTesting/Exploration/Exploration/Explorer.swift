@@ -13,6 +13,7 @@ final class Explorer<
   let laws: [Law]
   let screen: SimulatedScreen?
   private let tables: App.Tables
+  private let events: SampleEvents
   let patience: Duration
   let coverage: Coverage
   private let faults: [DestinationError]
@@ -29,7 +30,9 @@ final class Explorer<
     tables = App.Tables(contents)
     let setup = try makeSetup()
     let flow = App.AppFlow(setup)
-    coverage = Coverage(of: flow, tables, hasLinks: setup.links != nil || setup.openWindow != nil)
+    events = SampleEvents(flow, tables.events)
+    coverage = Coverage(
+      of: flow, tables, events, hasLinks: setup.links != nil || setup.openWindow != nil)
     faults = flow.validate()
   }
 
@@ -50,8 +53,8 @@ final class Explorer<
   /// Creates the app.
   func makeApp(patience: Duration? = nil, checking: Thoroughness = .samples) throws -> App {
     App(
-      try makeSetup(), tables: tables, laws: laws, patience: patience ?? self.patience,
-      checking: checking, on: screen)
+      try makeSetup(), tables: tables, events: events, laws: laws,
+      patience: patience ?? self.patience, checking: checking, on: screen)
   }
 
   /// Runs the app for a number of steps, or until a law is broken.

@@ -9,6 +9,8 @@ internal import Destinations
 final class StepChooser {
   private var random: ExplorationRandom
   private var sinceRest = 0
+  /// The tap for which an interactor's answers are held back.
+  private var disturbedTap: ExplorationTap?
   /// The interactions that lead to places and interactions that were never tried, by route; nil if any step will do.
   private let ways: [String: Set<String>]?
 
@@ -23,6 +25,10 @@ final class StepChooser {
     if mustRest(app) {
       sinceRest = 0
       return .wait
+    }
+    if let tap = disturbedTap {
+      disturbedTap = nil
+      return .tap(tap)
     }
     let arrivals = app.answers.arrivals
     if !arrivals.isEmpty, random.once(in: 4) { return random.element(of: arrivals) }
@@ -57,7 +63,7 @@ final class StepChooser {
     case 12..<20: app.draggableSheet == nil ? nil : .dragSheetDown
     case 20..<30: tab(app)
     case 30..<33: column(app)
-    case 33..<40: tap(app).flatMap(\.tap).map { .doubleTap($0) }
+    case 33..<40: tap(menu(app)).map { .doubleTap($0) }
     case 40..<46: late(app)
     case 46: .cancelSwipe
     case 47: app.screen == nil ? .holdAcknowledgements : .turnDevice
@@ -98,18 +104,34 @@ final class StepChooser {
 // MARK: - Taps
 
 extension StepChooser {
-  /// A tap at the current place, at the one in the flow that it hosts, or at another one on screen.
+  /// The menu of the current place, of the one in the flow that it hosts, or of another one on screen.
+  private func menu(_ app: WatchedApp) -> InteractionMenu? {
+    if random.once(in: 4), let id = random.element(of: app.places.visibleIDs) {
+      app.menu(at: id)
+    } else if let inner = app.places.innerCurrentID, !random.once(in: 4) {
+      app.menu(at: inner)
+    } else {
+      app.currentMenu
+    }
+  }
+
   private func tap(_ app: WatchedApp) -> ExplorationStep? {
-    let menu =
-      if random.once(in: 4), let id = random.element(of: app.places.visibleIDs) {
-        app.menu(at: id)
-      } else if let inner = app.places.innerCurrentID, !random.once(in: 4) {
-        app.menu(at: inner)
-      } else {
-        app.currentMenu
-      }
-    if let tap = tap(menu) { return .tap(tap) }
-    return nil
+    guard let menu = menu(app), let tap = tap(menu) else { return nil }
+    return disturbance(of: tap, menu, app) ?? .tap(tap)
+  }
+
+  /// The step that holds back the answer to a tap, every second time that it is made.
+  ///
+  /// What is rarely tapped would otherwise hardly ever be disturbed.
+  private func disturbance(
+    of tap: ExplorationTap, _ menu: InteractionMenu, _ app: WatchedApp
+  ) -> ExplorationStep? {
+    guard let entry = menu.index(of: tap.interaction).map({ menu.entries[$0] }),
+      let interactor = entry.interactor, entry.tries.isMultiple(of: 2),
+      app.answers.holds.contains(.holdAnswers(interactor))
+    else { return nil }
+    disturbedTap = tap
+    return .holdAnswers(interactor)
   }
 
   /// A tap at any place on screen.

@@ -14,7 +14,10 @@ final class Coverage {
     /// The first trace that presented it.
     let way: ExplorationTrace
     /// The number of steps made while a place with the route was current.
-    var stays = 0
+    private(set) var stays = 0
+    /// The number of runs that have made such steps, and the last of these.
+    private(set) var runCount = 0
+    private var lastRun = 0
     /// The numbers of the routes that were current after such steps, each once.
     ///
     /// The list is only replaced as a whole, which needs no exclusivity check.
@@ -26,6 +29,12 @@ final class Coverage {
       self.way = way
     }
 
+    /// Records a step of a run.
+    func stay(inRun run: Int) {
+      stays += 1
+      if run != lastRun { (lastRun, runCount) = (run, runCount + 1) }
+    }
+
     /// Records what is known about the route that was current after such a step.
     func leave(to next: Visit) {
       if !exits.contains(next.number) { exits = exits + [next.number] }
@@ -33,10 +42,17 @@ final class Coverage {
   }
 
   /// A record of the locks with a name.
-  private struct LockVisit {
+  struct LockVisit {
     let way: ExplorationTrace
     var steps = 0
     var isReleased = false
+  }
+
+  /// A record of the requests that wait for a signal.
+  struct Hold {
+    let way: ExplorationTrace
+    var count = 0
+    var hasEnded = false
   }
 
   /// A declared way from one route to another, by name.
@@ -50,32 +66,39 @@ final class Coverage {
   let provided: [String]
   let edges: [Edge]
   /// The routes that were presented, in the order in which that happened first.
-  private var visits: [Visit] = []
-  private var visitsByRoute: [String: Visit] = [:]
+  private(set) var visits: [Visit] = []
+  private(set) var visitsByRoute: [String: Visit] = [:]
   /// The places where nothing was possible, with the first trace that ended there.
   private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
+  private var runNumber = 0
   /// The keys of answers, with the first trace that gave each; nil once an answer was awaited.
-  private var answers: [String: ExplorationTrace?] = [:]
-  private var lockVisits: [String: LockVisit] = [:]
+  private(set) var answers: [String: ExplorationTrace?] = [:]
+  private(set) var lockVisits: [String: LockVisit] = [:]
   /// The locks after the last step.
   private var locks: [String] = []
+  private(set) var holds: [String: Hold] = [:]
+  /// The signals that held requests wait for after the last step, by the numbers of the requests.
+  private var held: [Int: String] = [:]
   /// The questions that tables ask.
-  private let questions: Set<String>
+  let questions: Set<String>
+  /// Whether the user has made the last step that was more than waiting.
+  private var isUsersAction = false
   /// The place that the last step of the run has led to, and what is known about its route.
   private var placeID: DestinationID?
   private var visit: Visit?
-  private let menus: InteractionMenus
+  let menus: InteractionMenus
   /// Whether links or other windows, which explorations do not all open, lead to places.
-  private let hasLinks: Bool
+  let hasLinks: Bool
   /// The kinds of links without samples.
   private let unknownLinks: [String]
   /// Returns the links, entries and values that have reached the app in no run.
   private var untriedEvents: [ExplorationStep]
 
-  init<D, T, C>(of flow: Flow<D, T, C>, _ menus: InteractionTables<D, C, T>, hasLinks: Bool) {
+  init<D, T, C>(
+    of flow: Flow<D, T, C>, _ menus: InteractionMenus, _ events: SampleEvents, hasLinks: Bool
+  ) {
     self.menus = menus
-    let events = SampleEvents(flow, menus.events)
     untriedEvents = events.steps
     unknownLinks = events.unknownLinks
     self.hasLinks = hasLinks
@@ -100,14 +123,21 @@ final class Coverage {
       answers[answer.key] = answer.isAwaited ? .some(nil) : known ?? way()
     }
     note(record.places.locks, after: record, way())
+    noteHeld(after: record, way())
     let (lastID, last) = (placeID, visit)
     go(to: record.places.current)
-    if record.number == 0 { return }
+    if record.number == 0 {
+      runNumber += 1
+      return
+    }
     stepCount += 1
     if record.step.isFromOutside { untriedEvents.removeAll { $0 == record.step } }
-    guard let last, record.step.isPlain, !record.isCrowded else { return }
-    last.stays += 1
-    if placeID != lastID, let visit { last.leave(to: visit) }
+    if record.step != .wait { isUsersAction = record.step.isPlain }
+    guard let last, record.step.isPlain else { return }
+    if !record.isCrowded, record.step != .wait { last.stay(inRun: runNumber) }
+    // On a simulated screen, the place often leaves in a later step, which waits.
+    let isEffect = !record.isCrowded || record.step == .wait && record.isActionAlone
+    if isUsersAction, isEffect, placeID != lastID, let visit { last.leave(to: visit) }
   }
 
   private func note(
@@ -123,6 +153,18 @@ final class Coverage {
       }
     }
     locks = now
+  }
+
+  private func noteHeld(after record: StepRecord, _ way: @autoclosure () -> ExplorationTrace) {
+    if record.number == 0 { held = [:] }
+    for case let number? in record.lateDone {
+      if let signal = held[number] { holds[signal]?.hasEnded = true }
+    }
+    let now = record.places.heldSignals
+    for (number, signal) in now where held[number] != signal {
+      holds[signal, default: Hold(way: way())].count += 1
+    }
+    held = now
   }
 
   private func go(to place: PresentedPlace?) {
@@ -187,128 +229,4 @@ final class Coverage {
 
   /// The first way to each route that was presented.
   var ways: [String: ExplorationTrace] { visitsByRoute.mapValues(\.way) }
-}
-
-// MARK: - Judging
-
-extension Coverage {
-  /// The number of steps that must be made at a place before it counts as a trap.
-  private static var fewestStays: Int { 8 }
-
-  /// The number of steps in which a lock must be kept before it counts as lasting.
-  private static var manySteps: Int { 1_000 }
-
-  /// The routes that no run has presented, except for those that perhaps only links lead to.
-  func unreached() -> [Complaint] {
-    provided.filter { visitsByRoute[$0] == nil && !mayNeedLink($0) }.map { route in
-      Complaint(
-        "no run presented \(route); \(hint(at: route))", about: route,
-        cure: "declare what presents it, or explore longer or with other contents",
-        trace: ExplorationTrace())
-    }
-  }
-
-  private func mayNeedLink(_ route: String) -> Bool { hasLinks && ways(to: route).isEmpty }
-
-  private func ways(to route: String) -> [Edge] {
-    edges.filter { $0.to == route && $0.from != route }
-  }
-
-  private func hint(at route: String) -> String {
-    guard let way = ways(to: route).first else { return "nothing declared leads there" }
-    return "\(way.source) leads there, but was not reached or not allowed"
-  }
-
-  /// The interactions that were refused for lack of a tab whenever they were performed.
-  func neverWorking() -> [Complaint] {
-    menus.all.flatMap { menu in
-      menu.entries.compactMap { entry in
-        guard let error = entry.lastingLack else { return nil }
-        let tap = ExplorationTap(menu.route, entry.name)
-        return Complaint(
-          "\"tap \(tap)\" was refused in every run: \(error)", about: "\(tap)",
-          cure: error.code.cure, trace: ExplorationTrace())
-      }
-    }
-  }
-
-  /// The answers that no run has awaited, and for which no table asks.
-  func unaskedAnswers() -> [Complaint] {
-    answers.sorted { $0.key < $1.key }.compactMap { key, way in
-      guard let way, !questions.contains(key) else { return nil }
-      return Complaint(
-        "a place answered \(key), which nothing asks for", about: key,
-        cure: DestinationError.Code.unaskedAnswer.cure, trace: way)
-    }
-  }
-
-  /// The locks that were kept for many steps, and that no run has released.
-  func lastingLocks() -> [Complaint] {
-    lockVisits.sorted { $0.key < $1.key }.compactMap { name, visit in
-      guard !visit.isReleased, visit.steps >= Self.manySteps else { return nil }
-      return Complaint(
-        "no run released \(name.isEmpty ? "a lock" : "the lock \"\(name)\"")", about: name,
-        cure: "release it on every way, or explore with the value that releases it",
-        trace: visit.way)
-    }
-  }
-
-  /// The places that cannot be left: those where nothing is possible, and circles without a way
-  /// out.
-  func traps() -> [Complaint] {
-    let ends = stranded.keys.sorted().map { route in
-      Complaint(
-        "the user can do nothing at \(route)", about: route,
-        cure: "give it an interaction that goes back or dismisses, or allow the gesture",
-        trace: stranded[route])
-    }
-    return ends + circles()
-  }
-
-  /// The circles of places that nothing leads out of, except for stranded ones and the main one of the app.
-  private func circles() -> [Complaint] {
-    let exits = visits.map(\.exits)
-    let entries = Self.turned(exits)
-    var judged = Set(visits.filter { stranded[$0.route] != nil }.map(\.number))
-    return visits.sorted { $0.route < $1.route }.compactMap { visit in
-      guard !judged.contains(visit.number), visit.stays > 0 else { return nil }
-      let reach = Self.reach(from: visit.number, along: exits)
-      guard reach.isSubset(of: Self.reach(from: visit.number, along: entries)) else { return nil }
-      judged.formUnion(reach)
-      guard reach.count * 2 < visits.count(where: { $0.stays > 0 }), isExplored(reach) else {
-        return nil
-      }
-      return complaint(about: reach.map { visits[$0].route }.sorted(), visit.way)
-    }
-  }
-
-  private func isExplored(_ numbers: Set<Int>) -> Bool {
-    numbers.allSatisfy { visits[$0].stays >= Self.fewestStays }
-  }
-
-  /// The numbers of the routes that ways lead to from a route, including its own.
-  private static func reach(from number: Int, along ways: [[Int]]) -> Set<Int> {
-    var found: Set<Int> = [number]
-    var waiting = [number]
-    while let next = waiting.popLast() {
-      for other in ways[next] where found.insert(other).inserted { waiting.append(other) }
-    }
-    return found
-  }
-
-  /// The same ways, each in the other direction.
-  private static func turned(_ ways: [[Int]]) -> [[Int]] {
-    var turned = [[Int]](repeating: [], count: ways.count)
-    for (number, others) in ways.enumerated() {
-      for other in others { turned[other].append(number) }
-    }
-    return turned
-  }
-
-  private func complaint(about routes: [String], _ way: ExplorationTrace) -> Complaint {
-    let places = routes.joined(separator: ", ")
-    return Complaint(
-      "nothing the user can do leads away from \(places)", about: places,
-      cure: "give it an interaction that goes back or dismisses, or allow the gesture", trace: way)
-  }
 }

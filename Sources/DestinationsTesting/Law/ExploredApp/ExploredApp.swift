@@ -24,8 +24,8 @@ final class ExploredApp<
   private var waitCount = 0
 
   init(
-    _ setup: Setup, tables: Tables, laws: [Law], patience: Duration, checking: Thoroughness,
-    on screen: SimulatedScreen?
+    _ setup: Setup, tables: Tables, events: SampleEvents, laws: [Law], patience: Duration,
+    checking: Thoroughness, on screen: SimulatedScreen?
   ) {
     var setup = setup
     setup.openWindow = { _ in .opened }  // Explorations stay in one window.
@@ -33,7 +33,7 @@ final class ExploredApp<
     let guarding = kinds.map { $0.watch(guarding: &setup) }
     let interface = ExploredInterface()
     flow = AppFlow(setup, ids: .sequential(), clock: clock, coordinator: interface)
-    events = SampleEvents(flow, tables.events)
+    self.events = events
     let moment = Moment(flow, checking: checking)
     self.moment = moment
     self.patience = patience

@@ -10,6 +10,10 @@ class InteractionMenu {
     let name: String
     /// The contents that may come with it, as they appear in the text of a step.
     var texts: [String]
+    /// The name of the interactor that it asks; nil if it asks none.
+    var interactor: String?
+    /// The key of the question that it asks; nil if it asks none.
+    var question: String?
     /// Whether the interface lets the user perform it now.
     var isOffered = true
     /// How often it has been chosen.

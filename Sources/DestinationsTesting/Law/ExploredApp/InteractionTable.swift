@@ -53,6 +53,10 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
         return (name, contents.samples(for: interaction, presenting: presentation))
       },
       constants: sorted.compactMap { place.presentation(for: $0)?.contentType })
+    for (entry, interaction) in zip(entries, sorted) {
+      entry.interactor = place.internalState.interactor(for: interaction)
+      entry.question = place.presentation(for: interaction)?.questionKey
+    }
   }
 
   override func serves(_ place: AnyObject) -> Bool {

@@ -62,21 +62,11 @@ extension PresentedPlaces {
 
   /// The bottom of the sheet that the current place is in, and its presenter.
   var sheet: (bottom: DestinationID, presenter: DestinationID)? {
-    var next = tree.currentID.flatMap(tree.node)
-    while let node = next, let parent = node.parentID {
-      if node.slot == .sheet { return tree.bottom(of: .sheet, in: parent).map { ($0, parent) } }
-      next = tree.node(id: parent)
-    }
-    return nil
+    tree.currentID.flatMap(tree.sheet)
   }
 
   /// Whether a place is at the bottom of a sheet.
-  func isBottomOfSheet(_ id: DestinationID) -> Bool {
-    guard let node = tree.node(id: id), node.slot == .sheet, let parent = node.parentID else {
-      return false
-    }
-    return tree.bottom(of: .sheet, in: parent) == id
-  }
+  func isBottomOfSheet(_ id: DestinationID) -> Bool { tree.sheet(around: id)?.bottom == id }
 
   /// The current place with its destination.
   var currentOccupant: PlaceOccupant? { tree.currentID.flatMap(ownOccupant) }

@@ -50,8 +50,8 @@ final class StepRecord {
   /// The numbers of the first requests of the step, and of the last step that was more than waiting.
   private var firstRequest: Int?
   private var firstRequestOfAction: Int?
-  /// Whether a request of an earlier step was carried out in this one, for example one that a guard has held.
-  private(set) var hasGoneOn = false
+  /// The requests of earlier steps that were carried out in this one, for example one that a guard has held.
+  private(set) var lateDone: [Int?] = []
   /// The error that the step has thrown.
   private(set) var thrown: (any Error)?
   /// The number of the last transition that the interface was told about.
@@ -85,7 +85,7 @@ final class StepRecord {
     isGestureMade = false
     hasTapped = false
     firstRequest = nil
-    hasGoneOn = false
+    if !lateDone.isEmpty { lateDone = [] }
     if case .wait = step { return }
     actionNumber = number
     tappedTwiceID = nil
@@ -165,7 +165,7 @@ extension StepRecord {
   }
 
   func add(done request: Int?) {
-    if !isOwn(request) { hasGoneOn = true }
+    if !isOwn(request) { lateDone.append(request) }
   }
 
   private func isOwn(_ request: Int?) -> Bool {

@@ -30,9 +30,9 @@ final class StepWitness {
 extension StepWitness {
   func take(_ event: NavigationEvent) {
     switch event.kind {
-    case .requested(_, let what):
+    case .requested(let cause, _):
       // The places that a guard presents until a signal are removed by the flow, not by the task that gives the signal.
-      record.add(request: event.requestNumber, mayBeLate: !what.hasPrefix("end "))
+      record.add(request: event.requestNumber, mayBeLate: cause != .signal)
       if let number = event.requestNumber { open.append(number) }
     case .done:
       record.add(done: event.requestNumber)

@@ -11,7 +11,7 @@ class WatchedApp {
   final let interface: ExploredInterface
   final let watches: [LawWatch]
   /// The watches that are asked before a step, and those that are asked after it, each with its kinds of steps.
-  private let before: [(occasions: StepAspects, watch: any StepWatching)]
+  private let before: [(occasions: StepAspects, watch: LawWatch)]
   private let after: [(occasions: StepAspects, watch: LawWatch)]
   final let witness: StepWitness
   private let menus: InteractionMenus
@@ -30,7 +30,7 @@ class WatchedApp {
     self.interface = interface
     self.menus = menus
     self.watches = watches
-    before = watches.compactMap { $0 as? any StepWatching }.map { ($0.occasionsBefore, $0) }
+    before = watches.filter { !$0.occasionsBefore.isEmpty }.map { ($0.occasionsBefore, $0) }
     after = watches.map { ($0.occasions, $0) }
     witness = StepWitness(record, watches)
     interface.witness = witness

@@ -1,7 +1,7 @@
 internal import Destinations
 
 /// Checks the effect of the controls of the system, which every user knows.
-final class GestureWatch: LawWatch, StepWatching {
+final class GestureWatch: LawWatch {
   /// The places that may leave because of the gesture, and those that must not; for a tab, the
   /// state of the tab bar before.
   private enum Expectation {
@@ -14,9 +14,9 @@ final class GestureWatch: LawWatch, StepWatching {
   private var count = 0
   private var transitionCount = 0
 
-  var occasionsBefore: StepAspects { .gesture }
+  override var occasionsBefore: StepAspects { .gesture }
 
-  func before(_ record: StepRecord) {
+  override func before(_ record: StepRecord) {
     expectation = nil
     if record.isCrowded { return }
     expectation = expectation(of: record.step, in: record.places)
@@ -56,7 +56,7 @@ final class GestureWatch: LawWatch, StepWatching {
   override var occasions: StepAspects { .gesture }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    guard let expectation, record.rulingCount == 0, !record.hasGoneOn else { return nil }
+    guard let expectation, record.rulingCount == 0, record.lateDone.isEmpty else { return nil }
     switch expectation {
     case .leaving(let ids, let top, let beneath):
       return complaint(record, leaving: ids, top, revealing: beneath)

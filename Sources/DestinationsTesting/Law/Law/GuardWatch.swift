@@ -39,6 +39,8 @@ final class GuardWatch<
   private func look(at difference: Guard.Difference) {
     for route in routes where complaint == nil { follow(Place(route), in: difference) }
     routes = []
+    // The guards have allowed just that.
+    if unapproved.isEmpty, difference.bringsNothingHidden { return }
     let (arriving, next) = (difference.arriving, difference.nextCurrent)
     let wasPresented = difference.cause == .restore
     for place in arriving where place != next {

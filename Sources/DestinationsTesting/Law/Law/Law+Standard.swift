@@ -14,6 +14,7 @@ extension Law {
       linksLeadBack,
       nothingLeaks, lateWorkClosesNothingElse,
       everyPlaceIsReached, everyPlaceHasAWayOut, everyLockIsReleased, everyAnswerIsAskedFor,
+      everyQuestionIsAnswered, everySignalIsGiven,
     ]
   }
 
@@ -124,7 +125,7 @@ extension Law {
     watched("late work closes nothing else") { TaskWatch($0) }
   }
 
-  /// Every route with a provider is presented in some run.
+  /// Every route with a provider is presented in some run, unless a way to it was hardly tried.
   ///
   /// If the app has links, a route that nothing declares is left out, because perhaps only a link leads there.
   public static var everyPlaceIsReached: Law {
@@ -132,6 +133,8 @@ extension Law {
   }
 
   /// The user can leave every place, and every small circle of places.
+  ///
+  /// A circle counts only if two runs at least have tried its interactions.
   public static var everyPlaceHasAWayOut: Law {
     Law("every place has a way out", .judged { $0.traps() })
   }
@@ -144,6 +147,16 @@ extension Law {
   /// Every answer of a place is awaited in some run, or asked for in a table.
   public static var everyAnswerIsAskedFor: Law {
     Law("every answer is asked for", .judged { $0.unaskedAnswers() })
+  }
+
+  /// Every question that a table often asks is answered in some run.
+  public static var everyQuestionIsAnswered: Law {
+    Law("every question is answered", .judged { $0.unansweredQuestions() })
+  }
+
+  /// Of the requests that guards hold until a signal, some are carried out after it in some run.
+  public static var everySignalIsGiven: Law {
+    Law("every signal is given", .judged { $0.missingSignals() })
   }
 
   /// Returns the law that places receive each hook once, and appear and disappear in turn.

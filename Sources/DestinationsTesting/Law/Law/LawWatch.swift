@@ -16,6 +16,12 @@ class LawWatch {
   /// Whether there is a complaint that may still resolve itself.
   var isWaiting: Bool { false }
 
+  /// The kinds of steps before which the watch is asked.
+  var occasionsBefore: StepAspects { [] }
+
+  /// Looks at the app before such a step.
+  func before(_ record: StepRecord) {}
+
   /// The kinds of steps after which the watch is asked.
   var occasions: StepAspects { .any }
 
@@ -24,15 +30,6 @@ class LawWatch {
 
   /// Checks what is left of the app after its flow has ended.
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
-}
-
-/// A watch that also looks at the app before steps.
-@MainActor
-protocol StepWatching: LawWatch {
-  /// The kinds of steps before which the watch is asked.
-  var occasionsBefore: StepAspects { get }
-
-  func before(_ record: StepRecord)
 }
 
 /// A watch of the places that arrive and are released.

@@ -3,20 +3,22 @@ internal import Destinations
 /// Checks that a refusal changes nothing.
 final class RefusalWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
+>: AppLawWatch<DestinationType, ContentType, TabType> {
   /// The tree before the step, if it will be compared.
   private var before: KeptTree?
 
-  var occasionsBefore: StepAspects { .eighth }
+  override var occasionsBefore: StepAspects { .eighth }
 
-  func before(_ record: StepRecord) { before = record.isCrowded ? nil : record.places.tree }
+  override func before(_ record: StepRecord) {
+    before = record.isCrowded ? nil : record.places.tree
+  }
 
   override var occasions: StepAspects { .eighth }
 
   override func after(_ record: StepRecord) -> Complaint? {
     defer { before = nil }
     guard record.requestCount == 1, !record.ownRefusals.isEmpty, record.rulingCount == 0,
-      !record.hasGoneOn, !record.step.isLaunch,
+      record.lateDone.isEmpty, !record.step.isLaunch,
       let before = before.map(moment.tree), before != moment.tree
     else { return nil }
     return Complaint(

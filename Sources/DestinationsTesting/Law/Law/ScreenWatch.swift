@@ -3,7 +3,7 @@ internal import Destinations
 /// Checks that a simulated screen shows the tree when nothing moves, and loses no gesture.
 final class ScreenWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
+>: AppLawWatch<DestinationType, ContentType, TabType> {
   private let screen: any ScreenModel
   private var transitionCount = 0
   /// Whether the screen showed the tree before the step, so that the user knew what a gesture was about.
@@ -14,9 +14,9 @@ final class ScreenWatch<
     super.init("the screen shows the tree", moment)
   }
 
-  var occasionsBefore: StepAspects { .any }
+  override var occasionsBefore: StepAspects { .any }
 
-  func before(_ record: StepRecord) {
+  override func before(_ record: StepRecord) {
     transitionCount = record.transitionCount
     wasRight = screen.leaves(of: moment.tree) == screen.visibleIDs
   }

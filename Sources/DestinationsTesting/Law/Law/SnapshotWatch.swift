@@ -4,13 +4,13 @@ internal import Destinations
 /// continues correctly.
 final class SnapshotWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
+>: AppLawWatch<DestinationType, ContentType, TabType> {
   /// The places that were presented, and held by guards, before the app was relaunched.
   private var before: (snapshot: NavigationSnapshot, text: String)?
 
-  var occasionsBefore: StepAspects { .relaunch }
+  override var occasionsBefore: StepAspects { .relaunch }
 
-  func before(_ record: StepRecord) {
+  override func before(_ record: StepRecord) {
     before = nil
     guard !record.isCrowded, !moment.tree.isEmpty, !showsAlert else { return }
     before = (moment.flow.snapshot(), text(of: moment.tree))

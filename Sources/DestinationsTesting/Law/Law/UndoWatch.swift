@@ -6,15 +6,15 @@ internal import Destinations
 /// the app takes back a tab or column that the step has selected.
 final class UndoWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
+>: AppLawWatch<DestinationType, ContentType, TabType> {
   /// The tree before the step, kept if the step may present one place.
   private var before: KeptTree?
   /// A step that has presented a single place, with the trees before and after it.
   private var presenting: (number: Int, place: PresentedPlace, before: KeptTree, after: KeptTree)?
 
-  var occasionsBefore: StepAspects { .fourth }
+  override var occasionsBefore: StepAspects { .fourth }
 
-  func before(_ record: StepRecord) {
+  override func before(_ record: StepRecord) {
     before = record.step.isTap && !record.isCrowded ? record.places.tree : nil
   }
 
@@ -32,7 +32,7 @@ final class UndoWatch<
 
   private func complaintAboutLeaving(_ record: StepRecord) -> Complaint? {
     guard let (number, place, before, after) = presenting, record.number == number + 1,
-      record.step.isGestureOfLeaving, !record.isCrowded, !record.hasGoneOn,
+      record.step.isGestureOfLeaving, !record.isCrowded, record.lateDone.isEmpty,
       record.departures == [place], record.arrivals.isEmpty, moment.tree(before) != moment.tree
     else { return nil }
     var expected = moment.tree(after)

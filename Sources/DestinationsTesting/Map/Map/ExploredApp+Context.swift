@@ -2,8 +2,8 @@ internal import Destinations
 
 /// The state of an app as a map distinguishes it.
 extension ExploredApp {
-  /// The current place, the place beneath or around it, and the selection of the tab bars and split views around
-  /// both.
+  /// The current place, the place beneath or around it, the selection of the tab bars and split views around
+  /// both, and what a guard has held last.
   ///
   /// This is coarse enough for an app with paths of any length to have a few dozen contexts.
   var context: String {
@@ -23,7 +23,8 @@ extension ExploredApp {
     }
     if line.isEmpty { return "nothing" }
     let names = line.prefix(2) + line.dropFirst(2).filter(\.selects)
-    return names.reversed().map(\.name).joined(separator: " / ")
+    let held = places.heldLast.map { " (held: \(MapText.plain($0)))" } ?? ""
+    return names.reversed().map(\.name).joined(separator: " / ") + held
   }
 
   /// The heading of the actions beside the current place: at containers around it, and elsewhere on screen.

@@ -4,9 +4,10 @@ internal import Foundation
 /// Walks systematically through an app, and compares the effect of each action with an approved map.
 ///
 /// The map is a text file to review and commit. It has a row for each action of the user in each
-/// context: the current place, the one beneath it, and the tabs and columns that are selected around
-/// both. The row says what arrived, left, was selected, answered, sent or refused, and where the content
-/// of what arrived came from. Each row is made by the shortest way to its context, in an app of its own.
+/// context: the current place, the one beneath it, the tabs and columns that are selected around both,
+/// and the request that a guard has held last. The row says what arrived, left, was selected, answered,
+/// sent or refused, and where the content of what arrived came from. Each row is made by the shortest way
+/// to its context, in an app of its own.
 ///
 /// ```swift
 /// @Test func `the shop does what was approved`() async throws {

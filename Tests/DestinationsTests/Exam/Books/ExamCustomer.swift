@@ -97,7 +97,11 @@ final class ExamCustomer: Customer {
           .handles(.wish) { self.wishes.insert($0.needed) }.provider
       }
     case .similarIsConstant:
-      setup.change(.book) { $0.presentationsData[.similar] = .push(.book, content: .book(1)) }
+      setup.change(.book) {
+        var similar = Bookshop.Presentation.push(.book)
+        similar.assistantType = .custom(FirstBook())
+        $0.presentationsData[.similar] = similar
+      }
     case .isbnUnderOtherKey:
       setup.change(.isbn) {
         $0.presentationsData[.found] = Bookshop.answer(.count, \.book)
@@ -150,6 +154,21 @@ final class ExamCustomer: Customer {
     case nil: break
     }
     return setup
+  }
+}
+
+/// Hands over the same book, whatever was tapped.
+@MainActor
+private final class FirstBook: InterfaceActionConfiguring {
+  func configure(
+    interfaceAction: InterfaceAction<
+      Bookshop.Tap, Bookshop.DestinationType, Bookshop.ContentType
+    >, interactionType: Bookshop.Tap, destination: any Destinationable,
+    content: Bookshop.ContentType?
+  ) -> InterfaceAction<Bookshop.Tap, Bookshop.DestinationType, Bookshop.ContentType> {
+    var action = interfaceAction
+    action.data.contentType = .book(1)
+    return action
   }
 }
 

@@ -178,10 +178,9 @@ extension Parcels {
         guard case .success = result else { return true }
         world.isLoggedIn = true
         // Not by dismissing, which would close what has been presented above the login.
-        if let id = place.destination?.id {
-          place.appFlow?.removeDestination(destinationID: id)
-        }
-        place.appFlow?.signal(.parcelLogin)
+        let flow = place.appFlow
+        if let id = place.destination?.id { flow?.removeDestination(destinationID: id) }
+        flow?.signal(.parcelLogin)
         return true
       }
     }

@@ -1,0 +1,204 @@
+internal import Destinations
+
+/// Judging what all runs together have tried.
+extension Coverage {
+  /// The number of steps that must be made at a place before it counts as a trap.
+  private static var fewestStays: Int { 8 }
+
+  /// The number of times that each interaction of a place must be tried before the place counts as a trap.
+  private static var fewestTries: Int { 4 }
+
+  /// The number of times that a way to a place must be tried before the place counts as out of reach.
+  private static var manyTries: Int { 16 }
+
+  /// The number of requests that must be held for a signal before it counts as one that is not given.
+  private static var manyHolds: Int { 8 }
+
+  /// The number of steps after which a place counts as out of reach although code may lead there.
+  private static var fewestSteps: Int { 250 }
+
+  /// The number of steps in which a lock must be kept before it counts as lasting.
+  private static var manySteps: Int { 1_000 }
+
+  /// The routes that no run has presented, except for those that further steps or only links may lead to.
+  func unreached() -> [Complaint] {
+    let within = withinReach()
+    return provided.filter { !within.contains($0) && !mayComeUndeclared($0) }.map { route in
+      Complaint(
+        "no run presented \(route); \(hint(at: route))", about: route,
+        cure: "declare what presents it, or explore longer or with other contents",
+        trace: ExplorationTrace())
+    }
+  }
+
+  /// The routes that runs have presented, or may present in more steps, because a way to them was hardly tried.
+  private func withinReach() -> Set<String> {
+    var within = Set(visitsByRoute.keys)
+    while true {
+      let next = edges.filter { edge in
+        !within.contains(edge.to) && edge.from.map(within.contains) ?? true
+          && tries(of: edge) < Self.manyTries
+      }
+      if next.isEmpty { return within }
+      within.formUnion(next.map(\.to))
+    }
+  }
+
+  /// How often runs have tried a way; one without an interaction counts as tried every hundredth step.
+  private func tries(of edge: Edge) -> Int {
+    guard let from = edge.from, let interaction = edge.interaction else { return stepCount / 100 }
+    let menu = menus.all.first { $0.route == from }
+    return menu?.entries.first { $0.name == interaction }?.tries ?? 0
+  }
+
+  /// Whether nothing declared leads to a route, and perhaps a link or code does in more steps.
+  private func mayComeUndeclared(_ route: String) -> Bool {
+    ways(to: route).isEmpty && (hasLinks || stepCount < Self.fewestSteps)
+  }
+
+  private func ways(to route: String) -> [Edge] {
+    edges.filter { $0.to == route && $0.from != route }
+  }
+
+  func hint(at route: String) -> String {
+    guard let way = ways(to: route).first else { return "nothing declared leads there" }
+    return "\(way.source) leads there, but was not reached or not allowed"
+  }
+
+  /// The interactions that were refused for lack of a tab whenever they were performed.
+  func neverWorking() -> [Complaint] {
+    menus.all.flatMap { menu in
+      menu.entries.compactMap { entry in
+        guard let error = entry.lastingLack else { return nil }
+        let tap = ExplorationTap(menu.route, entry.name)
+        return Complaint(
+          "\"tap \(tap)\" was refused in every run: \(error)", about: "\(tap)",
+          cure: error.code.cure, trace: ExplorationTrace())
+      }
+    }
+  }
+
+  /// The answers that no run has awaited, and for which no table asks.
+  func unaskedAnswers() -> [Complaint] {
+    answers.sorted { $0.key < $1.key }.compactMap { key, way in
+      guard let way, !questions.contains(key) else { return nil }
+      return Complaint(
+        "a place answered \(key), which nothing asks for", about: key,
+        cure: DestinationError.Code.unaskedAnswer.cure, trace: way)
+    }
+  }
+
+  /// The questions that were asked often, and that no run has answered.
+  func unansweredQuestions() -> [Complaint] {
+    menus.all.flatMap { menu in
+      menu.entries.compactMap { entry in
+        guard let key = entry.question, entry.hasWorked, entry.tries >= Self.manyTries,
+          !isAnswered(key), hasTriedAnswering(menu.route, entry)
+        else { return nil }
+        let tap = ExplorationTap(menu.route, entry.name)
+        return Complaint(
+          "\"tap \(tap)\" asks for \(key), and no run has answered", about: key,
+          cure: "declare an interaction that answers, or offer samples for it",
+          trace: ExplorationTrace())
+      }
+    }
+  }
+
+  private func isAnswered(_ key: String) -> Bool {
+    if case .some(nil) = answers[key] { true } else { false }
+  }
+
+  private func hasTriedAnswering(_ route: String, _ entry: InteractionMenu.Entry) -> Bool {
+    edges.filter { $0.from == route && $0.interaction == entry.name }
+      .allSatisfy { isTried($0.to) }
+  }
+
+  /// The signals that many held requests have waited for, and after which none was carried out.
+  func missingSignals() -> [Complaint] {
+    holds.sorted { $0.key < $1.key }.compactMap { signal, hold in
+      guard !hold.hasEnded, hold.count >= Self.manyHolds else { return nil }
+      return Complaint(
+        "guards held \(hold.count) requests until \(signal), and none was carried out",
+        about: signal, cure: "give the signal, and let the guard allow the request then",
+        trace: hold.way)
+    }
+  }
+
+  /// The locks that were kept for many steps, and that no run has released.
+  func lastingLocks() -> [Complaint] {
+    lockVisits.sorted { $0.key < $1.key }.compactMap { name, visit in
+      guard !visit.isReleased, visit.steps >= Self.manySteps else { return nil }
+      return Complaint(
+        "no run released \(name.isEmpty ? "a lock" : "the lock \"\(name)\"")", about: name,
+        cure: "release it on every way, or explore with the value that releases it",
+        trace: visit.way)
+    }
+  }
+
+  /// The places that cannot be left: those where nothing is possible, and circles without a way
+  /// out.
+  func traps() -> [Complaint] {
+    let ends = stranded.keys.sorted().map { route in
+      Complaint(
+        "the user can do nothing at \(route)", about: route,
+        cure: "give it an interaction that goes back or dismisses, or allow the gesture",
+        trace: stranded[route])
+    }
+    return ends + circles()
+  }
+
+  /// The circles of places that nothing leads out of, except for stranded ones and the main one of the app.
+  private func circles() -> [Complaint] {
+    let exits = visits.map(\.exits)
+    let entries = Self.turned(exits)
+    var judged = Set(visits.filter { stranded[$0.route] != nil }.map(\.number))
+    return visits.sorted { $0.route < $1.route }.compactMap { visit in
+      guard !judged.contains(visit.number), visit.stays > 0 else { return nil }
+      let reach = Self.reach(from: visit.number, along: exits)
+      guard reach.isSubset(of: Self.reach(from: visit.number, along: entries)) else { return nil }
+      judged.formUnion(reach)
+      guard reach.count * 2 < visits.count(where: { $0.stays > 0 }), isExplored(reach) else {
+        return nil
+      }
+      return complaint(about: reach.map { visits[$0].route }.sorted(), visit.way)
+    }
+  }
+
+  private func isExplored(_ numbers: Set<Int>) -> Bool {
+    numbers.map { visits[$0] }.allSatisfy { visit in
+      visit.stays >= Self.fewestStays && visit.runCount > 1 && isTried(visit.route)
+    }
+  }
+
+  /// Whether each interaction of a place was tried a few times.
+  private func isTried(_ route: String) -> Bool {
+    menus.all.filter { $0.route == route }.flatMap(\.offeredEntries)
+      .allSatisfy { $0.tries >= Self.fewestTries }
+  }
+
+  /// The numbers of the routes that ways lead to from a route, including its own.
+  private static func reach(from number: Int, along ways: [[Int]]) -> Set<Int> {
+    var found: Set<Int> = [number]
+    var waiting = [number]
+    while let next = waiting.popLast() {
+      for other in ways[next] where found.insert(other).inserted { waiting.append(other) }
+    }
+    return found
+  }
+
+  /// The same ways, each in the other direction.
+  private static func turned(_ ways: [[Int]]) -> [[Int]] {
+    var turned = [[Int]](repeating: [], count: ways.count)
+    for (number, others) in ways.enumerated() {
+      for other in others { turned[other].append(number) }
+    }
+    return turned
+  }
+
+  private func complaint(about routes: [String], _ way: ExplorationTrace) -> Complaint {
+    let places = routes.joined(separator: ", ")
+    return Complaint(
+      "nothing the user can do leads away from \(places)", about: places,
+      cure: "give it an interaction that goes back or dismisses, or allow the gesture", trace: way)
+  }
+}

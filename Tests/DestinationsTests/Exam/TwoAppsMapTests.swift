@@ -1,0 +1,52 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// The second exam with approved maps: what the maps of the two sound apps show of their bugs.
+@MainActor
+struct TwoAppsMapTests {
+  /// The bugs of the parcel app that its map shows.
+  private static let parcelBugs: Set<ParcelBug> = [
+    .removedStays, .listOpensNext, .closeLeavesTwo, .noticeOpensBeneath,
+  ]
+
+  /// The bugs of the bookshop that its map shows.
+  private static let bookBugs: Set<BookshopBug> = [
+    .isbnUnderOtherKey, .previewWithoutClose, .registerWithoutSignal,
+  ]
+
+  @Test func `the approved maps of two apps reveal what laws cannot know`() async {
+    await #expect(processExitsWith: .success) { try await TwoAppsMapTests.findBugs() }
+  }
+
+  private static func findBugs() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await judge(told: parcelBugs) { bug, isApproving in
+      try await approveMap(
+        of: Parcels.setup(ParcelWorld(bug)), contents: TwoAppsTests.parcelSamples,
+        at: folder.appending(path: "parcels.map").path(), approving: isApproving,
+        patience: .milliseconds(50))
+    }
+    // This map takes most of a minute.
+    if !TestScale.isFull { return }
+    try await judge(told: bookBugs) { bug, isApproving in
+      try await approveMap(
+        of: ExamCustomer(isNew: true).setup(bug), contents: TwoAppsTests.bookSamples,
+        at: folder.appending(path: "books.map").path(), approving: isApproving,
+        patience: .milliseconds(50))
+    }
+  }
+
+  /// Approves the map of the sound app, and expects some bugs to change it, and no others.
+  private static func judge<Bug: CaseIterable & Hashable & Sendable>(
+    told: Set<Bug>, _ compare: (_ bug: Bug?, _ isApproving: Bool) async throws -> Void
+  ) async throws {
+    try await compare(nil, true)
+    for bug in [nil] + Bug.allCases.map(Optional.some) {
+      let failures = try await FailureReporting.failures { try await compare(bug, false) }
+      expectEqual(failures.isEmpty, !(bug.map(told.contains) ?? false), "\(bug.debugDescription)")
+    }
+  }
+}
