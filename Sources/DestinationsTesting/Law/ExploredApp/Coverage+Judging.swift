@@ -5,6 +5,9 @@ extension Coverage {
   /// The number of steps that must be made at a place before it counts as a trap.
   private static var fewestStays: Int { 8 }
 
+  /// The same for a place without interactions of its own, which only those of places beside it may lead away from.
+  private static var manyStays: Int { 64 }
+
   /// The number of times that each interaction of a place must be tried before the place counts as a trap.
   private static var fewestTries: Int { 4 }
 
@@ -65,11 +68,11 @@ extension Coverage {
     return "\(way.source) leads there, but was not reached or not allowed"
   }
 
-  /// The interactions that were refused for lack of a tab whenever they were performed.
+  /// The interactions that were refused for lack of a tab whenever they were performed, in two runs at least.
   func neverWorking() -> [Complaint] {
     menus.all.flatMap { menu in
       menu.entries.compactMap { entry in
-        guard let error = entry.lastingLack else { return nil }
+        guard let error = entry.lastingLack, runNumber > 1 else { return nil }
         let tap = ExplorationTap(menu.route, entry.name)
         return Complaint(
           "\"tap \(tap)\" was refused in every run: \(error)", about: "\(tap)",
@@ -116,7 +119,7 @@ extension Coverage {
   /// The signals that many held requests have waited for, and after which none was carried out.
   func missingSignals() -> [Complaint] {
     holds.sorted { $0.key < $1.key }.compactMap { signal, hold in
-      guard !hold.hasEnded, hold.count >= Self.manyHolds else { return nil }
+      guard !hold.hasEnded, hold.count >= Self.manyHolds, hold.runs.count > 1 else { return nil }
       return Complaint(
         "guards held \(hold.count) requests until \(signal), and none was carried out",
         about: signal, cure: "give the signal, and let the guard allow the request then",
@@ -166,7 +169,9 @@ extension Coverage {
 
   private func isExplored(_ numbers: Set<Int>) -> Bool {
     numbers.map { visits[$0] }.allSatisfy { visit in
-      visit.stays >= Self.fewestStays && visit.runCount > 1 && isTried(visit.route)
+      let isMute = menus.all.allSatisfy { $0.route != visit.route || $0.offeredEntries.isEmpty }
+      return visit.stays >= (isMute ? Self.manyStays : Self.fewestStays) && visit.runCount > 1
+        && isTried(visit.route)
     }
   }
 

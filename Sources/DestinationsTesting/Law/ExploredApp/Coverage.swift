@@ -51,6 +51,8 @@ final class Coverage {
   /// A record of the requests that wait for a signal.
   struct Hold {
     let way: ExplorationTrace
+    /// The runs in which requests were held.
+    var runs: Set<Int> = []
     var count = 0
     var hasEnded = false
   }
@@ -71,7 +73,7 @@ final class Coverage {
   /// The places where nothing was possible, with the first trace that ended there.
   private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
-  private var runNumber = 0
+  private(set) var runNumber = 0
   /// The keys of answers, with the first trace that gave each; nil once an answer was awaited.
   private(set) var answers: [String: ExplorationTrace?] = [:]
   private(set) var lockVisits: [String: LockVisit] = [:]
@@ -162,7 +164,8 @@ final class Coverage {
     }
     let now = record.places.heldSignals
     for (number, signal) in now where held[number] != signal {
-      holds[signal, default: Hold(way: way())].count += 1
+      holds[signal, default: Hold(way: way())].runs.insert(runNumber)
+      holds[signal]?.count += 1
     }
     held = now
   }

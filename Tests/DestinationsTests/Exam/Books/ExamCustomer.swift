@@ -113,7 +113,10 @@ final class ExamCustomer: Customer {
           .request(.pay, .pay, then: .push(.thanks), self.pay).provider
       }
     case .previewWithoutClose:
-      setup.change(.preview) { $0.presentationsData[.close] = nil }
+      setup.change(.chapters) {
+        $0.presentationsData[.close] = nil
+        $0.presentationsData[.basket] = nil
+      }
     case .registerWithoutSignal:
       setup.change(.register) {
         $0 =

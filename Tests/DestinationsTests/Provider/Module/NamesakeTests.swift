@@ -98,7 +98,7 @@ struct NamesakeTests {
       [.unlinked, .unlinked])
 
     let failures = try await FailureReporting.failures {
-      try await explore(halfApp(), laws: [.everyPlaceIsReached], runs: 2, steps: 20)
+      try await explore(halfApp(), laws: [.everyPlaceIsReached], runs: 2, steps: 200)
     }
     let unreached = failures.map { $0.message.components(separatedBy: ";")[0] }
     expectEqual(
