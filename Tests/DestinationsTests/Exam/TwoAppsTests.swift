@@ -238,7 +238,7 @@ struct TwoAppsTests {
     expectEqual(finding?.law, law, bug.rawValue)
   }
 
-  @Test func `rare steps show bugs, and nothing where none is planted`() async throws {
+  @Test func `rare steps show each planted bug, and raise no alarm without one`() async throws {
     for (bug, law, steps) in Self.rareBugs.parcels {
       for planted in [bug, nil] {
         let world = ParcelWorld(planted)
