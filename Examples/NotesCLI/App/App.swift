@@ -17,7 +17,7 @@ enum App: DestinationTypes {
     case found(NoteID, words: String)
     /// A note, the line of its text in view, counted from 0, and the characters before the cursor in an editor.
     case reading(NoteID, line: Int, column: Int = 0)
-    /// A note that is to be written in another program, from a line on.
+    /// A note to edit in another program, from a line on.
     case writing(NoteID, line: Int)
     /// A note in the trash, with its former path for a question about it.
     case trashed(TrashID, note: NoteID? = nil)

@@ -1,4 +1,4 @@
-/// The objects that the places of this app receive beside their tables.
+/// The objects that the places of this app receive, besides their tables.
 @MainActor
 struct Services {
   /// The notes.

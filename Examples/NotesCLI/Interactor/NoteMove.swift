@@ -7,7 +7,7 @@ struct NoteMove: Hashable, Sendable {
 }
 
 extension NoteMove {
-  /// The new path: behind a slash the note keeps its name, and without another ending its own.
+  /// The new path: one that ends with a slash keeps the file name, and one without an ending keeps the ending.
   var target: NoteID {
     let path = path.hasSuffix("/") ? path + id.fileName : path
     let name = NoteID(path).fileName

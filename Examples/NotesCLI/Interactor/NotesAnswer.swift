@@ -14,7 +14,7 @@ enum NotesAnswer: Sendable {
   case created(NoteID)
   /// A note that was written, as it is now.
   case saved(NoteText)
-  /// The changes of a move in links.
+  /// The changes to links that a move needs.
   case planned(Relinking)
   /// A note was moved, with the notes that were rewritten for it, and the reasons for those that were not.
   case moved(Relinking, rewritten: [Relinking.Change], left: [String])

@@ -1,6 +1,6 @@
 /// Editing notes, and bringing back texts that were not saved.
 extension NotesInteractor {
-  /// A note that is gone can be edited all the same, if a text of it is kept.
+  /// A missing note can still be edited if a text of it is kept.
   func edit(_ id: NoteID) async throws -> NotesAnswer {
     let kept = await journal.text(of: .note(id))
     do {
@@ -12,7 +12,7 @@ extension NotesInteractor {
     }
   }
 
-  /// Without a kept text, a folder in which none can be kept is reported.
+  /// Without a kept text, fails if the folder cannot keep one.
   func recall() async throws -> NotesAnswer {
     let new = await journal.subjects().filter { if case .new = $0 { true } else { false } }
     for subject in new {

@@ -17,8 +17,7 @@ extension NotesInteractor {
 
   /// Searches, and cancels the search before.
   ///
-  /// A search that was given up has no result: it saw a part of the notes, and may end after the one that
-  /// took its place.
+  /// A cancelled search has no result: it saw a part of the notes, and may end after its successor.
   func search(_ words: String) async -> SearchResult? {
     searching?.cancel()
     let search = Task { [store] in await store.search(words) }

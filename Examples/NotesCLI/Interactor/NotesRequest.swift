@@ -28,7 +28,7 @@ struct NotesRequest: ContentRequest {
     case plan
     /// Gives the note in the content another path.
     case move
-    /// Does so, and rewrites the links that the content names.
+    /// Moves the note, and rewrites the links that the content names.
     case relink
     /// Moves the note in the content to the trash.
     case delete

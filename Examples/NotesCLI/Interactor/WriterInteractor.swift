@@ -2,11 +2,11 @@ import Destinations
 
 /// Lets the user write a text in a program of their own.
 ///
-/// The text is handed over in a file beside the notes. Until the program has ended, and what it left is kept, the file stays
-/// there, so that whatever ends this program loses nothing that the other one has written.
+/// The text is handed over in a file beside the notes. The file stays until the program has ended and its text is kept,
+/// so that no text is lost, however this program ends.
 actor WriterInteractor: AsyncInteractable {
   typealias Request = WriterRequest
-  /// Opens a file at a line, and returns once the program has ended; fails if that did not end well.
+  /// Opens a file at a line, and returns once the program has ended; fails if the program fails.
   typealias Open = @MainActor @Sendable (_ path: String, _ line: Int) async throws -> Void
 
   private let store: NoteStore

@@ -92,8 +92,7 @@ struct KeepingTests {
     return setup
   }
 
-  @Test func `an answer carries what the user chose to the interaction that follows`() async throws
-  {
+  @Test func `an answer passes the user's choice to the interaction that follows`() async throws {
     try await TestFlow.run(picking()) { flow in
       flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
       flow.perform(NoteView.UserInteractionType.done, content: .note(7)) {
@@ -124,7 +123,7 @@ struct KeepingTests {
     expectEmpty(Notes.AppFlow(picking()).validate().map(\.description))
   }
 
-  @Test func `an answer that a guard holds is what the user chose before`() async throws {
+  @Test func `an answer that a guard holds keeps the user's choice`() async throws {
     var setup = picking()
     let door = Door()
     setup.guards = [

@@ -123,7 +123,7 @@ struct OutsideTests {
       ["-", "tea", "-", "-", "milk", "milk"])
   }
 
-  @Test func `explorations try what reaches the app from outside`() async throws {
+  @Test func `explorations try links, values, time and the background`() async throws {
     var steps: Set<String> = []
     let law = Parcels.Law("log") { moment in
       steps.insert("\(moment.step)")
@@ -137,7 +137,7 @@ struct OutsideTests {
     expectEqual(wanted.map(\.description).filter { !steps.contains($0) }, [])
   }
 
-  @Test func `a report says what was never tried, and why`() async throws {
+  @Test func `a report lists the steps that were never tried, and why`() async throws {
     let contents = TwoAppsTests.parcelContents.sending(Parcels.Code(parcel: 1))
     let report = try await explore(
       Self.setup(), contents: contents, laws: [], runs: 1, steps: 1)

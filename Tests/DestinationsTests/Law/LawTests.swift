@@ -52,7 +52,7 @@ struct LawTests {
     }
   }
 
-  @Test func `a task that closes only what has come since is found`() async throws {
+  @Test func `a task that closes only places presented later is found`() async throws {
     let way = "tap hall.open\ntap room.climb\n"
     let past = way + "tap attic.down\ntap room.dig\nlet time pass"
     let found = try await replayed(past, timerOf: .attic)

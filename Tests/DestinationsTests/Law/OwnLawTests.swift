@@ -143,7 +143,7 @@ struct OwnLawTests {
     expectEqual(standard?.swift.contains("laws"), false)
   }
 
-  @Test func `a law that is broken by the start shows what is presented`() async throws {
+  @Test func `a law that the start breaks is reported with the presented places`() async throws {
     let found = try await finding(.never("the hall is shown") { $0.current?.route == .hall })
     expectEqual(found?.trace.steps, [])
     expectEqual(found?.description.contains("Presented at the end:\n  > hall stack"), true)

@@ -8,7 +8,7 @@ import XCTest
 /// resumed does not notice. It would also count the time in which other tests have the main actor.
 enum TimeLimit {
   /// Many times as long as the tests take, at every length of the random ones.
-  private static let minutes = min(240, 5 * max(1, TestScale.part / TestScale.defaultPart))
+  private static let minutes = min(240, 10 * max(1, TestScale.part / TestScale.defaultPart))
 
   private static let isRunning: Bool = {
     start(.seconds(minutes * 60))

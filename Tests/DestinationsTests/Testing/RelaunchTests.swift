@@ -99,7 +99,7 @@ struct RelaunchTests {
     }.map(\.message)
   }
 
-  @Test func `an exact restoration can be expected in every form, or in none`() async throws {
+  @Test func `an exact restoration can be expected in every form, or left unstated`() async throws {
     let sessions: [(start: Sample.DestinationType, path: [Sample.Presentation])] = [
       (.notes, [.push(.detail, content: .note(7)), .push(.edit)]),
       (.home, [.tab(.trash, showing: .detail, content: .note(1))]),

@@ -1,6 +1,6 @@
-/// A place that may show something else than it was presented with; no other of its route is presented beside it.
+/// A place whose content changes while it is presented; its route is presented only once.
 @MainActor
 protocol ChangingPlace: AppDestination {
-  /// The text with which it is to be presented again.
+  /// The text with which a restart presents it.
   var keptText: String { get }
 }

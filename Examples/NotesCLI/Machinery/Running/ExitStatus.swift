@@ -2,7 +2,7 @@
 enum ExitStatus: Int32, Sendable {
   /// The program succeeded.
   case fine = 0
-  /// A command of a script could not be done.
+  /// A command of a script failed.
   case failed = 1
   /// The arguments make no sense.
   case usage = 64

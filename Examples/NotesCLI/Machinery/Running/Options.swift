@@ -24,7 +24,7 @@ struct Options: Hashable, Sendable {
   var link: URL?
   /// Whether the presentation tree is printed after each step.
   var showsTree = false
-  /// Whether the ground of the terminal is light, or nil if that is not said.
+  /// Whether the background of the terminal is light, or nil if the user does not say.
   var isLight: Bool?
 
   /// Reads arguments, without the name of the program.
@@ -90,8 +90,8 @@ extension Options {
       --link URL   opens a link, as notes://note/kitchen/tea.md?edit=1
       --record F   writes the session to a file when it ends
       --replay F   begins with a recorded session
-      --light      uses colours for a light ground, --dark for a dark one; the default depends on
-                   COLORFGBG, which some terminals set
+      --light      uses colours for a light background, --dark for a dark one; the default depends
+                   on COLORFGBG, which some terminals set
       --graph      prints the map of the app, as a Mermaid flow chart
       --version    prints the version
       --help, -h   prints this

@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// Keeps where the user is in the notes folder, so that the program comes back to it, however it ended.
+/// Keeps the presented places in a file, so that the next start restores them, however the program ended.
 @MainActor
 final class PlaceKeeper {
   private let files: KeptFiles
@@ -23,7 +23,7 @@ final class PlaceKeeper {
 
   /// Keeps the presented places of a flow, if they have changed.
   ///
-  /// In a folder that is only readable, the last place is not restored.
+  /// In a read-only folder, the places are not restored.
   func keep(_ flow: App.AppFlow) {
     let snapshot = updated(flow.snapshot(), flow)
     guard snapshot.rows != kept?.rows, !snapshot.rows.isEmpty, let data = try? snapshot.data()

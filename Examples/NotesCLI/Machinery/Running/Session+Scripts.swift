@@ -5,8 +5,8 @@ import Foundation
 extension Session {
   /// Performs the command of a line, and waits until all of it is done.
   ///
-  /// A command that fails leaves nothing open to which the next one could be given by mistake: every
-  /// sheet closes, and every place that the command has opened, unless a text in it is not saved.
+  /// After a failed command, every sheet closes, and so does every place that the command has opened, unless a text in
+  /// it is not saved. So the next command does not act on the wrong place.
   ///
   /// - Returns: As `perform(_:)`.
   func carryOut(_ command: Command) async -> Bool {

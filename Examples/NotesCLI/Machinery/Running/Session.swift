@@ -9,12 +9,12 @@ final class Session {
   let flow: App.AppFlow
   /// The sentences for the user.
   let notices: Notices
-  /// Keeps where the user is; nil where commands are given by lines, which begin at the beginning each time.
+  /// Keeps the presented places; nil for commands by lines, which always start with the list.
   private let keeper: PlaceKeeper?
   let services: Services
   /// Shows the selected element beside its list.
   private var following: Task<Void, Never>?
-  /// The preview that was to be shown beside a list, and is not.
+  /// The preview that was refused beside a list.
   private var refused: Preview?
   /// Whether places close because a command failed.
   var isClosing = false
@@ -186,7 +186,7 @@ final class Session {
     lookAgain()
   }
 
-  /// Waits until nothing is going on any more, and everything that is to be kept is on the disk.
+  /// Waits until all work has ended, and all kept files are on the disk.
   func settle() async {
     await flow.settle()
     await following?.value

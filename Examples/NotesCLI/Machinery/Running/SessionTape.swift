@@ -3,7 +3,7 @@ import Foundation
 
 /// Sessions in files, as `--record` writes and `--replay` reads them.
 enum SessionTape {
-  /// Writes a session: a file as a whole, anything else, such as `/dev/stderr`, by writing into it.
+  /// Writes a session: a file is replaced as a whole, anything else, such as `/dev/stderr`, is written into.
   static func write(_ journal: App.AppFlow.Journal, to path: String) throws {
     let data = try journal.data(App.recordable)
     do throws(SystemError) {
@@ -18,7 +18,7 @@ enum SessionTape {
     }
   }
 
-  /// Begins a file with a session in which nothing was done, unless something else is there.
+  /// Writes an empty session to a file, unless the file has other contents.
   static func begin(_ path: String) throws {
     let status = FileSystem.realPath(of: path).flatMap(FileSystem.status)
     if let status, status.kind == .file, status.byteCount > 0, (try? read(path)) == nil {

@@ -23,7 +23,7 @@ struct Stage {
     /// The index of the focused column.
     let focused: Int
 
-    /// Whether the list is hidden where there is room for it, as the user is beside it.
+    /// Whether the focused note hides the list, although there is room for both.
     @MainActor var hidesList: Bool { focused > 0 && interface.arrangement.isDetailAlone }
   }
 

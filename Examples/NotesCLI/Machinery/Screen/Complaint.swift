@@ -1,4 +1,4 @@
-/// Says in one sentence why a command cannot be done.
+/// Says in one sentence why a command cannot be carried out.
 struct Complaint: Error, Hashable, CustomStringConvertible {
   /// The sentence.
   let description: String

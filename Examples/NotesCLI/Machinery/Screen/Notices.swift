@@ -8,7 +8,7 @@ final class Notices {
   private(set) var sentences: [String] = []
   /// The progress of slow work, or nil.
   private(set) var progress: String?
-  /// The number of failures, also of those that were reported elsewhere.
+  /// The number of failures, including those that a screen shows.
   @ObservationIgnored private(set) var failureCount = 0
   /// The reasons of failures, as screens show them, since the sentences were last cleared.
   @ObservationIgnored private var shownReasons: [String] = []
@@ -53,7 +53,7 @@ final class Notices {
     return reason
   }
 
-  /// Says why something failed on screens that have closed.
+  /// Adds the reasons of failures from screens that have closed.
   func sayShownReasons() {
     for reason in shownReasons where !sentences.contains(reason) { say(reason) }
   }
@@ -64,7 +64,7 @@ final class Notices {
     shownReasons = []
   }
 
-  /// Returns the sentence for an error; for refused navigation, without its terms.
+  /// Returns the sentence for an error; that for a refused navigation leaves out the library's terms.
   static func sentence(for error: any Error) -> String {
     guard let error = error as? DestinationError else { return "\(error)" }
     switch error.code {

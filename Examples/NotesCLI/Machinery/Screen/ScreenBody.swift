@@ -3,9 +3,9 @@
 struct ScreenBody {
   /// The choice of lines if there are too many.
   enum Anchor: Hashable, Sendable {
-    /// Those from this line on, but with another one in sight too.
+    /// The lines from this one on, or some that also have another one in sight.
     case top(Int, seeing: Int? = nil)
-    /// Some with this line among them.
+    /// Some lines with this one among them.
     case row(Int)
   }
 

@@ -15,13 +15,13 @@ protocol TerminalScreen: DestinationInterfacing {
   /// The commands that apply on this screen.
   var guides: [CommandGuide] { get }
 
-  /// Whether it closes by itself when another command comes.
+  /// Whether the screen closes by itself at the next command.
   var isPassing: Bool { get }
 
-  /// Whether letters are text here, and no keys with a meaning.
+  /// Whether letters are text here, not commands.
   var isTyping: Bool { get }
 
-  /// The text behind the cursor where words are typed in the title.
+  /// The text behind the cursor, while words are typed in the title.
   var behindCursor: String { get }
 
   /// Whether the contents that keys refer to are still being loaded.

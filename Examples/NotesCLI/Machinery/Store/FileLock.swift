@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds a folder for this program as long as it lives; the system lets go of it however the program ends.
+/// Locks a folder for this program as long as the lock lives; the system releases it however the program ends.
 final class FileLock: Sendable {
   private let handle: Int32
 

@@ -33,14 +33,14 @@ struct FileStamp: Hashable, Sendable {
 }
 
 extension FileStamp {
-  /// Looks at a folder, itself and not at a link to it.
+  /// Creates a stamp of a folder, not of a link to it.
   init(ofFolder path: String, in folder: NoteFolder, at time: Date = .now) {
     self.init(of: path.isEmpty ? "." : "\(path)/.", in: folder, at: time)
   }
 
   /// Returns whether nothing was written since.
   ///
-  /// A file that was written immediately before it was listed counts as changed as soon as its date can tell.
+  /// A file written immediately before the listing counts as changed as soon as its date is old enough to tell.
   func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {
     let now = FileStamp(of: path, in: folder, at: time)
     return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)

@@ -108,7 +108,7 @@ extension FileSystem {
     guard mkdir(path, 0o777) == 0 else { throw SystemError() }
   }
 
-  /// Removes an empty folder, and the folders around it that become empty, up to another one.
+  /// Removes an empty folder, and each folder around it that becomes empty, up to a given one.
   static func removeEmpty(_ folder: String, inside root: String) {
     guard folder.hasPrefix("\(root)/"), rmdir(folder) == 0 else { return }
     removeEmpty(String(folder[..<(folder.lastIndex(of: "/") ?? folder.endIndex)]), inside: root)

@@ -1,7 +1,7 @@
 extension FolderWalk {
   /// An entry that a walk has found.
   enum Entry: Hashable, Sendable {
-    /// A folder, with its state before its entries, which follow, were listed.
+    /// A folder, with its date before it was listed; its entries follow.
     case folder(FileStamp)
     /// A file that looks like a note; it has not been read.
     case note(NoteID)

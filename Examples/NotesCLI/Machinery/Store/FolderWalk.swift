@@ -26,7 +26,7 @@ struct FolderWalk: Sequence, IteratorProtocol {
 }
 
 extension FolderWalk {
-  /// The notes that are still to be met.
+  /// The notes that the walk has not met yet.
   var notes: [NoteID] { compactMap { if case .note(let id) = $0 { id } else { nil } } }
 
   private mutating func enter(_ relative: String) -> Entry {

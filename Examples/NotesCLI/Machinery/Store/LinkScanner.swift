@@ -5,7 +5,7 @@ struct LinkScanner {
   private let bytes: [UInt8]
   private var end = 0
   private var found: [MarkdownLink] = []
-  /// The line of the link that was found last, and where that begins.
+  /// The line of the link that was found last, and the position of its address.
   private var line = 0
   private var place = 0
 

@@ -16,7 +16,7 @@ struct LinkSearch: Sendable {
   /// Begins with all notes of a folder.
   ///
   /// - Parameters:
-  ///   - id: The note that is asked about.
+  ///   - id: The note to which the links lead.
   ///   - reader: Reads the notes.
   ///   - moved: The new paths of moved notes; links by their old paths are found too.
   init(to id: NoteID, _ reader: NoteReader, moved: [NoteID: NoteID]) {
@@ -29,12 +29,12 @@ struct LinkSearch: Sendable {
     count = rest.count
   }
 
-  /// The number of notes that were searched, or nil for all.
+  /// The number of notes that were searched; nil once all were.
   var done: Int? { rest.isEmpty ? nil : count - rest.count }
 
-  /// Looks into the next notes.
+  /// Searches the next notes.
   ///
-  /// - Complexity: O(n) in the number of their bytes; the links are read of those alone that say how the note is called.
+  /// - Complexity: O(n) in the number of their bytes; links are read only in notes that contain a name of the note.
   func goneOn() -> LinkSearch {
     var next = self
     for other in rest.prefix(LinkSearch.size) {
@@ -51,7 +51,7 @@ struct LinkSearch: Sendable {
     return next
   }
 
-  /// Returns whether a text may name the note, also with escapes as in addresses.
+  /// Returns whether a text may name the note; any `%` may belong to an escaped name.
   private func isNamed(in text: String) -> Bool {
     let folded = SearchWord.fold(text).utf8
     return folded.contains(UInt8(ascii: "%")) || words.contains { $0.isIn(ascii: folded) }

@@ -1,6 +1,6 @@
 /// The links of a note, the links to it, and the problems in finding them.
 struct LinkedResult: Hashable, Sendable {
-  /// The links, each once: those of the note in their order, then those out of the notes, then those that lead here.
+  /// The links, each once: those to notes in their order, then web addresses, then those that lead here.
   private(set) var links: [NoteLink] = []
   /// The problems in reading.
   private(set) var problems: [ListingProblem] = []

@@ -1,4 +1,4 @@
-/// A note with links that a move concerns.
+/// A note with links that a move may change.
 struct LinkingNote: Sendable {
   /// The note.
   let note: NoteText

@@ -8,7 +8,7 @@ extension MarkdownScanner {
     /// The indentation that is taken off the lines of the block.
     let indent: Int
 
-    /// Whether a tag of HTML opened it, which another one closes.
+    /// Whether an HTML tag opened it, which the end tag closes.
     var isTag: Bool { marker == ASCII.less }
   }
 }

@@ -5,7 +5,7 @@ extension MarkdownScanner {
     let bytes: [UInt8]
     /// The first byte of the line.
     let start: Int
-    /// One beyond the last byte of the line that is not white space.
+    /// The position behind the last byte of the line that is not white space.
     let end: Int
     /// The first byte that is not white space.
     let first: Int
@@ -32,7 +32,7 @@ extension MarkdownScanner.RawLine {
   /// Returns whether there is nothing but white space.
   var isBlank: Bool { first == end }
 
-  /// The content, for comparing it with something short.
+  /// The content, to be compared with a short text.
   var text: String { String(decoding: bytes[first..<min(end, first + 8)], as: UTF8.self) }
 
   /// Returns whether the line ends front matter.
@@ -43,7 +43,7 @@ extension MarkdownScanner.RawLine {
     MarkdownLine(kind: kind, content: first..<end, indent: indent)
   }
 
-  /// Returns the line with up to so many columns of white space taken off.
+  /// Returns the line without its white space, up to a number of columns.
   func dropping(columns: Int) -> Range<Int> {
     var position = start
     var left = columns

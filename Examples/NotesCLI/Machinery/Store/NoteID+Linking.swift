@@ -1,7 +1,7 @@
 import Foundation
 
 extension NoteID {
-  /// Returns the note that a link in this one leads to, as far as the address tells; nil for a link to something else.
+  /// Returns the note to which an address in this note leads; nil if the address is none of a note.
   ///
   /// An address is relative to the folder of this note, or with `/` before it to the notes folder.
   func target(of address: String) -> NoteID? {
@@ -23,7 +23,7 @@ extension NoteID {
     return NoteID(parts.joined(separator: "/") + (isNote ? "" : ".md"))
   }
 
-  /// Returns the path as a note in a folder has to write it.
+  /// Returns the path relative to a folder.
   private func path(from folder: String) -> String {
     let (parts, others) = (path.split(separator: "/"), folder.split(separator: "/"))
     let same = zip(parts.dropLast(), others).prefix { $0 == $1 }.count
@@ -31,8 +31,8 @@ extension NoteID {
     return (up + parts.dropFirst(same)).joined(separator: "/")
   }
 
-  /// Returns the address that leads to this note from a folder, written as another link is: with its ending or without, from the
-  /// notes folder on or not, and to the same heading.
+  /// Returns the address of this note for a link in a folder, in the form of a former link: with or without an ending,
+  /// relative or from the notes folder on, and with the same heading.
   func address(from folder: String, like link: MarkdownLink) -> String {
     let former = link.address.prefix { $0 != "#" && $0 != "?" }
     let isWhole = former.hasPrefix("/")
@@ -40,7 +40,7 @@ extension NoteID {
     return written(path, like: link, former)
   }
 
-  /// Returns the name that means this note, written as another link is.
+  /// Returns the name of this note, in the form of a former link.
   func name(like link: MarkdownLink) -> String {
     written(fileName, like: link, link.address.prefix { $0 != "#" })
   }

@@ -4,14 +4,14 @@ enum NoteLink: Hashable, Sendable {
   case to(LinkedNote)
   /// The link leads to a note of this name, which does not exist.
   case missing(String)
-  /// The link leads out of the notes, to this address.
+  /// The link leads to this web address.
   case web(String)
   /// The link leads here from a note.
   case from(NoteSummary)
 }
 
 extension NoteLink {
-  /// The address out of the notes, or the path of the note.
+  /// The web address, or the path of the note.
   var address: String {
     switch self {
     case .to(let linked): linked.summary.id.path

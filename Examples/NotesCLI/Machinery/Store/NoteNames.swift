@@ -15,12 +15,12 @@ struct NoteNames: Sendable {
     self.coming = coming
   }
 
-  /// Returns the note that a name means: the file called so, now or before it was moved, else the first note with that title.
+  /// Returns the note with a name: the file of that name, now or before a move, else the first note with that title.
   ///
   /// - Parameters:
   ///   - name: The name as it is written, as `Tea time` or `tea.md`.
-  ///   - target: The file of that name; nil if no note can have the name, which is then a title if it has a space.
-  /// - Returns: The note, or nil if none is called so.
+  ///   - target: The file of that name; nil if no note can have the name. Then a name with a space is a title.
+  /// - Returns: The note, or nil if none has the name.
   private mutating func note(_ name: String, target: NoteID?) -> NoteID? {
     if let target, let note = files[target.fileName.lowercased()] { return note }
     guard target != nil || name.contains(" ") else { return nil }
@@ -53,7 +53,7 @@ struct NoteNames: Sendable {
     titles[title.lowercased()] ?? files["\(Slug.make(from: title)).md"]
   }
 
-  /// The notes, each with where it is read.
+  /// The notes, each with the file that holds it now.
   private var notes: [(id: NoteID, file: NoteID)] {
     FolderWalk(reader.folder).notes.map {
       (id: $0 == coming?.id ? coming?.target ?? $0 : $0, file: $0)

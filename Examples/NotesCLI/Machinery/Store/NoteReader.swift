@@ -22,7 +22,7 @@ extension NoteReader {
     try text(of: id, at: folder.path(id.path))
   }
 
-  /// Reads only the part of a note that a list shows; a `FolderWalk` has found the note.
+  /// Reads the summary of a note that a `FolderWalk` found.
   func summaryOfListed(_ id: NoteID) throws(NoteStoreError) -> NoteSummary {
     let (bytes, status) = try read(id, at: folder.path(id.path))
     guard NoteReader.isUTF8(bytes) else { throw .notUTF8(id.path) }

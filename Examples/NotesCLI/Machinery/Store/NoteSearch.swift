@@ -74,7 +74,7 @@ struct NoteSearch: Hashable, Sendable {
 }
 
 extension NoteSearch {
-  /// Returns how many of the words each of some lines holds.
+  /// Returns how many of the words each line contains.
   ///
   /// - Complexity: O(n) in the length of the lines for each word.
   func counts(in lines: [String]) -> [Int] {
@@ -88,7 +88,7 @@ extension NoteSearch {
     words.flatMap { $0.places(in: text) }
   }
 
-  /// Returns stretches of a text, one after the other, each with all the words that occur in the text.
+  /// Returns successive stretches of a text, each with all words that occur in the text.
   ///
   /// - Complexity: As `places(in:)`.
   func stretches(in text: String) -> [Range<Int>] {

@@ -16,7 +16,7 @@ extension NoteStore {
       with: NoteStore.content(title: title, body: body))
   }
 
-  /// Replaces the text of a note, in one step as seen by other programs; a file that holds it already stays as it is.
+  /// Replaces the text of a note, in one step for other programs; a file that has the text already is not written.
   ///
   /// No file system compares and replaces at once: a change that another program makes in the
   /// instant between the two goes unnoticed.
@@ -51,7 +51,8 @@ extension NoteStore {
 }
 
 extension NoteStore {
-  /// Returns whether a line has a mark already, as an entry of a list or a tag, so that it gets none of a heading.
+  /// Returns whether a line begins with a mark, as an entry of a list or a tag does, so that it gets no mark of a
+  /// heading.
   private static func isBlock(_ line: String) -> Bool {
     var lines = MarkdownScanner(Array(line.utf8))
     return line.hasPrefix("#") || lines.next()?.kind != .text

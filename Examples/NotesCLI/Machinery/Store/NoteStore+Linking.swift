@@ -1,9 +1,10 @@
 extension NoteStore {
-  /// Returns where the links of a note lead: to notes, to headings in them and in the note itself, out of the notes; each once.
+  /// Returns the targets of a note's links, each once: notes, headings in them and in the note itself, and web
+  /// addresses.
   ///
-  /// A name without a folder that leads to nothing beside the note is looked for in all folders, first among the files, then
-  /// among the titles; if none is called so, it is the name of a missing note. An address of a note that is not there is a problem in the
-  /// result. Links to other files are left out; those to a note that was moved lead to where it is.
+  /// A name without a folder is searched beside the note, then in all folders, first among the files, then among the
+  /// titles; else it is the name of a missing note. An address of a note that is not there is a problem in the result.
+  /// Links to other files are left out; a link to a moved note leads to its new path.
   ///
   /// - Complexity: O(n) in the number of links and the bytes of their targets, and of all bytes if a note is not where
   ///   its address says.
@@ -28,7 +29,7 @@ extension NoteStore {
     return result
   }
 
-  /// Reads where a link leads; nil for one to the note itself.
+  /// Reads the target of a link; nil for the note itself.
   private func follow(
     _ link: MarkdownLink, to note: NoteID, from id: NoteID
   ) throws(NoteStoreError) -> NoteLink? {
@@ -45,7 +46,7 @@ extension NoteStore {
     }
   }
 
-  /// Begins to look for the notes that link to one.
+  /// Begins a search for the notes that link to a note.
   func linkSearch(to id: NoteID) async -> LinkSearch {
     await beside { [reader, moves] in LinkSearch(to: id, reader, moved: moves) }
   }

@@ -32,9 +32,9 @@ extension NoteStore {
 }
 
 extension ListingResult {
-  /// Adds an entry of a walk that is no note.
+  /// Adds the stamp and the problem of an entry of a walk.
   ///
-  /// - Returns: The part of a note that was read.
+  /// - Returns: The note, if the entry is one that can be read.
   mutating func add<Note>(
     _ entry: FolderWalk.Entry, in folder: NoteFolder,
     _ read: (NoteID) throws(NoteStoreError) -> Note, _ summary: KeyPath<Note, NoteSummary>

@@ -12,7 +12,7 @@ extension NoteStore {
     guard FileSystem.status(of: wanted) == nil else { throw .exists(move.target) }
   }
 
-  /// Moves a note to a path that nothing has, making folders where they are needed.
+  /// Moves a note to a free path, and creates missing folders.
   ///
   /// Requests by the old path are answered with the new one from then on, also after the next start.
   ///
@@ -38,7 +38,7 @@ extension NoteStore {
     keepMoves()
   }
 
-  /// Rewrites the links of a note for the move that was made last, unless it was written on since they were found.
+  /// Rewrites the links of a note for the last move, unless the note was changed since they were found.
   ///
   /// - Throws: As `save(_:text:expecting:)`; the note is as it was.
   func rewrite(_ change: Relinking.Change) throws(NoteStoreError) {
@@ -96,7 +96,7 @@ extension NoteStore {
     return Dictionary(uniqueKeysWithValues: (paths ?? [:]).map { (NoteID($0), NoteID($1)) })
   }
 
-  /// In a folder that is only readable, they are known until the program ends.
+  /// In a read-only folder, they are known until the program ends.
   private func keepMoves() {
     let paths = Dictionary(uniqueKeysWithValues: moves.map { ($0.path, $1.path) })
     guard let data = try? JSONEncoder().encode(paths) else { return }

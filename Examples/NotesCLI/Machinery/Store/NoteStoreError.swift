@@ -20,7 +20,7 @@ enum NoteStoreError: Error, Hashable, Sendable {
   case gone(NoteID)
   /// The note has another path now.
   case moved(NoteID, to: NoteID)
-  /// There is something of that path already.
+  /// The path is taken already.
   case exists(NoteID)
   /// Another program changed the note since it was read.
   case changedOnDisk(NoteID)

@@ -14,7 +14,7 @@ struct NoteText: Hashable, Sendable {
 }
 
 extension NoteText {
-  /// Returns the last line, counted from 0, that is not as in a former text of the note.
+  /// Returns the last line, counted from 0, that differs from a former text of the note.
   func lastLine(unlike former: NoteText) -> Int {
     let lines = text.utf8.split(separator: ASCII.newline, omittingEmptySubsequences: false)
     let old = former.text.utf8.split(separator: ASCII.newline, omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// The changes of links when a note is moved, so that all lead to the same notes.
+/// The changes to links for the move of a note, so that each link leads to the same note as before.
 struct Relinking: Hashable, Sendable {
   /// A note whose links change.
   struct Change: Hashable, Sendable {
@@ -6,9 +6,9 @@ struct Relinking: Hashable, Sendable {
     let former: NoteText
     /// The path after the move.
     let place: NoteID
-    /// Its text with the other links.
+    /// Its text with the new links.
     let text: String
-    /// The addresses, as they are and as they become.
+    /// The old and the new addresses.
     let addresses: [String]
   }
 
@@ -24,7 +24,7 @@ extension Relinking {
   /// - Parameters:
   ///   - move: The move.
   ///   - notes: The notes that link to the note that is moved, and this one.
-  ///   - after: Finds notes by their names, as it will be.
+  ///   - after: Finds notes by their names after the move.
   init(_ move: NoteMove, of notes: [LinkingNote], names after: NoteNames) {
     var after = after
     self.move = move

@@ -12,7 +12,7 @@ struct SearchRank: OptionSet, Hashable, Comparable, Sendable {
   static let beginsWords = SearchRank(rawValue: 8)
   /// All of them stand in its names as words of their own, or are its tags.
   static let wholeWords = SearchRank(rawValue: 16)
-  /// The diacritics that were typed are there.
+  /// The note has the typed diacritics.
   static let diacritics = SearchRank(rawValue: 32)
   /// The title equals the search.
   static let title = SearchRank(rawValue: 64)

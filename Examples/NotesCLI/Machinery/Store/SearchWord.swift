@@ -41,7 +41,7 @@ struct SearchWord: Hashable, Sendable {
       || text.range(of: word, options: .caseInsensitive) != nil
   }
 
-  /// Returns whether the title, the tags or the path have the word; the ending of the path only with its dot.
+  /// Returns whether the title, the tags or the path contain the word; the ending of the path counts only with its dot.
   ///
   /// The names of the note are passed folded, because each word compares them.
   func isIn(_ summary: NoteSummary, called names: [String]) -> Bool {
@@ -75,7 +75,7 @@ struct SearchWord: Hashable, Sendable {
     isIn(ascii: text) { _ in true }
   }
 
-  /// Returns whether the word consists of several, which stand together in a text, perhaps in two lines.
+  /// Returns whether the word is a phrase that a text contains, perhaps across a line end.
   func isPhrase(in text: String) -> Bool {
     guard word.contains(" ") else { return false }
     return isIn(

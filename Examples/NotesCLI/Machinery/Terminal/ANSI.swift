@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes control sequences of terminals.
 enum ANSI {
-  /// Switches to the other screen, marks pastes, never breaks rows, hides the cursor and clears the screen.
+  /// Switches to the alternate screen, marks pastes, never breaks rows, hides the cursor and clears the screen.
   static let enter =
     "\u{1b}[?1049h\u{1b}[?2004h\u{1b}[?7l\u{1b}[?25l\u{1b}[0m\u{1b}[2J\u{1b}[H"
   /// Undoes `enter`.
@@ -46,8 +46,8 @@ enum ANSI {
     return output
   }
 
-  /// Returns a text that places the text behind a joined emoji by its column: terminals
-  /// disagree on how wide such a character is.
+  /// Returns a text in which the part behind a joined emoji is placed by its column, because terminals disagree on its
+  /// width.
   private static func placed(_ text: String, from column: inout Int) -> String {
     let begin = column
     column += TextWidth.columns(of: text)

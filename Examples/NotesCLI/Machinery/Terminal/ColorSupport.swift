@@ -4,17 +4,17 @@ enum ColorSupport: Hashable, Sendable {
   case none
   /// Bold, underlined and so on, but no colour.
   case attributes
-  /// All colours, on a dark ground or an unknown one.
+  /// All colours, for a dark or an unknown background.
   case full
-  /// All colours, for a light ground.
+  /// All colours, for a light background.
   case light
 
   /// Finds the support from the environment and the terminal.
   ///
   /// - Parameters:
-  ///   - environment: The variables of the process: with `NO_COLOR` there are no colours, with a `TERM`
-  ///     that is `dumb` no styles; `COLORFGBG` tells the ground.
-  ///   - isLight: Whether the ground is light, if the user has said so.
+  ///   - environment: The variables of the process: with `NO_COLOR` there are no colours, with a `TERM` that is `dumb`
+  ///     no styles; `COLORFGBG` tells the background.
+  ///   - isLight: Whether the background is light, if the user has said so.
   /// - Returns: The colours that `ANSI` may use.
   static func detect(environment: [String: String], isLight: Bool? = nil) -> ColorSupport {
     if environment["TERM"] == "dumb" { return .none }
@@ -22,7 +22,7 @@ enum ColorSupport: Hashable, Sendable {
     return isLight ?? Self.isLight(environment["COLORFGBG", default: ""]) ? .light : .full
   }
 
-  /// Reads `COLORFGBG`, which ends with the number of the ground: 7 and the bright colours are light.
+  /// Reads `COLORFGBG`, which ends with the number of the background: 7 and the bright colours are light.
   private static func isLight(_ colors: String) -> Bool {
     let ground = colors.split(separator: ";").last.flatMap { Int($0) } ?? 0
     return ground == 7 || (9...15).contains(ground)

@@ -29,7 +29,7 @@ struct ExternalProgram: Hashable, Sendable {
 }
 
 extension ExternalProgram {
-  /// The editors that begin at a line if that stands before the file.
+  /// The editors that take the number of a line before the file.
   private static let takingLines: Set<String> = [
     "vi", "vim", "nvim", "nano", "pico", "emacs", "emacsclient", "kak", "micro",
   ]

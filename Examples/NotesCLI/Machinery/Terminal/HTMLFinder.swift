@@ -13,7 +13,7 @@ struct HTMLFinder {
   private static let commentEnd = Array("-->".utf8)
   /// The length at which a tag is given up.
   private static let longestTag = 2_000
-  /// The tags whose lines stand for themselves.
+  /// The tags that begin a block of their own.
   private static let blocks = Set(
     """
     article aside blockquote center dd details div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li ol p \
@@ -22,7 +22,7 @@ struct HTMLFinder {
 }
 
 extension HTMLFinder {
-  /// Returns where the comment ends that starts here; nil if there is none, or one without an end.
+  /// Returns the end of the comment that starts here; nil if there is no comment, or no end.
   mutating func endOfComment(from start: Int) -> Int? {
     guard !isWithoutEnd, bytes[start...].starts(with: HTMLFinder.commentStart) else { return nil }
     var position = start + HTMLFinder.commentStart.count

@@ -1,6 +1,6 @@
 /// An input of the user.
 enum Input: Hashable, Sendable {
-  /// Some keys were pressed, or came together from somewhere: they are shown at once.
+  /// Keys that were pressed or arrived together; they are drawn at once.
   case keys([Key])
   /// A whole line came from a pipe or a file.
   case line(String)

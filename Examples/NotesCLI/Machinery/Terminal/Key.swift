@@ -16,7 +16,7 @@ enum Key: Hashable, Sendable {
   case end
   case pageUp
   case pageDown
-  /// The arrows to the sides, and the keys for the ends, together with the control key.
+  /// The left and right arrows, Home and End, together with the control key.
   case wordLeft
   case wordRight
   case top

@@ -1,6 +1,6 @@
 /// The bytes that change the line of a row into another.
 struct LineChange: Hashable, Sendable {
-  /// The column from which on it is written, counted from 0.
+  /// The column where writing begins, counted from 0.
   let column: Int
   /// The spans to write.
   let line: StyledLine

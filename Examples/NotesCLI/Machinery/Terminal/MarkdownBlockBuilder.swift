@@ -253,7 +253,7 @@ extension MarkdownBlockBuilder {
     addBlank()
   }
 
-  /// Takes a row of a table whose rows do not begin with a bar; a row of hyphens tells that there is one.
+  /// Takes a row of a table whose rows do not begin with a bar; a row of hyphens marks the table.
   private mutating func takeTable(_ line: MarkdownLine) -> Bool {
     let text = string(line)
     guard text.contains("|") else { return false }

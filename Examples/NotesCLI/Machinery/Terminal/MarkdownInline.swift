@@ -244,7 +244,7 @@ extension MarkdownInline {
   /// The length at which the address of a link is given up.
   private static let longestAddress = 2_000
 
-  /// Reads `[^name]`, which stands for a footnote that there is.
+  /// Reads `[^name]`, if there is such a footnote.
   private mutating func readFootnote() {
     guard let end = endOfName(from: position + 2),
       let number = names.number(ofNote: string(position + 2..<end))

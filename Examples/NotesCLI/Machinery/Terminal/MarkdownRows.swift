@@ -1,8 +1,8 @@
-/// The rows that show a Markdown text in so many columns.
+/// The rows that show a Markdown text in a number of columns.
 struct MarkdownRows {
   /// The rows.
   private(set) var lines: [StyledLine] = []
-  /// For each row about which line of the Markdown text it shows.
+  /// For each row, the line of the Markdown text near it.
   private(set) var sources: [Int] = []
   /// The text that the rows show.
   let text: UnbrokenText
@@ -40,7 +40,7 @@ extension MarkdownRows {
 }
 
 extension Array {
-  /// Returns the first index at which something is true that stays true from there on.
+  /// Returns the first index at which a condition holds, if it also holds at all later ones.
   func firstSortedIndex(where isBehind: (Element) -> Bool) -> Int {
     var range = indices
     while !range.isEmpty {

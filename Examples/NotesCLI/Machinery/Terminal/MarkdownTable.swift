@@ -86,7 +86,7 @@ extension MarkdownTable {
     return widths
   }
 
-  /// The columns of the longest word that is kept whole if need be, where a column's share of the room is less.
+  /// The width of the longest word that is kept whole in a column whose share of the room is smaller.
   private static let longestWord = 8
 
   /// Shows the rows in columns; cells that do not fit are broken inside these, and then lines part the rows.

@@ -5,7 +5,7 @@ struct MarkdownView {
   /// The blocks to show, before they are broken into rows.
   private var shown = UnbrokenText()
 
-  /// Returns the rows that show a text in so many columns.
+  /// Returns the rows that show a text in a number of columns.
   ///
   /// - Complexity: O(n log n)
   static func rows(of text: String, width: Int) -> MarkdownRows {
@@ -24,7 +24,7 @@ struct MarkdownView {
     return MarkdownRows(rows, of: view.shown)
   }
 
-  /// Returns the lines that show a text in so many columns.
+  /// Returns the lines that show a text in a number of columns.
   ///
   /// No line is wider than the width, down to a width of 2; text without spaces is broken.
   ///
@@ -38,7 +38,7 @@ struct MarkdownView {
     return blocks.flatMap { lines(of: $0, names, width, depth: depth) }
   }
 
-  /// Shows a block behind its margin, but for one that takes more than half of the width.
+  /// Shows a block behind its margin, unless that takes more than half of the width.
   private mutating func lines(
     of placed: MarkdownBlockBuilder.Placed, _ names: MarkdownNames, _ width: Int, depth: Int
   ) -> [StyledLine] {
@@ -82,7 +82,7 @@ struct MarkdownView {
 }
 
 extension MarkdownView {
-  /// Shows the level of a heading as in the text, but for the first level.
+  /// Shows the marks of a heading's level, except for the first level.
   private mutating func heading(
     _ level: Int, _ text: String, _ names: MarkdownNames, _ width: Int
   ) -> [StyledLine] {
@@ -92,7 +92,7 @@ extension MarkdownView {
       MarkdownInline.line(text, base: style, names: names), width, behind: StyledLine(mark, .dim))
   }
 
-  /// Shows a table; rows that are none as they are written.
+  /// Shows a table; rows that are no table appear as they are written.
   private mutating func table(
     _ rows: [String], _ names: MarkdownNames, _ width: Int
   ) -> [StyledLine] {

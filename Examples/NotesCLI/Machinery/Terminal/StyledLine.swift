@@ -46,7 +46,7 @@ extension StyledLine {
     StyledLine(spans.map { StyledSpan($0.text, change($0.style)) })
   }
 
-  /// Returns the line with a style inverted in all of it.
+  /// Returns the whole line with a style inverted.
   func toggling(_ style: Style) -> StyledLine {
     styled { $0.symmetricDifference(style) }
   }

@@ -45,7 +45,7 @@ extension Terminal {
   /// The size of the terminal at this moment.
   var size: TerminalSize { TerminalSize.current(of: output, environment: environment) }
 
-  /// Enters raw mode and the other screen; nothing happens if that was done already.
+  /// Enters raw mode and the alternate screen; nothing happens if that was done already.
   ///
   /// A first `resized` event follows. In raw mode Control-C and Control-Z are keys like others.
   ///

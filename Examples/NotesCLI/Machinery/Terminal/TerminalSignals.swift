@@ -44,7 +44,7 @@ enum TerminalSignals {
     atexit { TerminalSignals.restore() }
   }()
 
-  /// Enters raw mode and the other screen, and has the handlers undo it.
+  /// Enters raw mode and the alternate screen, and has the handlers undo it.
   ///
   /// - Returns: False if the input is no terminal; then nothing is changed.
   static func enter() -> Bool {

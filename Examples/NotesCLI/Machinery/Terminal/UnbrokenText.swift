@@ -32,7 +32,7 @@ struct UnbrokenText: Hashable, Sendable {
 extension UnbrokenText {
   /// Returns the present position of a place in a former text.
   ///
-  /// The place moves with the first line after it that occurs once in both texts, else with the last one before it.
+  /// The place moves with the nearest following line that occurs once in both texts, else with the nearest line before.
   ///
   /// - Complexity: O(n) in the length of both texts, unless they are the same.
   func offset(of place: Int, in former: UnbrokenText) -> Int {

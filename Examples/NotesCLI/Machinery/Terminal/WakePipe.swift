@@ -27,7 +27,7 @@ struct WakePipe: Hashable, Sendable {
     _ = write(writeEnd, &byte, 1)
   }
 
-  /// Takes all bytes out, so that the next wait waits.
+  /// Takes all bytes out, so that the next `poll` waits.
   func drain() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(readEnd, &bytes, bytes.count) > 0 {}

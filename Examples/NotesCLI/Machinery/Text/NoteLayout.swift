@@ -19,7 +19,7 @@ struct NoteLayout {
   /// The matches, in the lines with the most words; each contains all words of its line.
   private(set) var found: [Range<Int>] = []
 
-  /// Lays out a note, which was found by some words or by none.
+  /// Lays out a note with the words that are searched in it, if any.
   mutating func lay(_ note: NoteText, width: Int, finding words: String) {
     let search = NoteSearch(words)
     let isLaid = fingerprint == note.fingerprint && self.width == width
@@ -58,7 +58,7 @@ struct NoteLayout {
 }
 
 extension NoteLayout {
-  /// Returns the last row in which a line of the Markdown text stands, or one before it.
+  /// Returns the last row that shows a line of the Markdown text, or a line before it.
   func row(ofLine line: Int) -> Int { rows.sources.lastIndex { $0 <= line } ?? 0 }
 
   /// Returns the line of the Markdown text near a row.

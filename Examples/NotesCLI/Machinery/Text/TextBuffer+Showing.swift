@@ -1,7 +1,7 @@
 extension TextBuffer {
   /// Returns the lines with their numbers, broken to a width, and where the cursor stands.
   ///
-  /// Only the visible rows are made. An empty text shows its purpose.
+  /// Only the visible rows are made. In place of an empty text, a hint is shown.
   @MainActor
   func body(width: Int, in viewport: Viewport? = nil, empty: String = "") -> ScreenBody {
     let isEmpty = lines.count == 1 && lines[0].isEmpty
@@ -23,7 +23,7 @@ extension TextBuffer {
     }
   }
 
-  /// Moves the cursor to a row above or below as it is shown, where a line may have several.
+  /// Moves the cursor by rows on screen, of which a line may have several.
   mutating func move(rows: Int, width: Int) {
     let near = max(row - abs(rows), 0)..<min(row + abs(rows) + 1, lines.count)
     let text = TextLines(lines[near].joined(separator: "\n"))

@@ -6,7 +6,7 @@ struct TextBuffer: Hashable, Sendable {
   private(set) var row = 0
   /// The number of its characters before the cursor.
   private(set) var column = 0
-  /// The texts that undo brings back, the next one last, and those that redo does.
+  /// The texts that undo and redo bring back, the next one last.
   private var past: [State] = []
   private var future: [State] = []
   /// The text that was cut last.
@@ -27,7 +27,7 @@ struct TextBuffer: Hashable, Sendable {
 }
 
 extension TextBuffer {
-  /// All of the text; lines end as they did before, new ones as those beside them.
+  /// All of the text; each line keeps its line end, and a new line gets that of its neighbour.
   var text: String { lines.text }
 
   /// The number of lines, without an empty one after the last line end.
@@ -41,7 +41,7 @@ extension TextBuffer {
 
   /// Puts a line before another.
   ///
-  /// - Throws: A complaint if there is no such line; one after the last is there.
+  /// - Throws: A complaint if there is no such line; the line after the last one counts.
   mutating func insert(_ line: String, before number: Int) throws(Complaint) {
     if number == lineCount + 1 { return add(line) }
     try check(number)
@@ -51,7 +51,7 @@ extension TextBuffer {
 
   /// Replaces a line.
   ///
-  /// - Throws: A complaint if there is no such line; one after the last is there.
+  /// - Throws: A complaint if there is no such line; the line after the last one counts.
   mutating func set(_ line: String, at number: Int) throws(Complaint) {
     if number == lineCount + 1 { return add(line) }
     try check(number)
@@ -120,7 +120,7 @@ extension TextBuffer {
     let count = lines[row].count
     lines[row].insert(
       character, at: lines[row].index(lines[row].startIndex, offsetBy: column))
-    // A mark that joins the character before it adds none.
+    // A combining mark adds no character.
     move(toRow: row, column: column + lines[row].count - count)
     note(.typing)
   }
@@ -179,15 +179,15 @@ extension TextBuffer {
     note(.cutting)
   }
 
-  /// Inserts the text that was cut last, by several strokes at one place, before the cursor.
+  /// Inserts the text that was cut last before the cursor; cuts at one place count as one.
   ///
   /// - Throws: A complaint if nothing was cut.
   mutating func putBack() throws(Complaint) {
-    if cut.isEmpty { throw Complaint("^W or ^K cuts what ^Y puts in again.") }
+    if cut.isEmpty { throw Complaint("Nothing was cut; ^W and ^K cut a text for ^Y.") }
     insert(cut)
   }
 
-  /// Removes the word before the cursor, and the space after it; at the begin of a line, the line end before.
+  /// Removes the word before the cursor, and the space after it; at the beginning of a line, the line end before.
   mutating func deleteWord() {
     guard column > 0 else { return deleteBackward() }
     let former = continues(.cutting) ? cut : ""
@@ -200,12 +200,12 @@ extension TextBuffer {
     note(.cutting)
   }
 
-  /// Moves to the begin of the word before, or at the begin of a line to the end of the one above.
+  /// Moves to the beginning of the word before, or at the beginning of a line to the end of the line above.
   mutating func moveToWordBefore() {
     if column == 0 { move(by: -1) } else { move(toRow: row, column: wordBefore) }
   }
 
-  /// Moves behind the next word, or at the end of a line to the begin of the one below.
+  /// Moves behind the next word, or at the end of a line to the beginning of the line below.
   mutating func moveBehindNextWord() {
     let rest = halves.after.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
     let end = lines[row].count - rest.count
@@ -239,7 +239,7 @@ extension TextBuffer {
     }
   }
 
-  /// Moves to a place, or to the nearest one there is.
+  /// Moves to a position, or to the nearest existing one.
   mutating func move(toRow row: Int, column: Int) {
     self.row = max(min(row, lines.count - 1), 0)
     self.column = max(min(column, lines[self.row].count), 0)
@@ -279,7 +279,7 @@ extension TextBuffer {
     set { (lines, row, column, latest) = (newValue.lines, newValue.row, newValue.column, nil) }
   }
 
-  /// A change that may go on, and where the cursor stands then.
+  /// A change that the next key may continue, and the cursor's position after it.
   private struct Change: Hashable {
     enum Kind: Hashable {
       case typing

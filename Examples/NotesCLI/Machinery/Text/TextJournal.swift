@@ -48,7 +48,7 @@ final class TextJournal {
     return text
   }
 
-  /// Turns the kept text of a note that no longer exists into that of a new one.
+  /// Turns the kept text of a missing note into that of a new note.
   func turnIntoNew(_ note: NoteID) async {
     guard let left = await text(of: .note(note)) else { return }
     keep(UnsavedText(base: nil, text: left.text), of: .new())
@@ -56,7 +56,7 @@ final class TextJournal {
     await files.settle()
   }
 
-  /// Returns all that texts are kept of, those of notes first.
+  /// Returns the subjects of all kept texts, notes first.
   func subjects() async -> [Subject] {
     await files.settle()
     guard JournalPlace.isUsed(in: files.folder) else { return [] }
@@ -111,6 +111,6 @@ extension TextJournal.Subject {
     }
   }
 
-  /// A name for a new note that no other has.
+  /// A new note with a name of its own.
   static func new() -> Self { .new(UUID().uuidString.lowercased()) }
 }

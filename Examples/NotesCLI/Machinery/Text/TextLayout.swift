@@ -1,4 +1,4 @@
-/// Says on which rows the lines of a text stand if each is broken to a width.
+/// Lays out the lines of a text in rows, each line broken to a width.
 struct TextLayout {
   /// The text of one row.
   struct Part: Hashable {
@@ -12,7 +12,7 @@ struct TextLayout {
 
   /// The rows of a page of lines.
   private struct Page {
-    /// The first row of each line, counted from that of the page; behind the last one the number of all rows.
+    /// The first row of each line, counted within the page; at the end, the number of all rows.
     let starts: [Int]
     var lineCount: Int { starts.count - 1 }
     var rowCount: Int { starts[lineCount] }
@@ -24,7 +24,7 @@ struct TextLayout {
 
   /// Lays out lines; one column is left for a cursor, or a space, behind a full row.
   ///
-  /// - Complexity: O(n) in the length of the pages that are not as they were.
+  /// - Complexity: O(n) in the length of the changed pages.
   mutating func lay(_ new: TextLines, width: Int) {
     let width = max(width - 1, 2)
     if width != self.width { self = TextLayout(width: width) }
@@ -63,7 +63,7 @@ struct TextLayout {
     return parts
   }
 
-  /// Returns where a character stands, by its line and its place there.
+  /// Returns the row and column of a character, given by its line and its place in it.
   func place(row line: Int, column: Int) -> (row: Int, column: Int) {
     let parts = parts(of: line)
     var offset = TextLayout.clean(String(lines[line].prefix(column))).count
@@ -75,7 +75,7 @@ struct TextLayout {
     return (start(of: line) + number, TextWidth.columns(of: parts[number].prefix(offset)))
   }
 
-  /// Returns the character that stands at a place, or nearest to it on its row, by its line and its place there.
+  /// Returns the character at a row and column, or the nearest on that row, by its line and its place in it.
   func character(row: Int, column: Int) -> (line: Int, column: Int) {
     let line = line(at: row)
     let parts = parts(of: line)
@@ -98,7 +98,7 @@ struct TextLayout {
     return row
   }
 
-  /// Returns the line of which something stands on a row.
+  /// Returns the line that a row shows.
   private func line(at row: Int) -> Int {
     var (line, row) = (0, row)
     for page in pages {
@@ -109,7 +109,7 @@ struct TextLayout {
     return line - 1
   }
 
-  /// Returns the position in a line of a column on screen, where tabs are wider and other signs are missing.
+  /// Returns the position in a line of a column on screen, where tabs are wider and some signs are left out.
   private func rawColumn(of offset: Int, _ line: Int) -> Int {
     var shown = 0
     return lines[line].prefix { character in

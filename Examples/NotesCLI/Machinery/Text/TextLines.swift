@@ -8,7 +8,7 @@ struct TextLines: Sendable {
     case returnAndLineFeed = "\r\n"
   }
 
-  /// A line without its end, and how it ends; the last one would so if another followed.
+  /// A line without its end, and its end, which the last line gets once another follows.
   struct Line: Hashable, Sendable {
     fileprivate(set) var text: String
     fileprivate let end: End
@@ -55,7 +55,7 @@ extension TextLines {
   /// All of the text.
   var text: String { text(behind: "") }
 
-  /// Returns all of the text behind some other.
+  /// Returns the whole text behind a given beginning.
   func text(behind start: String) -> String {
     var text = start + mark
     var end = ""
@@ -67,7 +67,8 @@ extension TextLines {
     return text
   }
 
-  /// Puts lines in place of some, or between two; they end as the last of those did, or as the one before.
+  /// Replaces some lines, or inserts lines between two; the new lines end like the last replaced one, or like the one
+  /// before.
   mutating func replace(_ rows: Range<Int>, with new: [String]) {
     let (page, line) = place(of: Swift.max(rows.upperBound - 1, 0))
     let end = pages[page][line].end
@@ -80,7 +81,7 @@ extension TextLines {
     count += new.count - rows.count
   }
 
-  /// Returns where a line lies, or behind the last one if there is none of that number.
+  /// Returns the page and position of a line, or the end if there are not so many lines.
   private func place(of row: Int) -> (page: Int, line: Int) {
     var (page, line) = (0, row)
     while page + 1 < pages.count, line >= pages[page].count {

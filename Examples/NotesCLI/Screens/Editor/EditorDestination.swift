@@ -20,7 +20,7 @@ final class EditorDestination: AppDestination {
   var buffer = TextBuffer() {
     didSet { changed(from: oldValue) }
   }
-  /// Whether another program is to write the note, which is saved as that leaves it.
+  /// Whether the note is edited in another program, whose text is then saved.
   @ObservationIgnored var isWrittenElsewhere = false
   /// Whether the editor stays open when the text has been saved.
   @ObservationIgnored var staysOpen = false
@@ -36,7 +36,7 @@ final class EditorDestination: AppDestination {
   @ObservationIgnored private var saved: TextLines?
   /// The contents that the note must still have for the text to be saved.
   private(set) var base: Fingerprint?
-  /// The state in which another program left the note, if the user knows of it.
+  /// The sentence about another program's change, once the user has read it.
   private var told: String?
   var isSettled = true
 
@@ -59,7 +59,7 @@ final class EditorDestination: AppDestination {
     act(.load, .note(noteID))
   }
 
-  /// Whether the text is another than the one that was read.
+  /// Whether the text differs from the one that was read.
   var isChanged: Bool { isLoaded && buffer.lines != original }
 
   var subject: TextJournal.Subject { .note(noteID) }

@@ -21,7 +21,7 @@ final class EditorInterface: TerminalScreen {
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
     ]
 
-  /// Returns the commands for a note that another program has changed; only then by keys.
+  /// Returns the commands for a note that another program has changed; they have keys only then.
   private static func settling(byKeys: Bool) -> [CommandGuide] {
     [
       CommandGuide(

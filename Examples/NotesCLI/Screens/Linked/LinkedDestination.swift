@@ -10,12 +10,12 @@ final class LinkedDestination: AppDestination {
   nonisolated let head: PlaceHead<LinkedInteraction>
   /// The note with the links.
   let noteID: NoteID
-  /// The line of the note that is read, counted from 0, so that its heading or its link is selected.
+  /// The line in view, counted from 0, whose heading or link is selected at first.
   private let line: Int
   private let outside: Outside?
-  /// The links and those without a target, once they are known.
+  /// The links or headings, once they are known.
   private(set) var linked: LinkedResult?
-  /// Whether the notes that link here are looked for.
+  /// Whether the search for notes that link here is running.
   private(set) var isFinding = false
 
   init?(_ seed: App.Seed<LinkedDestination>, _ services: Services) {
@@ -43,7 +43,7 @@ final class LinkedDestination: AppDestination {
     }
   }
 
-  /// Selects the link or heading in view, but the first one at the beginning of the note.
+  /// Selects the link or heading in view; at the beginning of the note, the first one stays selected.
   private func select(_ link: NoteLink?) {
     if line > 0, let link { (currentInterface() as? LinkedInterface)?.select(link) }
   }

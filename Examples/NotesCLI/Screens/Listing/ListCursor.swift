@@ -13,8 +13,8 @@ struct ListCursor<Element: Identifiable> {
   ///
   /// - Parameters:
   ///   - list: The elements.
-  ///   - isGrowing: Whether more rows will come. Then no row stands for a selected element that is not there
-  ///     yet; else the one does on which it was last.
+  ///   - isGrowing: Whether more rows will come. Then a selected element that is missing has no row; otherwise its last
+  ///     row counts.
   /// - Returns: The row, counted from 0.
   func row(in list: [Element], isGrowing: Bool = false) -> Int? {
     guard !list.isEmpty else { return nil }
@@ -28,7 +28,7 @@ struct ListCursor<Element: Identifiable> {
     self.id = id
   }
 
-  /// Holds on to the element that is selected, and to its row should it go.
+  /// Keeps the selected element, and its row in case the element goes.
   mutating func hold(in list: [Element]) {
     guard let row = row(in: list, isGrowing: true) else { return }
     (self.row, id) = (row, list[row].id)

@@ -50,7 +50,7 @@ enum ListLayout {
     return line
   }
 
-  /// Returns a title and the path of the note behind it, which is seen however long the title is.
+  /// Returns a title and the path of the note, which stays visible however long the title is.
   static func name(
     _ title: String, _ note: NoteID, suffix: String = "", width: Int
   ) -> StyledLine {
@@ -70,7 +70,7 @@ enum ListLayout {
       ? name : TextWidth.truncate(note.fileName, to: width)
   }
 
-  /// Returns a day, and the time of it.
+  /// Returns the day and the time of a date.
   private static func time(_ date: Date) -> String {
     let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
       .dateTimeSeparator(.space).time(includingFractionalSeconds: false)
@@ -88,7 +88,7 @@ enum ListLayout {
 
   /// Returns a text cut and padded to the first column of a list.
   ///
-  /// In a narrow one so much is left as is needed beside it, or most if that is not said.
+  /// A narrow list keeps the given room beside the column, or else gives it most of the width.
   static func column(_ text: String, _ width: Int, beside needed: Int? = nil) -> String {
     let columns = isNarrow(width) ? max(width - 2 - (needed ?? width * 3 / 5), 10) : columns(width)
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)

@@ -1,7 +1,7 @@
-/// The notes that a screen lists, while they come in part by part and afterwards.
+/// The notes that a screen lists, while their parts arrive and afterwards.
 ///
-/// The first listing grows, each time to at least twice as many as are shown. A later one takes the place of the old at its end, so
-/// that the rows on screen never become fewer in between.
+/// The first listing is shown each time it has doubled. A later one replaces it only when complete, so that no rows
+/// disappear meanwhile.
 struct NoteListing: Hashable, Sendable {
   /// The notes to show.
   private(set) var notes: [NoteSummary] = []
@@ -11,13 +11,13 @@ struct NoteListing: Hashable, Sendable {
   private(set) var isLoading = false
   /// Whether no more parts are wanted.
   private(set) var isStopped = false
-  /// In which order the notes stand.
+  /// The order of the notes.
   private(set) var order = NoteOrder.path
   private var incoming = ListingResult()
   private var isFirst = true
   private var mustStartAgain = false
 
-  /// Begins a listing, or has it begin again once the one that runs has ended.
+  /// Begins a listing; while one runs, another begins when it has ended.
   ///
   /// - Returns: Whether the first part is to be asked for now.
   mutating func begin() -> Bool {

@@ -5,7 +5,7 @@ enum Preview: Equatable, Sendable {
   /// No place, as the list is empty.
   case nothing
 
-  /// Returns whether a place with this content is the preview: for a note without words, however it was opened.
+  /// Returns whether a place with this content is the preview; a note without words matches however it was opened.
   func isShown(by content: App.ContentType?) -> Bool {
     switch self {
     case .note(.note(let note)): content?.noteID == note

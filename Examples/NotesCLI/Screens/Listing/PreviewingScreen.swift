@@ -24,7 +24,7 @@ extension PreviewingScreen {
 
 extension PreviewingScreen where Self: ListScreen, Element.ID == NoteID {
   var previewed: Preview? {
-    // The first of a list that grows is another one soon.
+    // A growing list soon has another first note.
     if isGrowing, cursor.id == nil { return nil }
     return row.map { .note(.note(elements[$0].id)) } ?? (isGrowing ? nil : .nothing)
   }

@@ -7,7 +7,7 @@ protocol RefreshingPlace {
   /// Loads the contents again, without checking for changes.
   func refresh()
 
-  /// Looks no further: the program ends.
+  /// Stops loading, because the program ends.
   func stop()
 }
 

@@ -10,7 +10,7 @@ final class MoveDestination: AppDestination {
   nonisolated let head: PlaceHead<MoveInteraction>
   /// The note.
   let noteID: NoteID
-  /// The path to which the note is moved at once, or with which the text begins; nil for its own.
+  /// The path to which the note moves at once; nil if the user is to type one.
   let wanted: String?
   /// Whether the note is being moved, which takes as long as a search.
   private(set) var isMoving = false

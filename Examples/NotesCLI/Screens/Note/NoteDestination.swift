@@ -10,7 +10,7 @@ final class NoteDestination: AppDestination {
   nonisolated let head: PlaceHead<NoteInteraction>
   /// The note.
   let noteID: NoteID
-  /// The words by which it was found, or that are looked for in it since.
+  /// The words that are highlighted: those by which it was found, or others since.
   private(set) var words: String
   /// The line of the text at which it is shown at first, counted from 0, if the content has one.
   @ObservationIgnored var firstLine: Int?
@@ -19,7 +19,7 @@ final class NoteDestination: AppDestination {
   /// The last line, counted from 0, that was changed while the note was not on screen.
   var changedLine: Int?
   private var wasAway = false
-  /// Whether the note was there once.
+  /// Whether the note was read at least once.
   @ObservationIgnored private var wasThere = false
   /// Whether the note no longer exists.
   @ObservationIgnored private var isGone = false

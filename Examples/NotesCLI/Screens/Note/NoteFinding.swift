@@ -1,8 +1,8 @@
-/// Words that are typed to be found in a note, and the position on screen before.
+/// Words that the user looks for in a note, and the position to return to.
 struct NoteFinding {
   /// The typed text.
   var field = WordField()
-  /// The position of the match that was gone to last.
+  /// The position of the match that was visited last.
   let place: NoteSpot?
   /// The first row that was shown, if the user had moved.
   let top: NoteSpot?

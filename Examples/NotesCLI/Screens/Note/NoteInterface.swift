@@ -7,11 +7,11 @@ final class NoteInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NoteDestination>
   /// The first row that is shown, once the user has moved.
   private var top: NoteSpot?
-  /// The position of the match that was gone to last.
+  /// The position of the match that was visited last.
   private var place: NoteSpot?
   /// The words that are being typed; nil where letters are keys.
   private var finding: NoteFinding?
-  /// The first row that was shown at first: a heading, or shortly before the words, that led to the note.
+  /// The first row at the start: the heading that led to the note, or a row shortly before the found words.
   @ObservationIgnored private var start: NoteSpot?
   @ObservationIgnored private var layout = NoteLayout()
   private let viewport = Viewport()
@@ -115,7 +115,7 @@ extension NoteInterface {
     switch command.name {
     case "edit":
       try perform(.edit, destination().lost ?? reading)
-      // A long note is not held twice while it is written.
+      // The layout of a long note is released while the note is edited.
       layout = NoteLayout()
     case "write": try perform(.write, .writing(destination().noteID, line: line))
     case "find": try find(command.required("find WORDS"))

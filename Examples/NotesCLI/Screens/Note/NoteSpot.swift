@@ -21,7 +21,7 @@ extension NoteLayout {
     NoteSpot(row: row(of: place), place: place, text: text, width: width)
   }
 
-  /// Returns where the place is now that is remembered.
+  /// Returns the present position of a remembered place.
   func place(of spot: NoteSpot) -> Int { text.offset(of: spot.place, in: spot.text) }
 
   /// Returns the present position of a row; the first row stays the first, so that new text before it is visible.

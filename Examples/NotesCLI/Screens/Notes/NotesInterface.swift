@@ -61,7 +61,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
     return true
   }
 
-  /// Lists the notes in the other order, from its first on.
+  /// Lists the notes in the other order, and selects the first.
   private func sort() {
     destination().sort(by: destination().listing.order.other)
     cursor = ListCursor()

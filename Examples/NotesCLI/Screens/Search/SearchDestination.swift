@@ -11,13 +11,13 @@ final class SearchDestination: AppDestination, RefreshingPlace {
   private let arrangement: Arrangement
   /// The words to search for.
   private(set) var words: String
-  /// The notes that were found, for these words or those before.
+  /// The last result, for these words or earlier ones.
   private(set) var result = SearchResult()
-  /// Whether the result is that of the words.
+  /// Whether the result is for the present words.
   private(set) var isCurrent = false
-  /// The number of searches without an answer; a later one ends those before, in any order of arrival.
+  /// The number of searches without an answer; a search ends those before, whose answers arrive in any order.
   private var asked = 0
-  /// Whether nothing is searched for any more.
+  /// Whether the search has stopped, because the program ends.
   private var isStopped = false
   /// Whether the first note is to be opened once it is found.
   private var isAwaited = false
@@ -96,7 +96,7 @@ extension SearchDestination: ChangingPlace {
 }
 
 extension SearchResult {
-  /// Sorts the notes by how well they match, and those that match equally well by an order.
+  /// Sorts the notes by their rank, and those of the same rank by an order.
   fileprivate mutating func sort(by order: NoteOrder) {
     hits.sort {
       $0.rank != $1.rank ? $0.rank > $1.rank : order.areInOrder($0.summary, $1.summary)

@@ -1,4 +1,4 @@
-/// The part of a line that is shown of a note that was found.
+/// The part of a line that a list of found notes shows.
 struct SearchExcerpt {
   /// The words that were searched for.
   private let search: NoteSearch
@@ -10,13 +10,13 @@ struct SearchExcerpt {
     self.search = search
   }
 
-  /// Returns as much of a line as shows the first word in so many columns, with the words standing out.
+  /// Returns the part of a line that has the first word, cut to a width, with the words highlighted.
   func line(_ text: String, width: Int) -> StyledLine {
     let shown = TextWidth.truncate(cut(String(text.prefix(Self.longest)), to: width), to: width)
     return StyledLine(shown).toggling(.inverse, at: search.places(in: shown))
   }
 
-  /// Leaves out the beginning of a text if else the first word would not be seen.
+  /// Leaves out the beginning of a text if the first word would be out of sight.
   private func cut(_ text: String, to width: Int) -> String {
     guard let place = search.places(in: text).min(by: { $0.lowerBound < $1.lowerBound }),
       let start = index(of: place.lowerBound, in: text),

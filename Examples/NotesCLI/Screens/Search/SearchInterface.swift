@@ -7,7 +7,7 @@ final class SearchInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<SearchDestination>
   var cursor = ListCursor<SearchHit>()
   private var field: WordField
-  /// Whether something else was done since words were typed, so that `/` begins others.
+  /// Whether the user has done something else since typing, so that `/` begins a new search.
   @ObservationIgnored private var isDone = false
 
   let guides = [

@@ -1,6 +1,6 @@
 import Destinations
 
-/// The interactions of the user everywhere.
+/// The interactions that the user has everywhere.
 enum HomeInteraction: String, UserInteractionTypeable {
   case showNotes, showTags, showTrash, compose, help, search
 }

@@ -17,7 +17,7 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
     CommandGuide("", key: "1 2 3", "shows notes, tags or trash"),
   ]
 
-  /// The interactions that are possible on a sheet too.
+  /// The command that works over a sheet too.
   static let help = CommandGuide("help", key: "?", label: "help", "lists the commands")
 
   init(_ destination: Destination) {
@@ -50,7 +50,7 @@ extension HomeInterface {
     return true
   }
 
-  /// Performs a command while a sheet covers the tabs: only help comes over it.
+  /// Performs a command while a sheet covers the tabs; only help is presented over the sheet.
   func handleCovered(_ command: Command) throws -> Bool {
     guard guides.contains(where: { Command(line: $0.usage)?.name == command.name }) else {
       return false

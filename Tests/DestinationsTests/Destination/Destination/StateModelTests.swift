@@ -277,7 +277,8 @@ extension StateModelTests {
     expectEqual(try reason { Deaf($0) }, ", but its state model Deaf does not.")
   }
 
-  @Test func `explorations perform what state models handle, and a law reports what they do not`()
+  @Test
+  func `explorations perform interactions for state models, and a law reports unhandled ones`()
     async throws
   {
     final class Picky: Reaching {

@@ -108,7 +108,8 @@ struct FollowedRequestTests {
     expectEqual(flow.flow.currentDestination?.type.rawValue, shown)
   }
 
-  @Test func `a guard is asked about what follows a request, and a refusal then is reported`()
+  @Test
+  func `a guard is asked about the presentation after a request, and its refusal is reported`()
     throws
   {
     store.returns([], for: .save)
@@ -126,7 +127,7 @@ struct FollowedRequestTests {
     expectEqual(flow.currentDestination?.type, .notes)
   }
 
-  @Test func `graph and validation know what follows a request`() {
+  @Test func `graph and validation know the presentation that follows a request`() {
     let notes = SampleProvider(interactors: [.save: Self.save(then: .push(.detail))])
     let setup = Sample.Setup(
       providers: [.notes: notes], startingDestination: .replaceRoot(with: .notes))

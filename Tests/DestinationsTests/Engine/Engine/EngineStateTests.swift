@@ -18,7 +18,7 @@ struct EngineStateTests {
     InterfaceTransition(number: number, cause: .program, changes: []) { _ in }
   }
 
-  @Test func `the next work follows from the life of the flow, closures and the interface`() {
+  @Test func `the next work depends on the life of the flow, on closures and on the interface`() {
     let changes: [(name: String, change: (inout EngineState) -> Void)] = [
       ("nothing", { _ in }),
       ("asked", { $0.ask(Self.suspension(1)) }),

@@ -41,8 +41,9 @@ struct GuardTableTests {
   }
 
   @Test(arguments: verbs.indices, NavigationCause.allCases)
-  func `every guard ruling holds for every verb and every cause`(index: Int, cause: NavigationCause)
-  {
+  func `every guard ruling holds for every presentation and every cause`(
+    index: Int, cause: NavigationCause
+  ) {
     for ruling in Self.rulings {
       let flow = flow()
       (desk.ruling, desk.asked) = (ruling, 0)

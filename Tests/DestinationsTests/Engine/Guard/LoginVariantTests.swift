@@ -294,7 +294,8 @@ struct LoginVariantTests {
     }
   }
 
-  @Test func `confirmation before leaving ends either way without further app code`() async {
+  @Test func `the question before leaving ends after either answer without further app code`() async
+  {
     for agrees in [true, false] {
       let (world, given) = (SampleWorld(), Given())
       world.guards = [

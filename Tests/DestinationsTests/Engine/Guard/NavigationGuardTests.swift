@@ -31,7 +31,7 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `users read what a guard says without the name of the guard`() {
+  @Test func `users read the reason of a guard without its name`() {
     let world = SampleWorld(start: .notes)
     world.guards = [.init("closed") { $0.brings(.edit) ? .deny(reason: "Come later") : .allow }]
     let error = world.flow().present(.push(.edit), expect: .refused(.guardDenied)).error
@@ -75,7 +75,7 @@ struct NavigationGuardTests {
     .replaceCurrent(with: .detail),
     .replaceRoot(with: .detail), .path([.push(.edit), .push(.detail)]),
   ])
-  func `no verb gets around a guard`(presentation: Sample.Presentation) {
+  func `no presentation gets around a guard`(presentation: Sample.Presentation) {
     let site = Site()
     site.guards(.detail) { .deny(reason: "No.") }
     let flow = site.world.flow()

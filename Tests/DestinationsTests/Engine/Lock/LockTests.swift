@@ -20,7 +20,7 @@ struct LockTests {
   }
 
   @Test(arguments: NavigationCause.allCases)
-  func `no verb of any cause makes a locked place leave`(cause: NavigationCause) {
+  func `no presentation of any cause makes a locked place leave`(cause: NavigationCause) {
     for verb in Self.verbs {
       let (flow, lock) = locked()
       let step = flow.step("try") { flow.flow.request(verb, cause: cause) }
@@ -118,7 +118,7 @@ struct LockTests {
     }
   }
 
-  @Test func `thousands of locks are released in any order, and the others stay in theirs`() {
+  @Test func `thousands of locks are released in any order, and the others keep their order`() {
     let flow = SampleWorld().flow()
     let locks = (0..<100_000).map { flow.flow.lock(because: "\($0)") }
     for lock in locks.reversed() where lock.reason.hasSuffix("0") { lock.release() }

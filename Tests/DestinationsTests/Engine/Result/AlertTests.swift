@@ -111,7 +111,7 @@ struct AlertTests {
     }
   }
 
-  @Test func `an alert at the end of a path leads on like one that stands alone`() {
+  @Test func `an alert at the end of a path performs its interaction like one that stands alone`() {
     let flow = asking {
       $0.providers[.list] = Provider(
         TestJournal(), shape: .stack,
@@ -130,7 +130,9 @@ struct AlertTests {
     flow.expectTree("list stack\n  path: > share(note(3))")
   }
 
-  @Test func `an alert instead of going back leads on, and validation checks its buttons`() throws {
+  @Test func `an alert instead of going back performs its interaction, and validation checks it`()
+    throws
+  {
     func setup(_ next: Tap) -> Shelf.Setup {
       Self.setup {
         let leaving = Shelf.Presentation.alert(
@@ -189,7 +191,7 @@ struct AlertTests {
     expectEqual(flow.flow.tree.count, 1)
   }
 
-  @Test func `a choice of an alert whose buttons lead on must ask for its answer`() {
+  @Test func `a choice of an alert whose buttons perform interactions must ask for its answer`() {
     let choice = Shelf.Presentation.choosing(among: [.failed]) { _ in Self.failed }
     let plain = Shelf.Presentation.choosing(among: [.failed]) { _ in .alert(.failed, "It failed.") }
     let flow = asking {
@@ -307,7 +309,7 @@ struct AlertTests {
     dragged.expectTree("list stack #1\n  path: > note #2")
   }
 
-  @Test func `an alert leaves with its presenter, and before a link, without an answer`() throws {
+  @Test func `an alert leaves unanswered with its presenter, or before a link`() throws {
     let leaving = asking()
     leaving.present(.replaceRoot(with: .list))
     leaving.expectTree("> list stack #4")
@@ -330,7 +332,9 @@ struct AlertTests {
     linked.expectTree("list stack #1\n  path: > share #4")
   }
 
-  @Test func `the button of an alert in an embedded flow leads on in that flow`() throws {
+  @Test func `the button of an alert in an embedded flow performs its interaction in that flow`()
+    throws
+  {
     let inner = Self.setup()
     let host = DestinationProvider<Shelf.EmbeddedFlowOf<Shelf.Host>>(embedding: inner) {
       Shelf.Host(destinationState: .init(destination: $0))

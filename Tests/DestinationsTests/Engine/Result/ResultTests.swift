@@ -357,7 +357,7 @@ struct AwaitedResultTests {
       ])
   }
 
-  @Test func `settling waits until the receiver of a result has gone on`() async throws {
+  @Test func `settling waits until the receiver of a result has continued`() async throws {
     let flow = world.flow()
     let task = try await asking(flow)
     let after = Task {

@@ -148,7 +148,9 @@ struct CheckpointTests {
     expectEqual(reasons, [true, false])
   }
 
-  @Test func `a return hands over its value only when done, also restored and embedded`() throws {
+  @Test func `a return passes its value on only when done, also if it was restored or is embedded`()
+    throws
+  {
     // a refused return hands over nothing
     do {
       let site = Site()

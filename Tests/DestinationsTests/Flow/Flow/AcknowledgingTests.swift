@@ -26,7 +26,7 @@ struct AcknowledgingTests {
       world.interface.acknowledge()
       flow.expectPlaces([.notes, .detail, .edit])
     }
-    // a late acknowledgement changes neither the current place nor runs hooks
+    // a late acknowledgement neither changes the current place nor runs hooks
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
       let flow = world.flow()

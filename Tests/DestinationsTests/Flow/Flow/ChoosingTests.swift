@@ -40,7 +40,7 @@ struct ChoosingTests {
     flow.present(own) { $0.push(.detail, content: .note(2)) }
   }
 
-  @Test func `a choice may lead nowhere new, along a path, or be part of one`() {
+  @Test func `a choice may go back, lead along a path, or be part of a path`() {
     let flow = SampleWorld(start: .notes).flow()
     flow.present(.push(.edit))
     flow.present(.choosing(among: [.detail]) { _ in .goBack }) { $0.goBack() }

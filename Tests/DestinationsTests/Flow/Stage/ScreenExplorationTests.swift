@@ -83,7 +83,7 @@ struct ScreenExplorationTests {
     }.findings
   }
 
-  @Test func `an answer that never comes is found on a screen as without one`() async throws {
+  @Test func `an exploration on a screen finds an answer that never comes`() async throws {
     let silent = Maze.Presentation(presentationType: .custom(presentation: .init { _, _ in }))
     var world = MazeWorld()
     world.tables[.hall] = [.open: silent]

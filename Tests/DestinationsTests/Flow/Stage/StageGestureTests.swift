@@ -6,7 +6,7 @@ import Testing
 /// What the user does, and what bindings are set to.
 @MainActor
 struct StageGestureTests {
-  @Test func `a path that is set means one way back, or none`() async throws {
+  @Test func `setting a path goes back once, or not at all`() async throws {
     let world = StageWorld(.notes)
     world.present(.path([.push(.detail), .push(.edit), .push(.loose)]))
     await world.drawAll()
@@ -120,7 +120,7 @@ struct StageGestureTests {
     expectEqual(world.facts, facts)
   }
 
-  @Test func `a selected tab is a selection, a tap on it again is a tap, and an echo is nothing`()
+  @Test func `a new tab is selected, the selected tab is tapped, and an echo changes nothing`()
     async throws
   {
     let world = StageWorld()
@@ -154,7 +154,7 @@ struct StageGestureTests {
     expectEqual(world.facts.count, 2)
   }
 
-  @Test func `a selection that is refused is known before, and undone after`() async throws {
+  @Test func `a refused selection can be foreseen, and is undone on screen`() async throws {
     let world = StageWorld()
     world.denied = true
     await world.drawAll()
@@ -166,7 +166,7 @@ struct StageGestureTests {
     #expect(observer.count > 0)
   }
 
-  @Test func `what a guard redirects is undone on screen`() async throws {
+  @Test func `a gesture that a guard redirects is undone on screen`() async throws {
     let world = StageWorld()
     world.present(.push(.detail))
     await world.drawAll()

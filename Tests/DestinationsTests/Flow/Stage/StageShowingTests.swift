@@ -55,7 +55,7 @@ struct StageShowingTests {
     expectEqual(second.stage.modals.map(\.stack.root?.route), ["compose"])
   }
 
-  @Test func `what has left keeps its content as long as it is shown`() async throws {
+  @Test func `a place that has left keeps its content as long as it is shown`() async throws {
     let world = StageWorld()
     world.present(.path([.push(.detail), .push(.edit)]))
     let home = try require(world.stage.root)
@@ -79,7 +79,7 @@ struct StageShowingTests {
     expectContains(world.text, "home(tags*: ")
   }
 
-  @Test func `only what a transition changes is observed to change`() async throws {
+  @Test func `observers hear only of the properties that a transition changes`() async throws {
     let world = StageWorld()
     await world.drawAll()
     let home = try world.place(.home)

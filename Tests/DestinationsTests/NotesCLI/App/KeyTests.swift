@@ -254,9 +254,11 @@ struct KeyTests {
       await app.press(.control("u"), .control("u"), .control("s"), .control("r"), .control("r"))
       expectEqual(app.session.stage.current?.title, "Edit (changed)")
       #expect(!app.text(of: "a.md").contains("saw"))
+      // Esc while the text is being saved closes the editor afterwards.
       for key in [Key.control("s"), .escape] { _ = app.session.perform(key) }
       await app.session.settle()
       #expect(app.text(of: "a.md").contains("saw"))
+      #expect(app.session.stage.current is NoteInterface)
       // A saved text is on screen, until the user scrolls.
       await app.press(.character("e"), .bottom)
       await app.press("The end")

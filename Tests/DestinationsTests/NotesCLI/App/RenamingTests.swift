@@ -73,7 +73,7 @@ struct RenamingTests {
       await expectEqual(
         app.sentences(after: "undo"), ["drinks/Green tea.md is kitchen/tea.md again."])
       expectEqual(texts(app), Self.notes)
-      app.folder.expectNoFile("drinks/Green tea.md")
+      app.folder.expectNoFile("drinks")
       await expectEqual(app.sentences(after: "undo"), ["There is nothing to bring back."])
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import NotesCLI
@@ -90,6 +91,28 @@ struct NotesInteractorTests {
     }
   }
 
+  @MainActor
+  @Test func `moving a note shows how far the work on its links has come`() async throws {
+    try await TemporaryFolder.run { folder in
+      for number in 1...127 { try folder.write("\(number).md", "tea") }
+      for name in ["a", "b"] { try folder.write("\(name).md", "[p](plan.md)\n") }
+      try folder.write("plan.md", "# Plan\n")
+      let notices = Notices()
+      let interactor = Services(store: folder.store, notices: notices).notesInteractor()
+      let shown = ShownProgress(of: notices)
+      let move = NoteMove(id: NoteID("plan.md"), path: "work/plan.md")
+      let plan = try await interactor.plan(move)
+      _ = try await interactor.move(plan, rewriting: true)
+      expectEqual(
+        shown.lines,
+        [
+          "none", "Looking for links: 0 of 130 notes...", "Looking for links: 64 of 130 notes...",
+          "Looking for links: 128 of 130 notes...", "none", "Rewriting links: 0 of 2 notes...",
+          "Rewriting links: 1 of 2 notes...", "none",
+        ])
+    }
+  }
+
   @Test func `a search cancels the one before`() async throws {
     try await TemporaryFolder.run { folder in
       let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()
@@ -98,5 +121,24 @@ struct NotesInteractorTests {
       _ = await interactor.search("plan")
       #expect(first.isCancelled)
     }
+  }
+}
+
+/// Records the progress that the screen would show.
+@MainActor
+private final class ShownProgress {
+  private(set) var lines: [String] = []
+
+  init(of notices: Notices) {
+    follow(notices)
+  }
+
+  private func follow(_ notices: Notices) {
+    let progress = withObservationTracking {
+      notices.progress
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.follow(notices) }
+    }
+    lines.append(progress ?? "none")
   }
 }

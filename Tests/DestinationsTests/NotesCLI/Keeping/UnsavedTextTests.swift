@@ -108,6 +108,16 @@ struct UnsavedTextTests {
       }
     }
 
+    // Nor does such a text overwrite a later change of the note.
+    try await withNotes { folder in
+      _ = await run(folder, "open 2", "edit", "add mine")
+      try folder.write(".notescli/drafts/notes/plan.md", "theirs\n")
+      try folder.write("plan.md", "changed since\n")
+      let said = await run(folder, "open 2", "edit", "save")
+      #expect(said.contains("plan.md was changed by another program."))
+      expectEqual(text(folder), "changed since\n")
+    }
+
     // A text whose note is gone becomes a new note.
     try await withNotes { folder in
       _ = await run(folder, "open 2", "edit", "add mine")

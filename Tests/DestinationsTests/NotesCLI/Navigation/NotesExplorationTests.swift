@@ -27,6 +27,21 @@ struct NotesExplorationTests {
   /// All but one: what two runs reach depends on how quick the disk is.
   private static let laws = NotesLaw.standard.filter { $0.name != "every place is reached" }
 
+  /// The rules of this app: it asks before it removes a note, and can draw every place.
+  private static let rules: [NotesLaw] = [
+    .after(NotesInteraction.delete, "the user is asked") { asks(.confirmDelete, $0) },
+    .after(TrashInteraction.erase, "the user is asked") { asks(.confirmErase, $0) },
+    .after(TrashInteraction.empty, "the user is asked") { asks(.confirmEmpty, $0) },
+    .always("the places on screen can be drawn") { moment in
+      moment.tree.visibleIDs.allSatisfy { moment.flow.interface(for: $0) is any TerminalScreen }
+    },
+  ]
+
+  /// Returns whether a question is presented.
+  private static func asks(_ question: App.DestinationType, _ moment: NotesLaw.Moment) -> Bool {
+    moment.tree.nodes.contains { $0.payload.route == question }
+  }
+
   /// A setup over a folder of its own inside another one.
   static func setup(in folder: TemporaryFolder) throws -> App.Setup {
     let own = TemporaryFolder(url: folder.url(UUID().uuidString))
@@ -44,8 +59,8 @@ struct NotesExplorationTests {
   @Test func `an exploration of the app finds no fault`() async throws {
     try await TemporaryFolder.run { folder in
       let report = try await explore(
-        try Self.setup(in: folder), contents: Self.contents, laws: Self.laws, seed: 7,
-        runs: 2, steps: 150, patience: .seconds(20))
+        try Self.setup(in: folder), contents: Self.contents, laws: Self.laws + Self.rules,
+        seed: 7, runs: 2, steps: 150, patience: .seconds(20))
       expectEmpty(report.findings)
     }
   }

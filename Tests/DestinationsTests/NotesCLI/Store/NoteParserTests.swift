@@ -89,7 +89,7 @@ struct NoteParserTests {
     expectEqual(tags("---\n\(lines)\n---\ntext"), ["a", "b", "c-d"])
   }
 
-  @Test func `front matter shares its tags with the text and must be closed`() {
+  @Test func `tags come from front matter and from the text, and front matter must be closed`() {
     // Front matter and text share their tags.
     expectEqual(tags("---\ntags: a, b\n---\n#b #c"), ["a", "b", "c"])
 

@@ -255,7 +255,7 @@ extension LinkArrivalTests {
 // MARK: - Starts, roots and containers of other kinds
 
 extension LinkArrivalTests {
-  @Test func `a link continues a start of several places, wherever the user is`() throws {
+  @Test func `a link keeps all places of the start, wherever the user is`() throws {
     var setup = world.setup
     setup.startingDestination = .path([
       .replaceRoot(with: .home), .tab(.tags), .push(.edit), .tab(.notes), .push(.loose),

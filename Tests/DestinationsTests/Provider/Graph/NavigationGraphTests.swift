@@ -82,7 +82,7 @@ struct NavigationGraphTests {
     expectEqual(graph.findings(), [.undeclared(interaction: "close", place: "home")])
   }
 
-  @Test func `a graph lists what state models handle, which may lead anywhere`() throws {
+  @Test func `a graph lists the interactions of state models, which may lead anywhere`() throws {
     let home = Self.provider(.screen, [.go: .replaceRoot(with: .tags)])
     let tags = Self.provider(.screen, [.go: .replaceRoot(with: .notes)])
     let notes = Self.provider(.screen, [.go: .replaceRoot(with: .tags)])
@@ -120,7 +120,7 @@ struct NavigationGraphTests {
     expectEqual(Self.findings(providers, entries: [.push(.notes)]), [])
   }
 
-  @Test func `places that guards present are reachable, and lead on by their signal`() {
+  @Test func `places that guards present are reachable, and are left by their signal`() {
     let modal = SheetPresentationOptions(allowsInteractiveDismissal: false)
     let setup = Sample.Setup(
       providers: [.home: Self.provider(), .compose: Self.provider()],

@@ -136,7 +136,7 @@ struct RouteHostTests {
     first.expectPath([.detail])
   }
 
-  @Test func `a router without its stack is at its root and refuses`() {
+  @Test func `a router without its stack is at its root and refuses to navigate`() {
     var flow: SampleTestFlow? = world.flow()
     if let flow { attached(to: flow) }
     router.navigate(to: .note(7))

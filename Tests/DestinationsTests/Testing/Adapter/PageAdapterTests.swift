@@ -104,7 +104,7 @@ struct PageAdapterTests {
     expectEqual(current, "basket")
   }
 
-  @Test func `the revision changes only with the page, which states it`() async {
+  @Test func `the revision of a page changes only with the page, and is written in it`() async {
     let revision = pages.revision
     expectEqual(pages.revision, revision)
     #expect(pages.page.contains("data-revision=\"\(revision)\""))

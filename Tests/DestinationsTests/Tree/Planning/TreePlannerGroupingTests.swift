@@ -372,7 +372,9 @@ extension TreePlannerGroupingTests {
   }
 
   @Test(arguments: 1...40)
-  func `many children or tabs that a path removes leave as if one by one`(seed: UInt64) throws {
+  func `children and tabs that a path removes leave as if they were removed one by one`(
+    seed: UInt64
+  ) throws {
     var random = RandomMoves(seed: seed).random
     let count = 12 + random.below(20)
     let children = (0..<count).map { TextPlace.screen("child \($0)", id: place(UInt8($0) + 1)) }

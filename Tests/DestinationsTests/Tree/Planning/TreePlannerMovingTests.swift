@@ -171,7 +171,7 @@ extension TreePlannerMovingTests {
       "revealing what is on screen changes nothing", .reveal(id: place(1)),
       in: TreeRow.everywhere(.unchanged))
     try check(
-      "revealing selects tabs, goes back and dismisses what is in the way", .reveal(id: place(3)),
+      "revealing selects tabs, goes back, and dismisses sheets in the way", .reveal(id: place(3)),
       on: """
         base stack
           home tabs selected=b

@@ -178,7 +178,7 @@ struct TreePlannerStackingTests {
         """)
   }
 
-  @Test func `going back by a count pops so many places, or none`() throws {
+  @Test func `going back by a count pops that many places, or none`() throws {
     let text = """
       list stack
         first
