@@ -21,9 +21,7 @@ class Site {
     self.id = id
   }
 
-  /// Replaces the interface.
-  ///
-  /// Nothing is released while the property is written, so that reading it needs no exclusivity checks.
+  /// Replaces the interface; the old one is released afterwards.
   final func keep(_ new: (any DestinationInterfacing)?) {
     var old = new
     swap(&old, &interface)

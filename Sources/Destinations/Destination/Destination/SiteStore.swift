@@ -22,7 +22,6 @@ final class SiteStore {
   subscript(ref: NodeRef) -> Site? {
     get { sites.indices.contains(ref.offset) ? sites[ref.offset] : nil }
     set {
-      // Taken out and put back, so that reading needs no exclusivity checks.
       var (all, site) = (sites.handOver(), newValue)
       while all.count <= ref.offset { all.append(nil) }
       swap(&all[ref.offset], &site)

@@ -12,7 +12,7 @@ final class EmbeddedEngines {
   private var lastVisit = 0
   private var additions = 0
 
-  /// Whether there is no flow; asked in every transition.
+  /// Whether there is no flow.
   private(set) var isEmpty = true
 
   /// The flows.

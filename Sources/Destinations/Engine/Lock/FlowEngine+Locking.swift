@@ -12,7 +12,7 @@ extension FlowEngine {
     return lock
   }
 
-  /// Takes the locks out and puts them back, so that reading them needs no exclusivity checks.
+  /// Adds a lock, or removes the one with a number.
   private func set(_ lock: NavigationLock?, for number: Int) {
     var all = locks
     locks = [:]
