@@ -28,6 +28,7 @@ extension Stage {
       options = stage.engine.sheets.options(of: id) ?? SheetPresentationOptions()
       alert = stage.engine.interface(of: id) as? any AlertInterfacing
       stack = stage.stack(.sheet(id))
+      stack.readAtOnce()
     }
 
     /// The modal itself: one that a guard keeps, after the user has dismissed it, is presented again as

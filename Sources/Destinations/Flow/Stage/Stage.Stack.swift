@@ -113,6 +113,12 @@ extension Stage.Stack {
 extension Stage.Stack {
   private var content: Content { shown.read { stage.flatMap(read) } }
 
+  /// Reads the places now, because they may have left before the screen reads them.
+  func readAtOnce() {
+    stage?.edits[source] = nil
+    shown.refresh { stage.flatMap(read) }
+  }
+
   /// The places that are presented now, also while the screen shows others.
   var presented: [Stage.Place] {
     guard let stage else { return [] }

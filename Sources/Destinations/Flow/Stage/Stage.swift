@@ -48,7 +48,7 @@ public final class Stage: FlowCoordinating, Observable {
   // What changes when nothing that leaves is on screen any more.
   private var stale: Set<Part> = []
   /// The only change of each stack that is stale because of a single one.
-  private var edits: [Stack.Source: Stack.Edit] = [:]
+  var edits: [Stack.Source: Stack.Edit] = [:]
   private var touched: Set<Part> = []
   private var retired: [Stack.Source] = []
   private var isEverythingStale = false

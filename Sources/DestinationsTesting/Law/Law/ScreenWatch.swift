@@ -8,6 +8,8 @@ final class ScreenWatch<
   private var transitionCount = 0
   /// Whether the screen showed the tree before the step, so that the user knew what a gesture was about.
   private var wasRight = false
+  /// Whether the stage has acknowledged a transition in the screen's place, and let go of what left.
+  private var isSilent = false
 
   init(_ screen: any ScreenModel, _ moment: Moment) {
     self.screen = screen
@@ -21,10 +23,12 @@ final class ScreenWatch<
     wasRight = screen.leaves(of: moment.tree) == screen.visibleIDs
   }
 
-  override var occasions: StepAspects { .rest }
+  override var occasions: StepAspects { [.rest, .problem] }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    what(record).map {
+    if record.problems.contains(where: \.isSilence) { isSilent = true }
+    guard record.aspects.contains(.rest) else { return nil }
+    return what(record).map {
       Complaint(
         $0, about: "", cure: "report this bug in the library with the steps and the screen's habits"
       )
@@ -34,6 +38,7 @@ final class ScreenWatch<
   private func what(_ record: StepRecord) -> String? {
     if !record.hasScreenSettled { return "the screen never stops moving" }
     if let fault = screen.fault { return fault }
+    if screen.isBlank, !isSilent { return "a sheet goes blank while it leaves" }
     if moment.flow.isAcknowledging { return "a transition is never acknowledged" }
     if wasRight, record.isGestureMade, record.step.isGestureOfLeaving, record.rulingCount == 0,
       record.refusals.isEmpty, record.transitionCount == transitionCount
@@ -56,4 +61,9 @@ extension Flow {
   var isAcknowledging: Bool {
     pending.contains { if case .acknowledgement = $0 { true } else { false } }
   }
+}
+
+extension NavigationEvent.Kind {
+  /// Whether the interface has not shown a transition in time.
+  fileprivate var isSilence: Bool { if case .interfaceSilent = self { true } else { false } }
 }

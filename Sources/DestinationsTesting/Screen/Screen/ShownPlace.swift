@@ -98,6 +98,10 @@ extension ShownPlace {
     let wanted = wantedModal
     guard wanted !== modal?.modal else { return modal?.content.draw() ?? () }
     if let modal, modal.state != .leaving { dismiss(modal) }
+    if let leaving = modal {
+      leaving.content.draw()
+      if leaving.content.isEmpty { screen.isBlank = true }
+    }
     guard modal == nil, let wanted, wanted !== dropped else { return }
     if screen.habits.contains(.dropsPresentations), screen.movingModals > 0, wanted.prompt == nil {
       dropped = wanted

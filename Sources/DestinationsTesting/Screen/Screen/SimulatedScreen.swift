@@ -44,6 +44,8 @@ package protocol ScreenModel: AnyObject {
   var isNarrow: Bool { get }
   /// The command that the framework ignores; nil if there is none.
   var fault: String? { get }
+  /// Whether something has shown nothing while it left, as it may after the stage has acknowledged in its place.
+  var isBlank: Bool { get }
 
   func tick()
   func settle(ticks: Int) async -> Bool
@@ -67,6 +69,9 @@ extension SwiftUIModel.Habit {
 }
 
 extension UIKitModel: ScreenModel {
+  /// Controllers keep their views until they are gone.
+  package var isBlank: Bool { false }
+
   package var fault: String? { undone.isEmpty ? nil : "not done: \(undone)" }
 }
 

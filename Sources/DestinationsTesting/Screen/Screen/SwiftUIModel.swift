@@ -58,6 +58,9 @@ public final class SwiftUIModel {
   /// How often a sheet was presented while another one was being dismissed, which no framework shows.
   public internal(set) var collisions = 0
 
+  /// Whether a sheet has shown nothing while it was being dismissed.
+  package internal(set) var isBlank = false
+
   /// Creates a screen for a stage, and attaches the stage to its flow.
   public init(_ stage: Stage, habits: Set<Habit> = []) {
     self.stage = stage

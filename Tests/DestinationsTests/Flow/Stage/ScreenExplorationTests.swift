@@ -9,6 +9,7 @@ struct ScreenExplorationTests {
   private final class FaultyScreen: ScreenModel {
     enum Fault: CaseIterable {
       case staysAsItWas, losesSwipes, swipesTwice, neverStops, neverReports, isToldTooMuch
+      case goesBlank
     }
 
     private let model: SwiftUIModel
@@ -23,6 +24,7 @@ struct ScreenExplorationTests {
 
     var stage: Stage { model.stage }
     var isNarrow: Bool { model.isNarrow }
+    var isBlank: Bool { planted == .goesBlank }
     var fault: String? { planted == .isToldTooMuch ? "two sheets at once" : model.fault }
 
     var visibleIDs: [DestinationID] {
@@ -61,6 +63,7 @@ struct ScreenExplorationTests {
     (FaultyScreen.Fault.staysAsItWas, "the screen shows a place that has left instead of hall"),
     (.losesSwipes, "a gesture was lost"), (.neverStops, "the screen never stops moving"),
     (.neverReports, "a transition is never acknowledged"), (.isToldTooMuch, "two sheets at once"),
+    (.goesBlank, "a sheet goes blank while it leaves"),
   ])
   private func `an exploration finds a screen that does not show the tree`(
     _ fault: FaultyScreen.Fault, what: String

@@ -49,6 +49,15 @@ struct StageModalTests {
     expectNil(world.flow.sheet(of: notes.id))
   }
 
+  @Test func `a sheet that leaves before the screen has drawn it keeps what it shows`() throws {
+    let world = StageWorld(.notes)
+    let notes = try world.place(.notes)
+    world.present(.sheet(.compose))
+    let sheet = try require(notes.sheet)
+    world.present(.dismissSheet)
+    expectEqual(StageWorld.text(of: sheet.stack), "[compose]")
+  }
+
   @Test func `a stage that is dropped while a sheet is up releases its places and the sheet`()
     async throws
   {
