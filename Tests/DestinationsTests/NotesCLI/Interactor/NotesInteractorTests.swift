@@ -136,8 +136,8 @@ private final class ShownProgress {
   private func follow(_ notices: Notices) {
     let progress = withObservationTracking {
       notices.progress
-    } onChange: { [weak self] in
-      Task { @MainActor in self?.follow(notices) }
+    } onChange: { [weak self, weak notices] in
+      Task { @MainActor in if let notices { self?.follow(notices) } }
     }
     lines.append(progress ?? "none")
   }
