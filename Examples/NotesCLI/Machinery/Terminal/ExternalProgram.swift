@@ -65,7 +65,17 @@ extension ExternalProgram {
     var process: pid_t = 0
     var pointers = words.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
-    let code = posix_spawn(&process, words[0], nil, nil, &pointers, environ)
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    var interrupts = TerminalSignals.interrupts
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setsigdefault(&attributes, &interrupts)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    let code = posix_spawn(&process, words[0], nil, &attributes, &pointers, environ)
     guard code == 0 else { throw SystemError(code: code) }
     return process
   }

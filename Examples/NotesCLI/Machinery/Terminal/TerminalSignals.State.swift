@@ -20,8 +20,6 @@ extension TerminalSignals {
     var raw = termios()
     /// Whether the terminal is in raw mode, apart from the time in which the process is stopped.
     var isEntered = false
-    /// Whether another program has the terminal.
-    var isSuspended = false
 
     /// The sequences, allocated once; they live as long as the process.
     private nonisolated(unsafe) static let enter = allocate(ANSI.enter)

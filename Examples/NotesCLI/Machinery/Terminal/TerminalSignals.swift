@@ -10,14 +10,19 @@ import Foundation
 // - each field that a handler reads is a single word or is complete before `isEntered` is set.
 private nonisolated(unsafe) let state = UnsafeMutablePointer<TerminalSignals.State>.allocate(
   capacity: 1)
-private nonisolated(unsafe) let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+private nonisolated(unsafe) let former = {
+  let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+  actions.initialize(repeating: sigaction(), count: 64)
+  return actions
+}()
 
 /// Restores the terminal when a signal ends, stops or continues the process.
 ///
 /// The former effect of a signal, such as printing a backtrace, follows afterwards. Not covered are
 /// `SIGKILL`, which nothing can catch, and a stack that overflows on a thread without another one.
 enum TerminalSignals {
-  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let interrupting = [SIGINT, SIGQUIT]
+  private static let ending = interrupting + [SIGTERM, SIGHUP]
   private static let crashing = [SIGTRAP, SIGILL, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
   /// Installs the handlers; call it once, before the terminal is entered.
@@ -62,9 +67,24 @@ enum TerminalSignals {
     state.pointee.isEntered = false
   }
 
-  /// Says whether another program has the terminal, so that an interrupt is meant for it.
+  /// The interrupts that another program gets back as the system has them; what this one ignored at its start stays ignored.
+  static var interrupts: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in interrupting where !isIgnored(former[Int(number)]) {
+      sigaddset(&signals, number)
+    }
+    return signals
+  }
+
+  /// Ignores interrupts while another program has the terminal, for which they are meant.
+  ///
+  /// The system drops what is ignored. A handler that looks whether that program still runs may look too late: the
+  /// interrupt that ends it comes to both.
   static func setSuspended(_ isSuspended: Bool) {
-    state.pointee.isSuspended = isSuspended
+    for number in interrupting where !isIgnored(former[Int(number)]) {
+      if isSuspended { signal(number, SIG_IGN) } else { set(number, onEnd) }
+    }
   }
 
   /// Asks the system to stop the process group, as the key Control-Z does elsewhere.
@@ -77,8 +97,6 @@ enum TerminalSignals {
 
 extension TerminalSignals {
   private static let onEnd: @convention(c) (Int32) -> Void = { signal in
-    let isInterrupt = signal == SIGINT || signal == SIGQUIT
-    if isInterrupt, state.pointee.isSuspended { return }
     TerminalSignals.restore()
     sigaction(signal, former + Int(signal), nil)
     raise(signal)
@@ -116,6 +134,12 @@ extension TerminalSignals {
 
 extension TerminalSignals {
   private static func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    let place = former + Int(signal)
+    sigaction(signal, nil, place)
+    if !isIgnored(place.pointee) { set(signal, handler) }
+  }
+
+  private static func set(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     sigemptyset(&action.sa_mask)
     action.sa_flags = Int32(SA_RESTART) | Int32(SA_ONSTACK)
@@ -126,10 +150,7 @@ extension TerminalSignals {
     #elseif canImport(Musl)
       action.__sa_handler.sa_handler = handler
     #endif
-    let place = former + Int(signal)
-    place.initialize(to: sigaction())
-    sigaction(signal, nil, place)
-    if !isIgnored(place.pointee) { sigaction(signal, &action, nil) }
+    sigaction(signal, &action, nil)
   }
 
   /// Compares with `SIG_IGN`, which C defines as the address 1.
