@@ -129,12 +129,12 @@ extension Coverage {
 
   /// The locks that were kept for many steps, and that no run has released.
   func lastingLocks() -> [Complaint] {
-    lockVisits.sorted { $0.key < $1.key }.compactMap { name, visit in
-      guard !visit.isReleased, visit.steps >= Self.manySteps else { return nil }
+    lockWaits.sorted { $0.key < $1.key }.compactMap { name, wait in
+      guard !wait.hasEnded, wait.count >= Self.manySteps else { return nil }
       return Complaint(
         "no run released \(name.isEmpty ? "a lock" : "the lock \"\(name)\"")", about: name,
         cure: "release it on every way, or explore with the value that releases it",
-        trace: visit.way)
+        trace: wait.way)
     }
   }
 

@@ -41,20 +41,20 @@ final class Coverage {
     }
   }
 
-  /// A record of the locks with a name.
-  struct LockVisit {
+  /// A record of what waits: locks with a name, counted by steps, or requests that guards hold until a signal.
+  struct Wait {
     let way: ExplorationTrace
-    var steps = 0
-    var isReleased = false
-  }
-
-  /// A record of the requests that wait for a signal.
-  struct Hold {
-    let way: ExplorationTrace
-    /// The runs in which requests were held.
-    var runs: Set<Int> = []
-    var count = 0
+    /// The runs in which there was such a wait.
+    private(set) var runs: Set<Int> = []
+    private(set) var count = 0
     var hasEnded = false
+
+    init(_ way: ExplorationTrace) { self.way = way }
+
+    mutating func note(inRun run: Int) {
+      runs.insert(run)
+      count += 1
+    }
   }
 
   /// A declared way from one route to another, by name.
@@ -76,10 +76,12 @@ final class Coverage {
   private(set) var runNumber = 0
   /// The keys of answers, with the first trace that gave each; nil once an answer was awaited.
   private(set) var answers: [String: ExplorationTrace?] = [:]
-  private(set) var lockVisits: [String: LockVisit] = [:]
+  /// The locks, by their names.
+  private(set) var lockWaits: [String: Wait] = [:]
   /// The locks after the last step.
   private var locks: [String] = []
-  private(set) var holds: [String: Hold] = [:]
+  /// The held requests, by their signals.
+  private(set) var holds: [String: Wait] = [:]
   /// The signals that held requests wait for after the last step, by the numbers of the requests.
   private var held: [Int: String] = [:]
   /// The questions that tables ask.
@@ -146,12 +148,12 @@ final class Coverage {
     _ now: [String], after record: StepRecord, _ way: @autoclosure () -> ExplorationTrace
   ) {
     if now.isEmpty, locks.isEmpty { return }
-    for name in Set(now) { lockVisits[name, default: LockVisit(way: way())].steps += 1 }
+    for name in Set(now) { lockWaits[name, default: Wait(way())].note(inRun: runNumber) }
     if record.number > 0, !record.step.isLaunch {
       let left = now.reduce(into: [:]) { $0[$1, default: 0] += 1 }
       let before = locks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
       for (name, count) in before where left[name, default: 0] < count {
-        lockVisits[name]?.isReleased = true
+        lockWaits[name]?.hasEnded = true
       }
     }
     locks = now
@@ -164,8 +166,7 @@ final class Coverage {
     }
     let now = record.places.heldSignals
     for (number, signal) in now where held[number] != signal {
-      holds[signal, default: Hold(way: way())].runs.insert(runNumber)
-      holds[signal]?.count += 1
+      holds[signal, default: Wait(way())].note(inRun: runNumber)
     }
     held = now
   }
