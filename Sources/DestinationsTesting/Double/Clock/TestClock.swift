@@ -26,7 +26,7 @@ public final class TestClock: Clock, Sendable {
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
-  private let time = Mutex(Duration.zero)
+  private let time = Mutex(Swift.Duration.zero)
   @MainActor private let line = SleeperLine()
 
   /// Creates a clock at time zero.
