@@ -1,9 +1,8 @@
 import Destinations
-import Foundation
 
-/// The places on screen, read from the presentation tree and kept nowhere.
+/// The screens of a stage as a terminal shows them, kept nowhere.
 @MainActor
-struct Stage {
+struct Shown {
   /// A stack of screens that one sheet holds, or the tab beneath all sheets.
   struct Layer {
     /// The titles from the bottom of the stack to its top.
@@ -34,11 +33,12 @@ struct Stage {
   /// Whether the current stack has something beneath the current screen.
   let canGoBackInStack: Bool
 
-  /// Creates the stage of a flow.
-  init(_ flow: App.AppFlow) {
-    layers = flow.tree.currentID.map { Stage.layers(endingAt: $0, flow) } ?? []
-    home = flow.rootInterface as? HomeInterface
-    canGoBackInStack = flow.canGoBack()
+  /// Reads a stage.
+  init(_ stage: Stage) {
+    let stacks = [stage.root].compactMap(\.self) + stage.modals.map(\.stack)
+    layers = stacks.compactMap { Layer($0) }
+    home = stage.root?.root?.interface as? HomeInterface
+    canGoBackInStack = stage.wayBack == .navigateBackInStack
   }
 
   /// The screen that the user is at.
@@ -57,59 +57,43 @@ struct Stage {
   var canGoBack: Bool { canGoBackInStack || isInSheet || splitToGoBackIn != nil }
 }
 
-extension Stage {
-  private static func layers(endingAt id: UUID, _ flow: App.AppFlow) -> [Layer] {
-    guard let screen = flow.interface(for: id) as? any TerminalScreen else { return [] }
-    let tree = flow.tree
+extension Shown.Layer {
+  /// Reads a stack and what is selected in it; nil if a terminal cannot show the place in front.
+  @MainActor
+  fileprivate init?(_ stack: Stage.Stack) {
     var titles: [String] = []
-    var split: Split?
-    var place = id
-    while let node = tree.node(id: place), let parent = node.parentID, let slot = node.slot {
-      let before = columns(before: slot, in: parent, tree).flatMap {
-        tree.members(of: $0, in: parent)
+    var split: Shown.Split?
+    var front: Stage.Place?
+    var next: Stage.Stack? = stack
+    while let stack = next {
+      titles += stack.titles
+      front = stack.top
+      next = front?.selected
+      if let shown = front.flatMap({ Shown.Split($0) }) {
+        split = shown
+        titles += front?.slots.prefix(shown.focused).flatMap(\.titles) ?? []
       }
-      let beneath = tree.members(of: slot, in: parent).prefix { $0 != place }
-      titles = (before + beneath + [place]).compactMap { title(of: $0, flow) } + titles
-      if slot == .sheet {
-        let beneath = layers(beneathSheetOf: parent, flow)
-        return beneath + [Layer(titles: titles, screen: screen, split: split)]
-      }
-      split = split ?? self.split(parent, flow)
-      place = parent
     }
-    let root = title(of: place, flow)
-    return [Layer(titles: [root].compactMap(\.self) + titles, screen: screen, split: split)]
+    guard let screen = front?.interface as? any TerminalScreen else { return nil }
+    self.init(titles: titles, screen: screen, split: split)
   }
+}
 
-  /// Returns the layers that a sheet covers: for tabs, those of the selected one.
-  private static func layers(beneathSheetOf presenter: UUID, _ flow: App.AppFlow) -> [Layer] {
-    let tree = flow.tree
-    let shown = tree.node(id: presenter)?.focus
-      .flatMap { tree.top(of: $0, in: presenter) }.flatMap { tree.currentID(within: $0) }
-    return layers(endingAt: shown ?? presenter, flow)
+extension Shown.Split {
+  /// Reads a split view; nil if the place is none.
+  @MainActor
+  fileprivate init?(_ place: Stage.Place) {
+    guard let interface = place.interface as? SplitInterface else { return nil }
+    self.init(
+      interface: interface,
+      columns: place.slots.compactMap { $0.top?.interface as? any TerminalScreen },
+      focused: place.slots.firstIndex { $0.slot == place.selection } ?? 0)
   }
+}
 
-  private static func split(_ id: UUID, _ flow: App.AppFlow) -> Split? {
-    guard let interface = flow.interface(for: id) as? SplitInterface,
-      let node = flow.tree.node(id: id)
-    else { return nil }
-    let columns = node.slots.compactMap { slot in
-      flow.tree.top(of: slot, in: id).flatMap { flow.interface(for: $0) as? any TerminalScreen }
-    }
-    let focused = node.focus.flatMap { node.slots.firstIndex(of: $0) } ?? 0
-    return Split(interface: interface, columns: columns, focused: focused)
-  }
-
-  /// Returns the columns from which the place in a column was opened.
-  private static func columns(
-    before slot: SlotName, in parent: UUID, _ tree: App.Links.Tree
-  ) -> [SlotName] {
-    guard case .column = slot else { return [] }
-    return Array(tree.node(id: parent)?.slots.prefix { $0 != slot } ?? [])
-  }
-
-  private static func title(of id: UUID, _ flow: App.AppFlow) -> String? {
-    let screen = flow.interface(for: id) as? any TerminalScreen
-    return screen.flatMap { $0.title.isEmpty ? nil : $0.title }
+extension Stage.Stack {
+  /// The titles of its screens, from the bottom to the top.
+  fileprivate var titles: [String] {
+    places.compactMap { ($0.interface as? any TerminalScreen)?.title }.filter { !$0.isEmpty }
   }
 }
