@@ -41,6 +41,12 @@ final class Coverage {
     }
   }
 
+  /// The locks with a name, apart from those that were there when an answer failed.
+  struct Lock: Hashable {
+    let name: String
+    var isAfterFailure = false
+  }
+
   /// A record of what waits: locks with a name, counted by steps, or requests that guards hold until a signal.
   struct Wait {
     let way: ExplorationTrace
@@ -76,14 +82,16 @@ final class Coverage {
   private(set) var runNumber = 0
   /// The keys of answers, with the first trace that gave each; nil once an answer was awaited.
   private(set) var answers: [String: ExplorationTrace?] = [:]
-  /// The locks, by their names.
-  private(set) var lockWaits: [String: Wait] = [:]
+  private(set) var lockWaits: [Lock: Wait] = [:]
   /// The locks after the last step.
   private var locks: [String] = []
+  /// The number of those with a name that were there when an answer failed.
+  private var failedLocks: [String: Int] = [:]
   /// The held requests, by their signals.
   private(set) var holds: [String: Wait] = [:]
   /// The signals that held requests wait for after the last step, by the numbers of the requests.
   private var held: [Int: String] = [:]
+  private(set) var failedRequests = FailedRequests()
   /// The questions that tables ask.
   let questions: Set<String>
   /// Whether the user has made the last step that was more than waiting.
@@ -128,6 +136,7 @@ final class Coverage {
     }
     note(record.places.locks, after: record, way())
     noteHeld(after: record, way())
+    failedRequests.note(record, inRun: runNumber, way)
     let (lastID, last) = (placeID, visit)
     go(to: record.places.current)
     if record.number == 0 {
@@ -148,15 +157,33 @@ final class Coverage {
     _ now: [String], after record: StepRecord, _ way: @autoclosure () -> ExplorationTrace
   ) {
     if now.isEmpty, locks.isEmpty { return }
-    for name in Set(now) { lockWaits[name, default: Wait(way())].note(inRun: runNumber) }
-    if record.number > 0, !record.step.isLaunch {
-      let left = now.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-      let before = locks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-      for (name, count) in before where left[name, default: 0] < count {
-        lockWaits[name]?.hasEnded = true
-      }
+    let left = counts(of: now)
+    if record.number == 0 || record.step.isLaunch {
+      failedLocks = [:]
+    } else {
+      noteReleased(left)
+      if !record.failed.isEmpty { failedLocks.merge(left) { $1 } }
+    }
+    let kept = left.keys.map { Lock(name: $0) }
+    let failed = failedLocks.keys.map { Lock(name: $0, isAfterFailure: true) }
+    for lock in kept + failed {
+      lockWaits[lock, default: Wait(way())].note(inRun: runNumber)
     }
     locks = now
+  }
+
+  private func noteReleased(_ left: [String: Int]) {
+    for (name, count) in counts(of: locks) where left[name, default: 0] < count {
+      lockWaits[Lock(name: name)]?.hasEnded = true
+    }
+    for (name, count) in failedLocks where left[name, default: 0] < count {
+      lockWaits[Lock(name: name, isAfterFailure: true)]?.hasEnded = true
+      failedLocks[name] = nil
+    }
+  }
+
+  private func counts(of names: [String]) -> [String: Int] {
+    names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   private func noteHeld(after record: StepRecord, _ way: @autoclosure () -> ExplorationTrace) {
