@@ -303,10 +303,10 @@ extension Stage {
   }
 
   private func acknowledgeIfShown() {
-    guard let transition = open else { return }
     guard isShown else { return startTimer() }
-    open = nil
     stopTimer()
+    guard let transition = open else { return }
+    open = nil
     letGo()
     transition.acknowledge()
   }
@@ -374,7 +374,8 @@ extension Stage {
   }
 
   private func startTimer() {
-    guard timer == nil, !isSuspended, let number = open?.number else { return }
+    let number = open?.number
+    guard timer == nil, !isSuspended, number != nil || !leaving.isEmpty else { return }
     timer = Task { [weak self, clock, patience] in
       try? await clock.sleep(for: patience)
       if !Task.isCancelled { self?.giveUp(number) }
@@ -386,12 +387,15 @@ extension Stage {
     timer = nil
   }
 
-  /// Acknowledges a transition that the screen has not shown in time, and shows everything again.
-  private func giveUp(_ number: Int) {
+  /// Acknowledges a transition that the screen has not shown in time, and shows everything again; also if it is silent
+  /// about a modal that the user has dismissed.
+  private func giveUp(_ number: Int?) {
     timer = nil
-    guard let transition = open, transition.number == number, !isSuspended else { return }
-    let containers = transition.changes.compactMap(\.containerID)
-    engine.tell(.interfaceSilent(transition: transition.number, containers: containers))
+    guard open?.number == number, !isSuspended else { return }
+    if let open {
+      let containers = open.changes.compactMap(\.containerID)
+      engine.tell(.interfaceSilent(transition: open.number, containers: containers))
+    }
     onScreen.subtract(awaited)
     awaited = []
     animations = []

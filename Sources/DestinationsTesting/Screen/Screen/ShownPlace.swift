@@ -10,13 +10,21 @@ final class ShownPlace {
   private var stacks: [ShownStack] = []
   /// The slot in front: what the stage has said, or what the user has tapped since.
   private var selection: SlotName?
-  private var saidSlots = Watched<(slots: [Stage.Stack], selection: SlotName?)>()
+  private var watchedSlots = Watched<Slots>()
+  private var saidSlots: Slots?
   private var saidAround = Watched<(attached: [Stage.Stack], modal: Stage.Modal?)>()
   private var attached: [ShownStack] = []
   private var modal: ShownModal?
   private var wantedModal: Stage.Modal?
   /// The modal that the framework has not presented, because another one was moving.
   private var dropped: Stage.Modal?
+
+  /// The state that the view reads of what is in the place.
+  private struct Slots: Equatable {
+    let stacks: [Stage.Stack]
+    let selection: SlotName?
+    let isCollapsed: Bool
+  }
 
   init(_ place: Stage.Place, isAround: Bool = false, on screen: SwiftUIModel) {
     self.place = place
@@ -39,9 +47,13 @@ final class ShownPlace {
   }
 
   func drawSlots() {
-    if let said = saidSlots.news({ (place.slots, place.selection) }) {
-      stacks = stacksShowing(said.slots, insteadOf: stacks)
-      selection = said.selection
+    if let news = watchedSlots.news({
+      Slots(stacks: place.slots, selection: place.selection, isCollapsed: place.isCollapsed)
+    }) {
+      if news == saidSlots, news.selection == selection { screen.idleDraws += 1 }
+      stacks = stacksShowing(news.stacks, insteadOf: stacks)
+      selection = news.selection
+      saidSlots = news
     }
     // A tab is not made before it is selected, and stays then.
     for stack in stacks where place.kind != .tabs || stack.stack.slot == selection || !stack.isEmpty
@@ -106,6 +118,7 @@ extension ShownPlace {
     guard wanted !== modal?.modal else { return modal?.content.draw() ?? () }
     if let modal, modal.state != .leaving { dismiss(modal) }
     if let leaving = modal {
+      if wanted != nil, leaving.modal.prompt == nil { screen.collisions += 1 }
       leaving.content.draw()
       if leaving.content.isEmpty { screen.isBlank = true }
     }

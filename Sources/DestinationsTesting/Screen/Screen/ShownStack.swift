@@ -31,6 +31,9 @@ final class ShownStack {
     let news =
       isMoving ? nil : said.news { Said(owner: stack.owner, root: stack.root, path: stack.path) }
     if let news {
+      if news.root?.kind == .split, news.owner == nil, news.path.isEmpty, stack.isNavigation {
+        screen.misuse = "a split view alone in a navigation stack"
+      }
       if around?.place != news.owner { around = news.owner.map { ShownPlace($0, on: screen) } }
       draw(root: news.root, isOwner: news.root == news.owner)
       draw(path: news.path)

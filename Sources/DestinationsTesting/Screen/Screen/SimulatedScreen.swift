@@ -61,7 +61,7 @@ package protocol ScreenModel: AnyObject {
 }
 
 extension SwiftUIModel: ScreenModel {
-  package var fault: String? { collisions > 0 ? "two sheets at once" : nil }
+  package var fault: String? { collisions > 0 ? "two sheets at once" : misuse }
 
   package func goBack() -> Bool { swipeBack() }
 }

@@ -58,6 +58,12 @@ public final class SwiftUIModel {
   /// How often a sheet was presented while another one was being dismissed, which no framework shows.
   public internal(set) var collisions = 0
 
+  /// A view that the framework would show wrongly; nil if there is none.
+  package internal(set) var misuse: String?
+
+  /// How often a container was drawn again although nothing in it had changed.
+  package internal(set) var idleDraws = 0
+
   /// Whether something has shown nothing while it left.
   package internal(set) var isBlank = false
 
@@ -149,7 +155,8 @@ extension SwiftUIModel {
   @discardableResult
   public func dragSheetDown() -> Bool {
     guard let modal = modals.last, modal.modal.prompt == nil, modal.isSettled,
-      modal.modal.mayDismiss
+      habits.contains(.gesturesDoNotAsk)
+        ? modal.modal.options.allowsInteractiveDismissal : modal.modal.mayDismiss
     else { return false }
     modal.host?.dismissByUser()
     return true

@@ -207,8 +207,9 @@ final class UIKitSplitViewController: UIKitController {
 
   override var inFront: [UIKitController] {
     if isCollapsed { return [self] + (columns.first?.controller.inFront ?? []) }
-    let focused = columns.first { $0.slot == place?.selection }
-    return [self] + (focused?.controller.inFront ?? [])
+    let focused = columns.filter { $0.slot == place?.selection }
+    let others = columns.filter { $0.slot != place?.selection }
+    return [self] + (others + focused).flatMap(\.controller.inFront)
   }
 
   override func shows(_ controller: UIKitController) -> Bool {

@@ -143,7 +143,7 @@ extension UIKitModel {
   private var frontNavigation: UIKitNavigationController? {
     if alert != nil { return nil }
     return inFront.compactMap { $0 as? UIKitNavigationController }
-      .last { $0.controllers.count > 1 }
+      .last { $0.controllers.count > 1 && $0.transition == nil }
   }
 
   /// Drags the sheet in front down.

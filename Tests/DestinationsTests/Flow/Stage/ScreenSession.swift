@@ -5,14 +5,21 @@ import DestinationsTesting
 @MainActor
 final class ScreenSession<Screen: ScreenModel> {
   let world: StageWorld
-  let screen: Screen
+  private(set) var screen: Screen
   private(set) var trace: [String] = []
   private var random: SeededRandom
+  private let makeScreen: (Stage) -> Screen
+  /// The options of each modal when it was shown first.
+  private var options: [DestinationID: SheetPresentationOptions] = [:]
+  /// The places that each gesture of the step has removed from the screen.
+  private var removed: [Set<DestinationID>] = []
+  private var fault: String?
 
   /// Begins with tabs, or for each second seed with a split view.
-  init(_ seed: UInt64, on screen: (Stage) -> Screen) {
+  init(_ seed: UInt64, on screen: @escaping (Stage) -> Screen) {
     world = StageWorld(seed % 2 == 0 ? .split : .home, attaches: false)
     self.screen = screen(world.stage)
+    makeScreen = screen
     random = SeededRandom(seed: seed)
   }
 
@@ -26,6 +33,8 @@ final class ScreenSession<Screen: ScreenModel> {
     .replaceRoot(with: .home), .replaceRoot(with: .split), .replaceRoot(with: .wide),
     .replaceRoot(with: .pile), .replaceCurrent(with: .edit), .add(.loose),
     .path([.push(.detail), .sheet(.compose), .push(.edit)]), .path([.dismissAny, .push(.detail)]),
+    .path([.dismissSheet, .sheet(.detail, options: .init(style: .fullScreenCover))]),
+    .path([.sheet(.compose), .sheet(.pile)]),
   ]
 
   /// Expects sessions of sixty steps to show the tree after each.
@@ -44,20 +53,40 @@ final class ScreenSession<Screen: ScreenModel> {
   /// Does one or several things, and lets everything come to rest.
   func step() async {
     world.denied = random.chance(20)
+    world.redirects = random.chance(10)
+    removed = []
+    let isFree = !world.denied && !world.redirects
+    let (count, draws) = (trace.count, idleDraws)
     for _ in 0..<(random.chance(25) ? 3 : 1) {
       trace.append(act())
       if random.chance(30) { screen.tick() }
     }
     await rest()
+    if trace.count == count + 1, trace[count].hasPrefix("push"), idleDraws > draws {
+      fault = fault ?? "a push has drawn a container again"
+    }
+    world.redirects = false
+    let leaves = screen.leaves(of: world.flow.tree) ?? []
+    if isFree, removed.contains(where: { !$0.isEmpty && $0.isSubset(of: leaves) }) {
+      fault = fault ?? "a gesture was lost"
+    }
+    for modal in screen.stage.modals {
+      if options[modal.placeID, default: modal.options] != modal.options {
+        fault = fault ?? "a sheet has lost its options"
+      }
+      options[modal.placeID] = modal.options
+    }
   }
 
   /// Lets everything come to rest.
   func rest() async {
-    for _ in 0..<10 {
+    for _ in 0..<40 {
       _ = await screen.settle(ticks: 100)
-      if world.isAcknowledged { break }
+      if world.isAcknowledged, screen.stage.leaving.isEmpty { break }
       // Only patience goes on where the screen does not report.
-      await world.advance(by: .seconds(5))
+      await world.rest { world.clock.sleeperCount > 0 }
+      world.clock.advance(by: .seconds(5))
+      await world.rest()
     }
   }
 
@@ -67,10 +96,10 @@ final class ScreenSession<Screen: ScreenModel> {
       world.present(presentation)
       return "\(presentation)"
     }
-    switch random.below(8) {
-    case 0: return screen.swipeBack(cancels: false) ? "swipe back" : "no swipe"
+    switch random.below(9) {
+    case 0: return removes { screen.swipeBack(cancels: false) } ? "swipe back" : "no swipe"
     case 1: return screen.swipeBack(cancels: true) ? "cancelled swipe" : "no swipe"
-    case 2: return screen.dragSheetDown() ? "drag" : "no drag"
+    case 2: return removes { screen.dragSheetDown() } ? "drag" : "no drag"
     case 3:
       return screen.tapButton(random.pick(["Delete", "Keep"])) ? "button" : "no button"
     case 4:
@@ -80,18 +109,38 @@ final class ScreenSession<Screen: ScreenModel> {
       let isNarrow = random.chance(70)
       screen.turn(isNarrow: isNarrow)
       return isNarrow ? "turn to narrow" : "turn to wide"
-    case 6: return screen.goBack() ? "back button" : "no back button"
+    case 6: return removes { screen.goBack() } ? "back button" : "no back button"
+    case 7:
+      showInAnotherWindow()
+      return "another window"
     default:
       let column = random.pick([SplitViewColumn.sidebar, .detail])
       return screen.tap(.column(column)) ? "column \(column.rawValue)" : "no column"
     }
   }
 
+  private var idleDraws: Int { (screen as? SwiftUIModel)?.idleDraws ?? 0 }
+
+  /// Performs a gesture, and notes which places it removes from the screen.
+  private func removes(_ gesture: () -> Bool) -> Bool {
+    let before = Set(screen.visibleIDs)
+    guard gesture() else { return false }
+    removed.append(before.subtracting(screen.visibleIDs))
+    return true
+  }
+
+  /// Shows the flow in another window, which takes it over.
+  private func showInAnotherWindow() {
+    let old = screen
+    screen = makeScreen(Stage(world.flow))
+    if !old.stage.isReplaced { fault = fault ?? "a window was replaced in silence" }
+  }
+
   /// How the screen differs from the tree; nil if it shows it.
   var difference: String? {
     let tree = world.flow.tree
     if !world.isAcknowledged { return "not acknowledged: \(world.flow.pending)" }
-    if let fault = screen.fault { return fault }
+    if let fault = fault ?? screen.fault { return fault }
     let wasSilent = world.events.contains { if case .interfaceSilent = $0 { true } else { false } }
     if wasSilent, !mayBeSilent { return "a report is missing" }
     if screen.isBlank, !wasSilent { return "what leaves goes blank before it is gone" }

@@ -27,14 +27,18 @@ struct SwiftUIModelTests {
     expectEqual(session.difference, nil)
   }
 
-  @Test func `a refused gesture is undone on screen`() async throws {
-    let session = ScreenSession<SwiftUIModel>(seed: 1, habits: Set(SwiftUIModel.Habit.allCases))
+  @Test(arguments: [true, false])
+  func `a refused gesture is undone on screen`(whereFrameworkAsks asks: Bool) async throws {
+    let habits = Set(SwiftUIModel.Habit.allCases).subtracting(asks ? [.gesturesDoNotAsk] : [])
+    let session = ScreenSession<SwiftUIModel>(seed: 1, habits: habits)
     let world = session.world
     world.present(.sheet(.compose))
     await session.rest()
     world.kept = [.compose]
-    // The guard is asked before the drag, so it does not begin; a tab is selected before it is asked.
-    #expect(!session.screen.dragSheetDown())
+    // If the guard is asked before the drag, it does not begin; a tab is selected before it is asked.
+    expectEqual(session.screen.dragSheetDown(), !asks)
+    await session.rest()
+    expectEqual(session.screen.visibleIDs, [try world.id(.compose)])
     world.kept = []
     #expect(session.screen.dragSheetDown())
     await session.rest()
