@@ -3,7 +3,7 @@ import Destinations
 extension App {
   /// The places to which the program comes back when it is started again.
   ///
-  /// Unsaved texts are kept as drafts, and questions are asked anew, so neither is among them.
+  /// Unsaved text is kept as drafts, and questions are asked again, so neither is among them.
   static let restorable = Snapshots {
     for route in [
       DestinationType.home, .notesSplit, .tagsSplit, .trashStack, .tags, .trash, .blank,

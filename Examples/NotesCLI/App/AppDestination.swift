@@ -81,12 +81,12 @@ extension AppDestination {
   /// Does nothing.
   func take(_ written: WrittenText, from request: WriterRequest) {}
 
-  /// Shows the error as a sentence.
+  /// Shows the error as a notice.
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     notices.say(error)
   }
 
-  /// Runs an interaction of this place; a refusal becomes a sentence.
+  /// Performs an interaction of this place, and shows a refusal as a notice.
   func act(_ interaction: UserInteractionType, _ content: App.ContentType? = nil) {
     do {
       try performInterfaceAction(interactionType: interaction, content: content)

@@ -175,7 +175,7 @@ struct NeededContentTests {
       findings.map { "\($0)" },
       [
         "note needs content, but is presented without suitable content from box, list."
-          + " Give the presentation a content that its provider accepts."
+          + " Give the presentation content that its provider accepts."
       ])
   }
 

@@ -23,7 +23,7 @@ enum Contract: DestinationTypes {
 extension Contract {
   typealias Provider = RecordingProvider<Contract, NoInteraction, NoInteractor>
 
-  /// The shapes of the places that are no screens; `nowhere` has no provider.
+  /// The shapes of the places that are not screens; `nowhere` has no provider.
   private static let shapes: [DestinationType: RouteShape] = [
     .list: .stack,
     .pane: .stack,

@@ -212,7 +212,7 @@ struct KeepingTests {
     flow.startJournal()
     flow.presentDestination(configuration: .push(.note, content: .note(7)))
     flow.undo()  // the note leaves
-    flow.redo()  // and is there again, built anew
+    flow.redo()  // and is there again, built again
     expectEqual(flow.currentDestination?.type, .note)
 
     let journal = try require(flow.journal)

@@ -30,7 +30,7 @@ struct EntryTests {
     }
   }
 
-  @Test func `an exploration presents entries, and misses a place that is no entry`() async throws {
+  @Test func `an exploration presents entries, and reports a place without one`() async throws {
     let missed = try await Self.explore(entries: [])
     expectEqual(missed.findings.map(\.law), ["every place is reached"])
     let report = try await Self.explore(entries: [Self.letter])

@@ -72,7 +72,7 @@ struct ExplorationBudgetTests {
     expectEqual(try await Self.explored(["a.trace": sound, "b.txt": way]).findings, [])
   }
 
-  @Test func `a corpus with a line that is no step is refused`() async throws {
+  @Test func `a corpus with a line that is not a step is refused`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await Self.explored(["a.trace": "jump"])
     }

@@ -188,7 +188,7 @@ final class MapTests {
     }
   }
 
-  @Test func `a file that is no text, or in no folder, is refused`() async throws {
+  @Test func `a file that is not text, or in no folder, is refused`() async throws {
     try write(Data([0xFF, 0xFE]))
     await #expect(throws: ApprovedMapFailure.unreadable(path)) { _ = try await map() }
     await #expect(throws: ApprovedMapFailure.unwritable("\(path)/other.map")) {

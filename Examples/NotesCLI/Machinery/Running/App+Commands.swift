@@ -26,7 +26,7 @@ extension App {
     CommandGuide("", key: "F3", "searches all notes, from everywhere"),
     CommandGuide("link [URL]", "opens a link, or prints the link to the current place"),
     CommandGuide("tree", "prints the tree of presented places"),
-    CommandGuide("", key: "^L", "draws the screen anew, and looks for other notes"),
+    CommandGuide("", key: "^L", "redraws the screen, and looks for other notes"),
     CommandGuide("", key: "^Z", "stops the program until fg continues it"),
   ]
 }

@@ -1,6 +1,6 @@
 import Destinations
 
-/// Runs the app by one command a line, and prints the screen after each.
+/// Runs the app with one command per line, and prints the screen after each.
 @MainActor
 struct PipeRunner {
   /// The app.

@@ -261,7 +261,7 @@ extension Session {
     case "link": try link(command.argument)
     case "quit", "q", "exit": return false
     default:
-      throw Complaint("\"\(command.name)\" is no command here; help lists those that are.")
+      throw Complaint("\"\(command.name)\" is not a command here; help lists those that are.")
     }
     return true
   }
@@ -311,7 +311,7 @@ extension Session {
       guard let link = flow.link() else { throw Complaint("No link leads here.") }
       return notices.say(link.absoluteString)
     }
-    guard let url = URL(string: text) else { throw Complaint("\(text) is no link.") }
+    guard let url = URL(string: text) else { throw Complaint("\(text) is not a link.") }
     open(url)
   }
 

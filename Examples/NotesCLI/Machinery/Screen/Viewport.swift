@@ -16,8 +16,8 @@ final class Viewport {
   /// The last number of columns; a guess before.
   var width = 80
 
-  /// Scrolls as little as possible to have a row in sight, which suits slow connections; a row more than a page away,
-  /// or out of sight at first, moves to the middle.
+  /// Scrolls as little as possible to show a row, which suits slow connections; a row more than a page away, or not
+  /// visible at first, moves to the middle.
   ///
   /// - Returns: The first row to show.
   func show(row: Int, of count: Int, height: Int) -> Int {
@@ -39,7 +39,7 @@ final class Viewport {
     return first
   }
 
-  /// Shows the rows from one on; if another would be out of sight, shows rows with that in the middle.
+  /// Shows the rows from `row` on, or, if those do not include `seen`, the rows around it.
   ///
   /// - Returns: The first row to show.
   func show(from row: Int, seeing seen: Int, of count: Int, height: Int) -> Int {

@@ -1,6 +1,6 @@
 /// A note that is to be created.
 struct Draft: Hashable, Sendable {
-  /// Its title; a file name is made from it.
+  /// The title of the note, from which its file name is made.
   let name: String
   /// The text.
   let text: String

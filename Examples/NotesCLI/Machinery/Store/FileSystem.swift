@@ -115,7 +115,7 @@ extension FileSystem {
     }
   }
 
-  /// Reads to the end, also when the file grew or shrank since its size was asked.
+  /// Reads to the end, even if the file has grown or shrunk since its size was read.
   private static func bytes(
     of handle: Int32, expecting size: Int, limit: Int
   ) throws(SystemError) -> [UInt8] {

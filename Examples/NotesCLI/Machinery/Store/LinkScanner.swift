@@ -97,7 +97,7 @@ extension LinkScanner {
     return readTarget(from: bracket + 2, to: rest.endIndex)
   }
 
-  /// Reads an address that may stand in brackets, and have something behind it.
+  /// Reads an address that may be in brackets and have something behind it.
   private mutating func readTarget(from start: Int, to end: Int) -> Int {
     let text = bytes[start..<end].drop(while: ASCII.isWhitespace)
     let isBracketed = text.first == ASCII.less

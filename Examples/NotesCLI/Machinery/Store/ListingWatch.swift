@@ -22,7 +22,7 @@ struct ListingWatch: Sendable {
     files += part.files
   }
 
-  /// Looks at all folders and at the next files.
+  /// Returns whether any folder, or one of the files that are next in turn, has changed.
   ///
   /// - Complexity: O(n) in the number of folders.
   mutating func hasChanged(in folder: NoteFolder, at time: Date = .now) -> Bool {

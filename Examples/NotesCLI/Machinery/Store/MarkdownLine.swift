@@ -4,7 +4,7 @@ struct MarkdownLine: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// White space.
     case blank
-    /// A line between the two `---` at the start, or one of these.
+    /// One of the two `---` lines at the start, or a line between them.
     case frontMatter
     /// A heading that begins with `#`.
     case heading(level: Int)

@@ -1,6 +1,6 @@
 /// Goes through the bytes of a Markdown text and finds the kind of each line.
 ///
-/// Both the parser of titles and tags and the view of a note stand on it, so that they agree on
+/// Both the parser of titles and tags and the view of a note use it, so that they agree on
 /// what is code. Every byte is looked at a fixed number of times.
 struct MarkdownScanner: Sequence, IteratorProtocol {
   private let bytes: [UInt8]

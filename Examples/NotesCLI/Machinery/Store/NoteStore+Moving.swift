@@ -3,7 +3,7 @@ import Foundation
 extension NoteStore {
   /// Checks that a note can be moved to a path.
   ///
-  /// - Throws: `gone`, `exists`, or a refusal of one of the ids.
+  /// - Throws: `gone`, `exists`, or the error for an id that is not allowed.
   func check(_ move: NoteMove) throws(NoteStoreError) {
     let wanted = try folder.path(of: move.target)
     guard FileSystem.status(of: try folder.path(of: move.id))?.kind == .file else {
@@ -14,7 +14,7 @@ extension NoteStore {
 
   /// Moves a note to a free path, and creates missing folders.
   ///
-  /// Requests by the old path are answered with the new one from then on, also after the next start.
+  /// Requests by the old path are answered with the new one from then on, even after the next start.
   ///
   /// - Throws: `cannotWrite`, or as `check(_:)`; the note is where it was.
   func move(_ move: NoteMove) throws(NoteStoreError) {

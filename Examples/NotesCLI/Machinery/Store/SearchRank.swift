@@ -10,7 +10,7 @@ struct SearchRank: OptionSet, Hashable, Comparable, Sendable {
   static let named = SearchRank(rawValue: 4)
   /// Each of them begins a word of its text, or of its names.
   static let beginsWords = SearchRank(rawValue: 8)
-  /// All of them stand in its names as words of their own, or are its tags.
+  /// All of them occur in its names as separate words, or are its tags.
   static let wholeWords = SearchRank(rawValue: 16)
   /// The note has the typed diacritics.
   static let diacritics = SearchRank(rawValue: 32)

@@ -4,7 +4,7 @@ struct HTMLFinder {
   /// Whether no comment ends from here on, so that none needs to be looked for again.
   private var isWithoutEnd = false
 
-  /// Prepares for a text.
+  /// Prepares to search a text.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }

@@ -16,7 +16,7 @@ struct KeyDecoder: Hashable, Sendable {
   /// Returns whether the pending bytes are more than an escape, and so no key yet.
   var isInSequence: Bool { isWaitingForSequence && pending.count > (isInReply ? 2 : 1) }
 
-  /// The beginnings of replies of the terminal of any length: OSC, DCS, APC, PM, SOS.
+  /// The beginnings of terminal replies of any length: OSC, DCS, APC, PM, SOS.
   private static let replyStarts = Array("]P_^X".utf8)
 
   private var isInReply: Bool {

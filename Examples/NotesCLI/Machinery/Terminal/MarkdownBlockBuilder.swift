@@ -235,7 +235,7 @@ extension MarkdownBlockBuilder {
     return true
   }
 
-  /// Returns whether a line stands at the margin and does not go on with the text before it.
+  /// Returns whether a line starts at the margin and does not continue the text before it.
   private func endsFootnote(_ line: MarkdownLine) -> Bool {
     switch line.kind {
     case .blank, .code: false

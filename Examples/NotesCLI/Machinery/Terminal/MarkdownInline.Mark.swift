@@ -8,7 +8,7 @@ extension MarkdownInline {
     /// Whether it stands directly behind the mark before it, so that either may be the outer one.
     var isTwin = false
 
-    /// The sign of a mark.
+    /// The character of a mark, and how often it is repeated.
     struct Sort: Hashable {
       /// An asterisk, an underscore or a tilde.
       let marker: UInt8

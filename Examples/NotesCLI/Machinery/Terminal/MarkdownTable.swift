@@ -11,7 +11,7 @@ struct MarkdownTable {
   private var rows: [[StyledLine]]
   private let sides: [Side]
 
-  /// Reads the rows as they are written; nil if the second is no line of hyphens.
+  /// Reads the rows as they are written; nil if the second is not a line of hyphens.
   init?(_ lines: [String], names: MarkdownNames) {
     guard lines.count > 1, MarkdownTable.isRule(lines[1]) else { return nil }
     let count = MarkdownTable.cells(of: lines[0]).count

@@ -92,7 +92,7 @@ extension MarkdownView {
       MarkdownInline.line(text, base: style, names: names), width, behind: StyledLine(mark, .dim))
   }
 
-  /// Shows a table; rows that are no table appear as they are written.
+  /// Shows a table; rows that are not a table appear as they are written.
   private mutating func table(
     _ rows: [String], _ names: MarkdownNames, _ width: Int
   ) -> [StyledLine] {

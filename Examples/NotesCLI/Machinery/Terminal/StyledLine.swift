@@ -87,8 +87,8 @@ extension StyledLine {
       })
   }
 
-  /// Returns the line with styles inverted, as an array says for each byte of the unbroken text; its pieces then belong
-  /// to none.
+  /// Returns the line with the styles inverted that `style` gives for each byte of the unbroken text, and without the
+  /// origins of its pieces.
   func toggling(_ style: (_ byte: Int) -> Style) -> StyledLine {
     var line = StyledLine()
     for span in spans.flatMap(\.characters) {

@@ -49,7 +49,7 @@ extension Terminal {
   ///
   /// A first `resized` event follows. In raw mode Control-C and Control-Z are keys like others.
   ///
-  /// - Returns: False if standard input is no terminal; then nothing is changed.
+  /// - Returns: False if standard input is not a terminal; then nothing is changed.
   @discardableResult
   func enter() -> Bool {
     guard !isEntered else { return true }

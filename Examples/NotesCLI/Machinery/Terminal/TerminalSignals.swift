@@ -51,7 +51,7 @@ enum TerminalSignals {
 
   /// Enters raw mode and the alternate screen, and has the handlers undo it.
   ///
-  /// - Returns: False if the input is no terminal; then nothing is changed.
+  /// - Returns: False if the input is not a terminal; then nothing is changed.
   static func enter() -> Bool {
     if state.pointee.isEntered { return true }
     guard tcgetattr(state.pointee.input, &state.pointee.saved) == 0 else { return false }

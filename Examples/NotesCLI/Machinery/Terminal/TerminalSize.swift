@@ -23,7 +23,7 @@ extension TerminalSize {
   /// - Parameters:
   ///   - descriptor: A file that may be a terminal.
   ///   - environment: The variables of the process.
-  /// - Returns: The size at this moment.
+  /// - Returns: The current size.
   static func current(of descriptor: Int32, environment: [String: String]) -> TerminalSize {
     var size = winsize()
     let answer = ioctl(descriptor, UInt(TIOCGWINSZ), &size)

@@ -50,7 +50,7 @@ extension UnbrokenText {
     return min(place, end)
   }
 
-  /// The line that each text stands in, or nil for one that stands in several.
+  /// The line that contains each text, or nil for a text that spans several.
   private var linesByText: [String: Int?] {
     Dictionary(lines.enumerated().map { ($1, $0) }) { _, _ in nil }
   }

@@ -5,7 +5,7 @@ struct EntryMark: Hashable, Sendable {
   /// The beginning of the next entry: the next number, or a box that is not ticked.
   let next: String
 
-  /// Reads the beginning of a line; nil if it is no entry.
+  /// Reads the beginning of a line; nil if it is not an entry.
   init?(of line: String) {
     let indent = line.prefix { $0 == " " || $0 == "\t" }
     let digits = line.dropFirst(indent.count).prefix { ("0"..."9").contains($0) }

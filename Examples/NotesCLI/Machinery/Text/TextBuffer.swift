@@ -94,7 +94,7 @@ extension TextBuffer {
   /// Whether a change can be made again.
   var canRedo: Bool { !future.isEmpty }
 
-  /// Takes a whole new text, as one change.
+  /// Replaces the whole text, as one change.
   mutating func replace(with text: String) {
     remember()
     lines = TextLines(text)
@@ -267,7 +267,7 @@ extension TextBuffer {
 
 /// The record of changes that can be undone.
 extension TextBuffer {
-  /// A text, and where the cursor stands in it.
+  /// A text, and the position of the cursor in it.
   private struct State: Hashable {
     let lines: TextLines
     let row: Int

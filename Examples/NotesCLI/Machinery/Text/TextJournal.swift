@@ -34,7 +34,7 @@ final class TextJournal {
   /// Waits until the kept texts are on the disk.
   func settle() async { await files.settle() }
 
-  /// Returns the kept text of a subject, also that of a program that has ended.
+  /// Returns the kept text of a subject, including that of a program that has ended.
   func text(of subject: Subject) async -> UnsavedText? {
     await files.settle()
     guard JournalPlace.isUsed(in: files.folder) else { return nil }

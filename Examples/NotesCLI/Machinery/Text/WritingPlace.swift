@@ -1,7 +1,7 @@
-/// A place with a text that would be lost if the place left; the text is kept on each key.
+/// A place with a text that would be lost if the place left; the text is kept at each key press.
 @MainActor
 protocol WritingPlace: AppDestination {
-  /// The text as it is written.
+  /// The text being written.
   var buffer: TextBuffer { get set }
 
   /// The journal that keeps the text until it is saved.

@@ -8,7 +8,7 @@ final class ComposeDestination: AppDestination {
   typealias UserInteractionType = ComposeInteraction
 
   nonisolated let head: PlaceHead<ComposeInteraction>
-  /// The text as it is written.
+  /// The text being written.
   var buffer: TextBuffer {
     didSet { changed(from: oldValue) }
   }

@@ -6,7 +6,7 @@ struct ListCursor<Element: Identifiable> {
   /// The rows in sight.
   let viewport = Viewport()
   private var row = 0
-  /// The selected element, also if it is not in the list; nil for the first one.
+  /// The selected element, even if it is not in the list; nil for the first one.
   private(set) var id: Element.ID?
 
   /// Returns the row of the selected element, nil in an empty list.
@@ -23,7 +23,7 @@ struct ListCursor<Element: Identifiable> {
     return list.firstIndex { $0.id == id } ?? (isGrowing ? nil : nearest)
   }
 
-  /// Selects an element, also one that is not in the list yet.
+  /// Selects an element, even one that is not in the list yet.
   mutating func select(_ id: Element.ID) {
     self.id = id
   }

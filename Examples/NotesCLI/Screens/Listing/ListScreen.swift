@@ -12,7 +12,7 @@ protocol ListScreen: TerminalScreen, AnyObject {
   /// The selected element.
   var cursor: ListCursor<Element> { get set }
 
-  /// Selects a note, also one that is not listed yet; has no effect in a list of other elements.
+  /// Selects a note, even one that is not listed yet; has no effect in a list of other elements.
   func select(note: NoteID)
 
   /// Called when another element is selected.

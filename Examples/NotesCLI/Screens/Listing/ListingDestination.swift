@@ -1,6 +1,6 @@
 import Destinations
 
-/// A place that lists notes, part by part, and anew each time it comes on screen.
+/// A place that lists notes, part by part, again each time it comes on screen.
 @MainActor
 protocol ListingDestination: AppDestination, RefreshingPlace
 where UserInteractionType: ListingInteraction {

@@ -38,7 +38,7 @@ struct NoteListing: Hashable, Sendable {
     return end()
   }
 
-  /// Ends a listing, also one that failed.
+  /// Ends a listing, even one that failed.
   ///
   /// - Returns: Whether another listing is to begin.
   mutating func end() -> Bool {

@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Observation
 
-/// One note, read anew each time it comes on screen.
+/// One note, read again each time it comes on screen.
 @Observable
 final class NoteDestination: AppDestination {
   typealias UserInteractionType = NoteInteraction
@@ -10,7 +10,7 @@ final class NoteDestination: AppDestination {
   nonisolated let head: PlaceHead<NoteInteraction>
   /// The note.
   let noteID: NoteID
-  /// The words that are highlighted: those by which it was found, or others since.
+  /// The highlighted words: those of the search that found the note, or of a later one in it.
   private(set) var words: String
   /// The line of the text at which it is shown at first, counted from 0, if the content has one.
   @ObservationIgnored var firstLine: Int?

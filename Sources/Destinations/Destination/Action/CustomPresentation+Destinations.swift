@@ -10,7 +10,7 @@ extension CustomPresentation.Context {
 
   /// The containers that the requester is or is in, the nearest first, up to the sheet that it is in.
   ///
-  /// Presentations that name a tab or a column look for it in these.
+  /// A presentation that names a tab or a column looks for it in these containers.
   public var containers: [any Destinationable] {
     places.containers.compactMap { $0 as? any Destinationable }
   }

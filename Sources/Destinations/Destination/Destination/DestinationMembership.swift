@@ -49,7 +49,7 @@ public class DestinationMembership<
   /// The flow that the destination is in, or is built for; the app's own flow if it has built it.
   var flow: AnyFlow? { (world ?? host?.world as? World)?.flow ?? memory?.ownFlow }
 
-  /// Refers weakly to a flow of the app's own, which is no host.
+  /// Refers weakly to a flow of the app's own, which is not a host.
   func serve(_ flow: AnyFlow) { madeMemory.ownFlow = flow }
 
   /// Carries out presentations for a flow that is not the library's own.

@@ -203,7 +203,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// Sends a request to an interactor of any kind, and returns its result.
   ///
   /// No closure and no handler receives the result. The compiler picks this form in an asynchronous
-  /// function, and the other one everywhere else, also in a closure there that is not `async`.
+  /// function, and the other one everywhere else, including a closure there that is not `async`.
   /// - Returns: The result. It is a failure with a ``DestinationError`` if the interactor is
   ///   missing, if it has another type of requests, or if this place has left before the result
   ///   arrived.
@@ -234,7 +234,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   ///   the same transition.
   func prepareForAppearance(isVisible: Bool)
 
-  /// Called each time this place leaves the screen, also when it is removed.
+  /// Called each time this place leaves the screen, including when it is removed.
   ///
   /// - Parameter wasVisible: False for a place in the middle of a path, which was covered in the
   ///   same transition.

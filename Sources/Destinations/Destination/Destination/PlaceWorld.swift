@@ -11,7 +11,7 @@ class PlaceWorld<
   /// The flow; nil for a group that is in no flow.
   final weak var flow: AnyFlow?
 
-  /// The tabs by name: those of shapes, and those that tab bars have brought.
+  /// The tabs by name: those of shapes, and those that tab bars have added.
   private(set) final var tabs: [String: TabType] = [:]
 
   /// The system navigations of every place.

@@ -3,21 +3,23 @@
 /// A wrapper of a request sets one of its terms and keeps the rest.
 @MainActor
 struct RequestWork {
-  /// On which terms a request does it.
+  /// The terms on which a request does its work.
   struct Terms {
     /// The place to act from, unless the request came from one.
     var origin: DestinationID?
 
-    /// The place to act from in any case, around which the place that it creates is revealed.
+    /// The place to act from even if the request came from another one.
+    ///
+    /// A place that the request creates is revealed around it.
     var place: DestinationID?
 
-    /// The answer that it gives once it is done.
+    /// The answer that the request gives once it is done.
     var answer: GivenAnswer?
 
     /// Called when a request has ended that does not call the completion of a presentation itself.
     var completion: (@MainActor (_ isDone: Bool) -> Void)?
 
-    /// Whether an interaction may ask for it at a place that is not on screen.
+    /// Whether an interaction may make the request at a place that is not on screen.
     var mayBeCovered = false
 
     /// Whether it starts a flow, so that no place of the flow is its requester.
@@ -35,7 +37,7 @@ struct RequestWork {
 
   /// The terms; nil for the usual ones, which most requests have.
   ///
-  /// Reading one of them here copies none of the others.
+  /// Reading one term here copies none of the others.
   private(set) var box: ContentBox<Terms>?
 
   init(_ steps: any RequestSteps, _ terms: Terms? = nil) {

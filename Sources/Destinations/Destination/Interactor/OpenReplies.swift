@@ -56,7 +56,7 @@ final class OpenReplies<Request: InteractorRequestConfiguring> {
   }
 }
 
-/// The request that is being performed, also in tasks that its interactor starts meanwhile.
+/// The request that is being performed, including in tasks that its interactor starts meanwhile.
 enum PerformedRequest {
   @TaskLocal static var reply: (any AnyObject & Sendable)?
 }

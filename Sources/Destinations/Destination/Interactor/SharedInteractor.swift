@@ -14,7 +14,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
     weak var installed: InstalledInteractor?
   }
 
-  /// Nil for an object that is no interactor of any kind; every request to it is refused.
+  /// Nil for an object that is not an interactor of any kind; every request to it is refused.
   let kind: Kind?
   let openReplies = OpenReplies<Request>()
   private let key: ObjectIdentifier

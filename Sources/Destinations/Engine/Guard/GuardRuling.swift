@@ -24,7 +24,7 @@ public enum GuardRuling<
   /// Then it is planned again, and the guards are asked again.
   ///
   /// `meanwhile` is presented immediately, for example a login: once for each signal, however many
-  /// requests wait for it. When the signal is given, the places that it has brought leave. If they
+  /// requests wait for it. When the signal is given, the places that it has presented leave. If they
   /// leave without the signal, or it is refused, the held requests end. A request also ends if its
   /// requester leaves.
   ///

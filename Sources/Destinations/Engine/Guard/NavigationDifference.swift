@@ -70,7 +70,7 @@ public struct NavigationDifference<
     return Self(question: question)
   }
 
-  /// The same request, as if it brought a place before all others and showed it.
+  /// The same request, as if it presented a place before all others and showed it.
   package func bringing(_ place: Place) -> Self {
     var question = question
     question.nextCurrent = ErasedPayload(place)

@@ -1,4 +1,4 @@
-/// Removing what guards presented until a signal, when the signal has been given.
+/// The removal of what guards presented until a signal, once the signal is given.
 extension FlowEngine {
   /// Removes what is left of what was presented until a signal, unless requests wait for it again.
   func endPresenting(_ meanwhile: Meanwhile) {
@@ -101,7 +101,7 @@ extension TreeStructure {
     return [.select(wanted, of: id(others[index]))]
   }
 
-  /// The places that a change has brought, without what they contain and without what contains
+  /// The places that a change has added, without what they contain and without what contains
   /// those of its last step.
   func brought(by arrivals: [TreeArrival]) -> [NodeRef] {
     guard let last = arrivals.last?.element else { return [] }

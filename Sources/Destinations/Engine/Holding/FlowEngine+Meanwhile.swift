@@ -33,7 +33,7 @@ extension FlowEngine {
     }
   }
 
-  /// Ends the requests that wait if what is to be presented meanwhile was not presented.
+  /// Ends the waiting requests if the presentation that `meanwhile` asks for failed.
   private func wasPresented(_ meanwhile: Meanwhile, _ outcome: RequestOutcome) {
     meanwhile.handle = nil
     if meanwhile.isShown {
@@ -64,7 +64,7 @@ extension FlowEngine {
 // MARK: - Its places
 
 extension FlowEngine {
-  /// Records the places that a change has brought while requests wait.
+  /// Records the places that a change has added while requests wait.
   func note(_ arrivals: [TreeArrival], as meanwhile: Meanwhile) {
     let places = tree.structure.brought(by: arrivals)
     if places.isEmpty { return }
@@ -121,7 +121,7 @@ extension FlowEngine {
     return turn.meanwhiles.first { $0.contains(id, in: self) }
   }
 
-  /// Whether any place of what is presented meanwhile is on screen, or covered by what it presents.
+  /// Whether a place that is presented meanwhile, or one on top of it, is on screen.
   func isVisible(_ meanwhile: Meanwhile) -> Bool {
     guard let engine = meanwhile.link.engine else { return false }
     let tree = engine.tree
@@ -161,7 +161,7 @@ extension FlowEngine {
 }
 
 extension Meanwhile {
-  /// Whether a place is one of those that it has brought, is in one of them, or is on top of one.
+  /// Whether a place is one of those presented meanwhile, is in one of them, or is on top of one.
   func contains(_ id: DestinationID, in engine: FlowEngine) -> Bool {
     guard isShown, link === engine.link, let ref = engine.tree.structure.ref(of: id) else {
       return false
@@ -169,7 +169,7 @@ extension Meanwhile {
     return engine.tree.structure.firstBeneath(ref) { placeIDs.contains(engine.tree.id($0)) } != nil
   }
 
-  /// The error of the requests that wait, if presenting it was refused.
+  /// The error that ends the waiting requests if what is presented meanwhile was refused.
   fileprivate func refusal(_ error: DestinationError) -> DestinationError {
     let reason = "What the guard \(guardName) presents meanwhile was refused: \(error.reason)"
     return DestinationError(error.code, reason, underlying: error.underlying)

@@ -46,7 +46,7 @@ extension Destinationable {
   ///   - key: The key of the question.
   ///   - interaction: The interaction; it must have a presentation.
   ///   - content: The content that comes with it.
-  ///   - take: Called once with the result, after the hooks of the transition that brought it.
+  ///   - take: Called once with the result, after the hooks of the transition that produced it.
   ///     Requests that it makes wait for their turn. The closure is released afterwards, so it may
   ///     refer to this place strongly.
   public func result<Value>(

@@ -1,6 +1,6 @@
 /// The state of sheets that the engine stores besides the tree.
 extension FlowEngine {
-  /// Records the sheets that a plan has brought, with their display options.
+  /// Records the sheets that a plan has added, with their display options.
   func noteSheets(of arrivals: [TreeArrival], _ resolved: ResolvedMove) {
     for index in arrivals.indices {
       let ref = arrivals[index].ref

@@ -272,7 +272,7 @@ extension FlowEngine {
     }
   }
 
-  /// The places that elements in the middle of a path brought and later elements cover.
+  /// The places that elements in the middle of a path present and later elements cover.
   private func passing(in plan: TreePlan, before lastElement: Int) -> Few<Site> {
     guard lastElement > 0 else { return .none }
     let arrivals = plan.arrivals

@@ -199,6 +199,6 @@ extension Stage.Place {
     stage?.appeared(id)
   }
 
-  /// Reports that the place is not on screen any more, also after its animation.
+  /// Reports that the place is not on screen any more, including by an animation.
   public func disappeared() { stage?.disappeared(id) }
 }

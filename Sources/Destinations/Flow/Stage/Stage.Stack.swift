@@ -119,7 +119,7 @@ extension Stage.Stack {
     shown.refresh { stage.flatMap(read) }
   }
 
-  /// The places that are presented now, also while the screen shows others.
+  /// The places that are presented now, even while the screen shows others.
   var presented: [Stage.Place] {
     guard let stage else { return [] }
     if !shown.isStale, !stage.isStale(source) { return shown.value.places }

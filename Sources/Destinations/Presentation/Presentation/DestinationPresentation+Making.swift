@@ -20,7 +20,7 @@ extension DestinationPresentation {
 
   /// Pops several places of the nearest stack as one change.
   ///
-  /// Refused like ``goBack``, also if the stack has fewer places to pop, and for a count below 1.
+  /// Refused like ``goBack``, and if the stack has fewer places to pop or the count is below 1.
   public static func goBack(_ count: Int) -> Self {
     Self(.goBack(count: count))
   }
@@ -217,7 +217,7 @@ extension DestinationPresentation {
   /// window, so its guards are not asked; those of the new flow are. The graph draws the routes,
   /// and validation checks them. As part of a path, the app is asked before the path is carried out.
   ///
-  /// Refused with `windowRefused` and the app's reason, also if no setup opens windows.
+  /// Refused with `windowRefused` and the app's reason, or if no setup opens windows.
   /// - Parameters:
   ///   - presentation: The presentation for the new window.
   ///   - content: The content, if none comes with the interaction.

@@ -33,7 +33,7 @@ extension DestinationPresentation {
   /// The prompt of the alert that the request presents; nil for any other request.
   package var prompt: AlertPrompt? { place?.prompt }
 
-  /// Whether the routes to choose from are those of another window.
+  /// Whether the presentation opens another window, so that its choices are presented there.
   var opensWindow: Bool { custom?.opensWindow == true }
 
   /// The routes to choose from, or the route of the presentation; empty if it names none in this window.

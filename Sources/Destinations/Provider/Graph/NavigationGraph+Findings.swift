@@ -192,7 +192,7 @@ extension NavigationGraph.Finding: Printed {
     case .missingContent(let place, let origins):
       "\(place) needs content, but is presented without suitable content from "
         + origins.map(NavigationGraph.title).joined(separator: ", ")
-        + ". Give the presentation a content that its provider accepts."
+        + ". Give the presentation content that its provider accepts."
     case .unreachable(let place):
       "Nothing leads to \(place). Declare what presents it, or declare it in entries if only code does."
     case .deadEnd(let places) where places.count == 1:

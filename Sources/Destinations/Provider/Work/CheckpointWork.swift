@@ -75,7 +75,7 @@ extension CheckpointWork {
     return (key.name, try CheckpointValue.kept(value))
   }
 
-  /// The only checkpoint with a name, with the provider that declares it.
+  /// The checkpoint with a name, which must be unique, and the declarations that contain it.
   private static func declared(
     _ name: String, in world: World
   ) throws(DestinationError) -> (PlaceCheckpoints.CheckpointKey, PlaceCheckpoints) {

@@ -56,7 +56,7 @@ extension DestinationPresentation {
 
   /// The error for an effect where only places can be arranged.
   var misplacedEffect: DestinationError {
-    let reason = "The effect \(verb) stands where only places can be arranged."
+    let reason = "The effect \(verb) is used where only places can be arranged."
     return DestinationError(.misplacedEffect, reason)
   }
 

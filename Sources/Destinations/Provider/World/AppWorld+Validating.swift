@@ -10,7 +10,7 @@ extension AppWorld {
   ///   - others: The providers of other flows of the window, which may serve what this one cannot.
   ///   - given: The contents that may come with the start; nil if they are unknown.
   ///   - samples: The contents that may come with interactions; nil if they are unknown.
-  /// - Returns: The faults in a stable order; some may be there twice.
+  /// - Returns: The faults in a stable order; some may occur twice.
   func faults(
     startingWith starting: Presentation, as name: String = "The starting destination",
     besides others: [Providers] = [], given: [ContentType]? = [],

@@ -30,7 +30,7 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case reveal(id: DestinationID)
   /// Goes back in the stack that contains a place until the place is on top.
   ///
-  /// If it is a stack, also clears its path.
+  /// If the place is a stack, this also clears its path.
   ///
   /// Unlike `reveal`, it selects nothing and dismisses no sheets.
   case goBackTo(id: DestinationID)

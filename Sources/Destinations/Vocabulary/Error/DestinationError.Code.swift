@@ -61,7 +61,7 @@ extension DestinationError {
     case undeclaredRoute
     /// The app opened no other window.
     case windowRefused
-    /// An effect, such as sending a value, stands in a path, in a link, or in the answer of a closure; or
+    /// An effect, such as sending a value, is in a path, in a link, or in the answer of a closure; or
     /// what a closure presents has a closure, a question or an answer of its own.
     case misplacedEffect
     /// The content gives no value to an effect, such as sending it.

@@ -89,7 +89,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   /// Embedded flows share their numbers with the flows around them.
   public let requestNumber: Int?
 
-  /// The place that hosts the flow in which it happened; nil for the flow itself.
+  /// The places that host the flow in which it happened, the outermost first; empty for the flow itself.
   public let hostIDs: [DestinationID]
 
   /// The place that hosts the flow in which it happened; nil for the flow itself.

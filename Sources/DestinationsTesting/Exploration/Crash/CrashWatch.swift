@@ -168,7 +168,7 @@
       return now - processorTime > limit * factor || realTime > 4 * limit * factor
     }
 
-    /// Begins anew, with more time.
+    /// Starts over, with more time.
     mutating func extend() {
       limit *= 2
       beats = -1

@@ -7,7 +7,7 @@ extension FlowSetup {
   /// Call it in a test.
   ///
   /// It considers the samples of the types that modules declare as needs, and all routes in tables,
-  /// shapes and the start, also of embedded flows. An offer anywhere in the setup counts, since it
+  /// shapes and the start, including those of embedded flows. An offer anywhere in the setup counts, since it
   /// cannot be known in advance where a place will be asked for. A placeholder does not count.
   ///
   /// ```swift

@@ -155,7 +155,7 @@ extension Coverage {
     }
   }
 
-  /// The places that cannot be left: those where nothing is possible, and circles without a way
+  /// The places that cannot be left: those where nothing is possible, and cycles without a way
   /// out.
   func traps() -> [Complaint] {
     let ends = stranded.keys.sorted().map { route in
@@ -167,7 +167,7 @@ extension Coverage {
     return ends + circles()
   }
 
-  /// The circles of places that nothing leads out of, except for stranded ones and the main one of the app.
+  /// The cycles of places that nothing leads out of, except for stranded places and the main cycle of the app.
   private func circles() -> [Complaint] {
     let exits = visits.map(\.exits)
     let entries = Self.turned(exits)

@@ -5,7 +5,7 @@ internal import Destinations
 final class Coverage {
   /// A record of a route.
   ///
-  /// It is a class, because each step updates one.
+  /// It is a class, so that each step updates its visit in place.
   final class Visit {
     /// The name of the route.
     let route: String

@@ -12,7 +12,7 @@ extension ExploredApp {
     noteRest()
   }
 
-  /// Lets a simulated screen show everything, also what the app presents meanwhile.
+  /// Lets a simulated screen show everything, including what the app presents meanwhile.
   private func settle(_ screen: any ScreenModel) async {
     for _ in 0..<100 {
       let count = record.transitionCount

@@ -22,7 +22,7 @@ final class StepRecord {
 
   /// The places that have arrived.
   private(set) var arrivals: [PresentedPlace] = []
-  /// The requests that have brought them.
+  /// The requests that have presented them.
   private(set) var arrivalRequests: [Int?] = []
   /// The places that have left.
   private(set) var departures: [PresentedPlace] = []
@@ -132,7 +132,7 @@ final class StepRecord {
   var isAtArrival: Bool { places.current.map(arrivals.contains) ?? false }
 
   /// The places that have arrived because of the last step that was more than waiting, with the requests that have
-  /// brought them.
+  /// presented them.
   var effects: [(place: PresentedPlace, request: Int)] {
     zip(arrivals, arrivalRequests).compactMap { place, request in
       guard let request, let firstRequestOfAction, request >= firstRequestOfAction else {

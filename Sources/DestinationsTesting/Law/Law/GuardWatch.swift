@@ -72,7 +72,7 @@ final class GuardWatch<
     guard let end = next else { return }
     let way = (passed + [end]).map(\.route.rawValue).joined(separator: " to ")
     complaint = Complaint(
-      "guards redirect in a circle, from \(way)", about: end.route.rawValue,
+      "guards redirect in a loop, from \(way)", about: end.route.rawValue,
       cure: "let the guard allow the place to which it redirects")
   }
 

@@ -64,7 +64,7 @@ extension Law {
   /// No request brings the user to a place that a guard would refuse by itself.
   ///
   /// Each guard is asked again about the one place that a request shows: alone, and before all others that arrive. A
-  /// guard must therefore have no side effects. No guards redirect a place in a circle.
+  /// guard must therefore have no side effects. No guards redirect a place in a loop.
   public static var guardsAreNotBypassed: Law {
     let name = "guards are not bypassed"
     return Law(name, .guarded { GuardWatch(name, in: &$0) })
@@ -132,9 +132,9 @@ extension Law {
     Law("every place is reached", .judged { $0.unreached() })
   }
 
-  /// The user can leave every place, and every small circle of places.
+  /// The user can leave every place, and every small cycle of places.
   ///
-  /// A circle counts only if two runs at least have tried its interactions.
+  /// A cycle counts only if at least two runs have tried its interactions.
   public static var everyPlaceHasAWayOut: Law {
     Law("every place has a way out", .judged { $0.traps() })
   }

@@ -8,7 +8,7 @@ internal import Destinations
 final class TwinWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
-  /// The places that have arrived because of a step's gesture, and the requests that have brought them.
+  /// The places that have arrived because of a step's gesture, and the requests that have presented them.
   private var arrivals: [(place: PresentedPlace, request: Int)] = []
   private var number = 0
 

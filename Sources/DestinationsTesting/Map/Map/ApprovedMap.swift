@@ -8,7 +8,7 @@ struct MapKey: Hashable, Comparable {
   }
 }
 
-/// The rows that a team has approved, as they stand in a file.
+/// The rows that a team has approved, as a file stores them.
 ///
 /// ```text
 /// home[catalog] / catalog

@@ -46,7 +46,7 @@ struct MapActions {
     return key(first)
   }
 
-  /// The same action with the next sample of the same kind; nil if the step is no interaction.
+  /// The same action with the next sample of the same kind; nil if the step is not an interaction.
   func next(_ step: ExplorationStep) -> ExplorationStep? {
     guard let tap = step.tap else { return nil }
     let samples = samples(like: tap)

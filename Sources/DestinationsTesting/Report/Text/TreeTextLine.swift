@@ -88,7 +88,7 @@ struct TreeTextLine {
 struct TreeTextWord {
   private(set) var text = ""
   private(set) var isQuoted = false
-  /// Whether a colon follows, which ends the name of a slot.
+  /// Whether a colon follows the word, so that the word is the name of a slot.
   private(set) var endsLabel = false
   /// The word after `selected=`.
   private(set) var selected: String?

@@ -166,7 +166,7 @@ extension UIKitModel {
     return true
   }
 
-  /// Taps a tab of the tab bar in front, also the selected one.
+  /// Taps a tab of the tab bar in front, even the selected one.
   ///
   /// - Returns: Whether there was such a tab.
   @discardableResult

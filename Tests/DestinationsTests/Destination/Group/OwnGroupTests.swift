@@ -18,7 +18,7 @@ struct OwnGroupTests {
     expectEqual(flow.visible, [.group, .second])
   }
 
-  @Test func `an app's own stack, tab bar and split view work as such`() throws {
+  @Test func `an app's own stack, tab bar and split view work as containers`() throws {
     let kinds = [
       OwnContainer().nodeKind, OwnStack().nodeKind, OwnTabBar().nodeKind, OwnSplitView().nodeKind,
     ]

@@ -83,7 +83,7 @@ struct NavigationGuardTests {
     flow.expectTree("> notes stack #1")
   }
 
-  @Test func `the first guard that does not allow decides, also for facts and redirections`()
+  @Test func `the first guard that does not allow decides, even for facts and redirections`()
     throws
   {
     // a fact that a guard denies is undone in the interface
@@ -320,8 +320,7 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `a held request ends or is planned anew, and a denial states its reason`() async throws
-  {
+  @Test func `a held request ends or is planned again, and a denial has a reason`() async throws {
     // a guard's reason without a full stop gets one before the way out
     do {
       let site = Site()
@@ -362,7 +361,7 @@ struct NavigationGuardTests {
       flow.flow.cancelHeld("go")
       flow.expectCurrent(.edit)
     }
-    // at its signal a held request is planned anew, in the tree as it is then
+    // at its signal a held request is planned again, in the tree as it is then
     do {
       let site = Site()
       site.guards(.detail) { [seen = site.seen] in seen.isLoggedIn ? .allow : .hold(until: "go") }

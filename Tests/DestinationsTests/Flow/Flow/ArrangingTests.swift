@@ -108,7 +108,7 @@ struct ArrangingTests {
       flow.present(.moveToNearest(.notes))
       flow.expectPlaces([.notes])
     }
-    // moving to one live place names it by its identifier
+    // moving to one presented place names it by its identifier
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.push(.detail), .push(.detail), .push(.edit)])
@@ -117,7 +117,7 @@ struct ArrangingTests {
       expectEqual(flow.flow.currentDestination?.id, first)
       expectEqual(flow.active.count, 2)
     }
-    // moving to a route that is not beneath is refused, also if it is in another tab
+    // moving to a route that is not beneath is refused, even if it is in another tab
     do {
       let flow = SampleWorld().flow()
       flow.present(.moveToNearest(.tags))

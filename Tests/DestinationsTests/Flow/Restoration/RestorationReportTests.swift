@@ -38,7 +38,7 @@ struct RestorationReportTests {
 
   private func damages() throws -> [Damage] {
     [
-      Damage("bytes that are no snapshot", bytes: "{"),
+      Damage("bytes that are not a snapshot", bytes: "{"),
       Damage("a later format", bytes: #"{"format": 9, "revision": 1, "rows": []}"#),
       try Damage("no rows", [], readable: 0),
       try Damage("an unknown root", [Row("gone"), Row("edit", in: 0, slot: "path")], readable: 0),

@@ -10,7 +10,7 @@ struct BadInputTests {
     // An unknown command is named.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "frobnicate the note")
-      expectEqual(said, ["\"frobnicate\" is no command here; help lists those that are."])
+      expectEqual(said, ["\"frobnicate\" is not a command here; help lists those that are."])
     }
 
     // A second sheet of the same place is refused.

@@ -77,7 +77,7 @@ struct NoteParserTests {
     "`#no` ``a ` #no``", "`begins\n#no` ends", "```\n#no\n```", "text\n\n    #no\n", "\\#no", "# #",
     "#-no #_no",
   ])
-  func `text that only looks like a tag is no tag`(text: String) {
+  func `text that only looks like a tag is not a tag`(text: String) {
     expectEqual(tags(text), [])
   }
 

@@ -146,7 +146,7 @@ struct MarkdownViewTests {
     expectEqual(plain("```\n0123456789abcdef\n```", 12), "  0123456789\n↳ abcdef")
   }
 
-  @Test func `lines wrap at the right column, also with wide characters`() {
+  @Test func `lines wrap at the right column, even with wide characters`() {
     // Two spaces at the end break a line.
     expectEqual(plain("one  \ntwo\nthree"), "one\ntwo three")
 

@@ -427,7 +427,7 @@ extension LinkArrivalTests {
 // MARK: - Holding, building and showing
 
 extension LinkArrivalTests {
-  @Test func `a held link reaches its own target, also after a restoration`() throws {
+  @Test func `a held link reaches its own target, even after a restoration`() throws {
     @MainActor final class Session { var isOpen = false }
     let session = Session()
     world.guards = [

@@ -99,7 +99,7 @@ struct LookedUpLinkTests {
     expectEqual(flow.current, .edit)
   }
 
-  @Test func `a kind of link that is not the app's own gives way to the next`() async throws {
+  @Test func `a pattern that does not accept a link leaves it to the next pattern`() async throws {
     let table = LinkTable(LinkOrigin(scheme: "sample")) {
       DeepLink("note/{number}", .int) {
         $0
@@ -171,7 +171,7 @@ struct LookedUpLinkTests {
     expectEqual(ended[second.number], ["superseded"])
   }
 
-  @Test func `a link that was found is superseded by a newer one that waits before it`()
+  @Test func `a link whose look-up ends late is superseded by a newer queued link`()
     async throws
   {
     let world = World(acknowledging: .manually)

@@ -94,7 +94,7 @@ struct ProvidedDestinationTests {
     }
   }
 
-  @Test func `offers count in shapes, starts, guards, the tree and moving`() {
+  @Test func `offers apply in shapes, starts, guards, the tree and moves`() {
     // A shape and a start may name places that are offered.
     do {
       let box = DestinationProvider<Market.StackOf<MarketList<AppTap>>>(

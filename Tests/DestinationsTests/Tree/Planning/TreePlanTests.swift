@@ -127,7 +127,7 @@ struct TreePlanTests {
   @Test func `a plan of a path states the effect of the whole path`() throws {
     let forthAndBack = TextMove.path([.push(.screen("one")), .goBack, .push(.screen("two"))])
     try check(
-      "what comes and leaves within one path is no part of the plan",
+      "what comes and leaves within one path is not part of the plan",
       plan(of: forthAndBack, on: Self.text),
       """
       arrives: two
