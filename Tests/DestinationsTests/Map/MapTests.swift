@@ -131,7 +131,7 @@ final class MapTests {
       """)
   }
 
-  @Test func `a failure tells that the walk ended at its limit`() async throws {
+  @Test func `a failure says that the walk ended at its limit`() async throws {
     expectEmpty(try await map(approving: true))
     let message = try await map(stateLimit: 2).joined()
     #expect(message.contains("The walk ended at its limit of states, which may be raised."))

@@ -45,7 +45,7 @@ struct SoundAppTests {
     SoundApp("Vault") { Vault.setup() },
   ]
 
-  @Test func `sound apps have no faults when their places are built apart`() {
+  @Test func `sound apps have no faults when their places are built separately`() {
     for app in Self.apps { expectEqual(app.faults().map(\.description), [], "\(app.name)") }
   }
 

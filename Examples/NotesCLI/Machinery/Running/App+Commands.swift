@@ -27,6 +27,6 @@ extension App {
     CommandGuide("link [URL]", "opens a link, or prints the link to the current place"),
     CommandGuide("tree", "prints the tree of presented places"),
     CommandGuide("", key: "^L", "redraws the screen, and looks for other notes"),
-    CommandGuide("", key: "^Z", "stops the program until fg continues it"),
+    CommandGuide("", key: "^Z", "suspends the program; fg resumes it"),
   ]
 }

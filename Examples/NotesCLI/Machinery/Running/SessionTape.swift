@@ -22,7 +22,7 @@ enum SessionTape {
   static func begin(_ path: String) throws {
     let status = FileSystem.realPath(of: path).flatMap(FileSystem.status)
     if let status, status.kind == .file, status.byteCount > 0, (try? read(path)) == nil {
-      throw Complaint("\(path) is there already, and is not a recorded session.")
+      throw Complaint("\(path) already exists, and is not a recorded session.")
     }
     try write(App.AppFlow.Journal(), to: path)
   }

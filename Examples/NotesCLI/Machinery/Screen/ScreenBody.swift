@@ -3,7 +3,7 @@
 struct ScreenBody {
   /// The choice of lines if there are too many.
   enum Anchor: Hashable, Sendable {
-    /// The lines from this one on, or some that also have another one in sight.
+    /// The lines from this one on, or others if these would not include a second line.
     case top(Int, seeing: Int? = nil)
     /// Some lines with this one among them.
     case row(Int)
@@ -13,7 +13,7 @@ struct ScreenBody {
   let count: Int
   /// The number of first lines that are elements of a list, which commands name by their numbers.
   let numberedCount: Int
-  /// The line that must be in sight.
+  /// The line that must be visible.
   let anchor: Anchor
   /// The position of the cursor in these lines, or nil.
   let cursor: Frame.Cursor?
@@ -25,7 +25,7 @@ struct ScreenBody {
   /// - Parameters:
   ///   - count: How many there are.
   ///   - numberedCount: The number of first lines that are elements of a list.
-  ///   - anchor: Which of them must be in sight.
+  ///   - anchor: Which of them must be visible.
   ///   - viewport: Remembers which were shown before.
   ///   - cursor: Where text is typed, counted in these lines.
   ///   - rows: Makes the lines of some rows.

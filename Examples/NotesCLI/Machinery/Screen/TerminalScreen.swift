@@ -21,7 +21,7 @@ protocol TerminalScreen: DestinationInterfacing {
   /// Whether letters are text here, not commands.
   var isTyping: Bool { get }
 
-  /// The text behind the cursor, while words are typed in the title.
+  /// The text after the cursor, while words are typed in the title.
   var behindCursor: String { get }
 
   /// Whether the contents that keys refer to are still being loaded.

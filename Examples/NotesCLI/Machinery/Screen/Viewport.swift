@@ -9,7 +9,7 @@ final class Viewport {
   private(set) var count = 0
   /// Whether there are more rows than are shown.
   var isTooSmall: Bool { count > height }
-  /// The percentage of rows that are shown or above those shown; nil if all are in sight.
+  /// The percentage of rows that are shown or above those shown; nil if all are visible.
   var percent: Int? { isTooSmall ? min(first + height, count) * 100 / count : nil }
   /// The last layout of a text that is being written.
   var layout = TextLayout()

@@ -40,7 +40,8 @@ extension FileStamp {
 
   /// Returns whether nothing was written since.
   ///
-  /// A file written immediately before the listing counts as changed as soon as its date is old enough to tell.
+  /// A file written immediately before the listing, which may have been written again with the same date, counts as
+  /// changed once its date is old enough to rule that out.
   func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {
     let now = FileStamp(of: path, in: folder, at: time)
     return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)

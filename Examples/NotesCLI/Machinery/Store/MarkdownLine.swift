@@ -24,7 +24,7 @@ struct MarkdownLine: Hashable, Sendable {
     case rule
     /// A row of a table.
     case table
-    /// A line of an HTML comment, with nothing behind its end.
+    /// A line of an HTML comment, with nothing after its end.
     case comment
     /// Anything else.
     case text

@@ -58,7 +58,7 @@ struct MarkdownParagraphs {
 }
 
 extension MarkdownParagraphs {
-  /// Walks through a paragraph, and skips code and characters behind a backslash.
+  /// Walks through a paragraph, and skips code and characters after a backslash.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the whole text.

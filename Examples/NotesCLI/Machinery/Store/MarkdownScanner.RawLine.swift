@@ -5,7 +5,7 @@ extension MarkdownScanner {
     let bytes: [UInt8]
     /// The first byte of the line.
     let start: Int
-    /// The position behind the last byte of the line that is not white space.
+    /// The position after the last byte of the line that is not white space.
     let end: Int
     /// The first byte that is not white space.
     let first: Int

@@ -34,7 +34,7 @@ extension NoteFolder {
 
   /// Removes a file, if no symbolic link leads there; nothing happens if it is not there.
   ///
-  /// - Throws: A refusal of the path.
+  /// - Throws: The error for a path that is not allowed.
   func remove(_ relative: String) throws(NoteStoreError) {
     try refuseLinks(in: relative.split(separator: "/"))
     FileSystem.removeFile(path(relative))

@@ -99,7 +99,7 @@ extension NoteFolder {
   ///   - wanted: The id to begin with.
   ///   - create: Makes the file of a path, all of it at once; fails with `isTaken` if there is one.
   /// - Returns: The id of the file that was created.
-  /// - Throws: `cannotWrite`, or a refusal of the id.
+  /// - Throws: `cannotWrite`, or the error for an id that is not allowed.
   func createFirstFree(
     _ wanted: NoteID, _ create: (_ path: String) throws(SystemError) -> Void
   ) throws(NoteStoreError) -> NoteID {

@@ -32,7 +32,7 @@ extension NoteStore {
   /// Creates a note beside another, under a name that is not taken.
   ///
   /// - Returns: The path of the new note.
-  /// - Throws: `cannotWrite`, or a refusal of the id.
+  /// - Throws: `cannotWrite`, or the error for an id that is not allowed.
   func createCopy(of id: NoteID, text: String) throws(NoteStoreError) -> NoteID {
     try folder.check()
     return try folder.create(NoteID("\(id.stem)-copy.md", in: id.folder), with: text)

@@ -37,7 +37,7 @@ actor NoteStore {
 
   /// Reads a note.
   ///
-  /// - Throws: `gone`, `moved`, `unreadable`, `notUTF8`, `tooLarge`, or a refusal of the id.
+  /// - Throws: `gone`, `moved`, `unreadable`, `notUTF8`, `tooLarge`, or the error for an id that is not allowed.
   func text(of id: NoteID) throws(NoteStoreError) -> NoteText {
     do throws(NoteStoreError) {
       return try reader.text(of: id)
@@ -52,7 +52,7 @@ extension NoteStore {
   /// Moves a note into the trash.
   ///
   /// - Returns: The identifier that `restore` takes.
-  /// - Throws: `gone`, `cannotWrite`, or a refusal of the id; the note is where it was.
+  /// - Throws: `gone`, `cannotWrite`, or the error for an id that is not allowed; the note is where it was.
   @discardableResult
   func delete(_ id: NoteID) throws(NoteStoreError) -> TrashID {
     let trashID = try trash.put(id, deleted: now())
@@ -75,7 +75,7 @@ extension NoteStore {
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
   /// - Returns: The path of the note now.
-  /// - Throws: `notInTrash`, `cannotWrite`, or a refusal of the way back; the trash is as it was.
+  /// - Throws: `notInTrash`, `cannotWrite`, or the error for a path that is not allowed; the trash is as it was.
   @discardableResult
   func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {
     try trash.restore(id)

@@ -15,7 +15,7 @@ struct Trash: Sendable {
 extension Trash {
   /// Moves a note into the trash.
   ///
-  /// - Throws: `gone`, `cannotWrite`, or a refusal of the id.
+  /// - Throws: `gone`, `cannotWrite`, or the error for an id that is not allowed.
   func put(_ id: NoteID, deleted: Date) throws(NoteStoreError) -> TrashID {
     let path = try folder.path(of: id)
     guard FileSystem.status(of: path)?.kind == .file else { throw .gone(id) }
@@ -52,7 +52,7 @@ extension Trash {
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
   /// - Returns: The path of the note now.
-  /// - Throws: `notInTrash`, `cannotWrite`, or a refusal of the way back.
+  /// - Throws: `notInTrash`, `cannotWrite`, or the error for a path that is not allowed.
   func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {
     guard let note = note(id) else { throw .notInTrash(id) }
     let original = note.summary.id

@@ -46,7 +46,7 @@ enum ANSI {
     return output
   }
 
-  /// Returns a text in which the part behind a joined emoji is placed by its column, because terminals disagree on its
+  /// Returns a text in which the part after a joined emoji is placed by its column, because terminals disagree on its
   /// width.
   private static func placed(_ text: String, from column: inout Int) -> String {
     let begin = column

@@ -49,7 +49,7 @@ extension ExternalProgram {
 
   /// Runs the program in the process group of this one and waits on a thread of its own.
   ///
-  /// - Parameter arguments: Handed over as they are, whatever characters they hold.
+  /// - Parameter arguments: Passed as they are, whatever characters they contain.
   /// - Returns: The status, 128 and more if a signal ended the program.
   /// - Throws: `SystemError` if no shell can be started.
   func run(arguments: [String]) async throws -> Int32 {

@@ -6,7 +6,7 @@ import Foundation
 struct InputSource: Sendable {
   /// The number of milliseconds after which an escape byte counts as the escape key.
   static let escapeDelay: Int32 = 60
-  /// The milliseconds that the rest of a sequence of several bytes may take.
+  /// The milliseconds that the rest of a multi-byte sequence may take.
   static let sequenceDelay: Int32 = 1_000
 
   /// Whether keys or lines come in.

@@ -132,13 +132,13 @@ extension KeyDecoder {
     }
   }
 
-  /// Passes over the three bytes behind `ESC [ M`, which say where the mouse is.
+  /// Passes over the three bytes after `ESC [ M`, which say where the mouse is.
   private mutating func continueMouse(_ byte: UInt8) {
     pending.append(byte)
     if pending.count == 6 { pending = [] }
   }
 
-  /// Ends the bytes of a key with Alt: an escape, and the key immediately behind it.
+  /// Ends the bytes of a key with Alt: an escape, and the key immediately after it.
   private mutating func endAlternate(_ byte: UInt8, _ keys: inout [Key]) {
     pending = []
     switch byte {
@@ -154,7 +154,7 @@ extension KeyDecoder {
     byte == UInt8(ascii: "[") && pending.count == 2
   }
 
-  /// The keys behind `ESC [` or `ESC O`.
+  /// The keys after `ESC [` or `ESC O`.
   private static let keys: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
     "1;5C": .wordRight, "1;5D": .wordLeft, "1;5H": .top, "1;5F": .bottom, "1;3C": .wordRight,
@@ -163,7 +163,7 @@ extension KeyDecoder {
     "[A": .help, "13~": .search, "[C": .search,
   ]
 
-  /// The keys that count only behind `ESC O`; behind `ESC [`, these letters are reports of the mouse or the terminal.
+  /// The keys that count only after `ESC O`; after `ESC [`, these letters are reports of the mouse or the terminal.
   private static let keypad: [String: Key] = ["M": .enter, "R": .search]
 
   private mutating func endSequence(_ final: UInt8, _ keys: inout [Key]) {

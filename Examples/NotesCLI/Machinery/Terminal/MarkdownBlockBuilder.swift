@@ -102,7 +102,7 @@ extension MarkdownBlockBuilder {
     (open, openPlace) = (block, place ?? here)
   }
 
-  /// Puts a block behind the others, after some space if it follows code, whose end would not be seen.
+  /// Appends a block, with space before it if it follows code, whose end would not be seen.
   private mutating func put(_ block: MarkdownBlock, at place: Place) {
     if case .code = (isInFootnote ? footnotes : blocks).last?.block, block != .blank {
       put(.blank, at: place)

@@ -35,7 +35,7 @@ struct MarkdownInline {
     return inline.render(base)
   }
 
-  /// Returns the text without its marks, and without where links lead.
+  /// Returns the text without its marks and the addresses of links.
   ///
   /// - Complexity: O(n)
   static func plain(_ text: String) -> String {

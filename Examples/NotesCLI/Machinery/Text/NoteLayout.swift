@@ -1,4 +1,4 @@
-/// The rows of a note, laid out once for each text and width, and the words that are searched in it.
+/// The rows of a note, laid out once for each text and width, and the words searched for in it.
 struct NoteLayout {
   /// The rows.
   private var rows = MarkdownRows()

@@ -91,7 +91,7 @@ extension TextBuffer {
   /// Whether a change can be undone.
   var canUndo: Bool { !past.isEmpty }
 
-  /// Whether a change can be made again.
+  /// Whether an undone change can be made again.
   var canRedo: Bool { !future.isEmpty }
 
   /// Replaces the whole text, as one change.
@@ -168,7 +168,7 @@ extension TextBuffer {
     deleteNext()
   }
 
-  /// Removes the rest of the line behind the cursor, or the line end if there is no rest.
+  /// Removes the rest of the line after the cursor, or the line end if there is no rest.
   mutating func deleteToEnd() {
     let (before, after) = halves
     guard !after.isEmpty || row + 1 < lines.count else { return }
@@ -205,7 +205,7 @@ extension TextBuffer {
     if column == 0 { move(by: -1) } else { move(toRow: row, column: wordBefore) }
   }
 
-  /// Moves behind the next word, or at the end of a line to the beginning of the line below.
+  /// Moves to the end of the next word, or at the end of a line to the beginning of the line below.
   mutating func moveBehindNextWord() {
     let rest = halves.after.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
     let end = lines[row].count - rest.count
@@ -245,7 +245,7 @@ extension TextBuffer {
     self.column = max(min(column, lines[self.row].count), 0)
   }
 
-  /// Moves the cursor behind the last difference to a former text.
+  /// Moves the cursor to the end of the last difference from a former text.
   mutating func move(toChangeSince old: TextLines) {
     let same = zip(lines.reversed(), old.reversed()).prefix { $0 == $1 }.count
     guard same < lines.count else { return move(toRow: 0, column: 0) }

@@ -22,7 +22,7 @@ struct TextLayout {
   private var width = 0
   private var pages = [Page(starts: [0, 1])]
 
-  /// Lays out lines; one column is left for a cursor, or a space, behind a full row.
+  /// Lays out lines; one column is left for a cursor, or a space, after a full row.
   ///
   /// - Complexity: O(n) in the length of the changed pages.
   mutating func lay(_ new: TextLines, width: Int) {

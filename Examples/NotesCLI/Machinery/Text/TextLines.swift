@@ -55,7 +55,7 @@ extension TextLines {
   /// All of the text.
   var text: String { text(behind: "") }
 
-  /// Returns the whole text behind a given beginning.
+  /// Returns the whole text after a given beginning.
   func text(behind start: String) -> String {
     var text = start + mark
     var end = ""

@@ -2,7 +2,7 @@
 struct WordField: Hashable, Sendable {
   private var buffer: TextBuffer
 
-  /// Creates a field with the words before and behind the cursor.
+  /// Creates a field with the words before and after the cursor.
   init(_ words: String = "", before rest: String = "") {
     buffer = TextBuffer(rest)
     buffer.insert(words)
@@ -11,7 +11,7 @@ struct WordField: Hashable, Sendable {
   /// The typed text.
   var words: String { buffer.text }
 
-  /// The part of the text behind the cursor.
+  /// The part of the text after the cursor.
   var rest: String { String(words.dropFirst(buffer.column)) }
 
   /// Performs the command of a key.

@@ -52,7 +52,7 @@ final class ComposeDestination: AppDestination {
     switch answer {
     case .created(let note):
       notices.say("Created \(note).")
-      if let other = draft.namesake(of: note) { notices.say("\(other) was there already.") }
+      if let other = draft.namesake(of: note) { notices.say("\(other) already existed.") }
       if let folder = draft.folder(missingFor: note) {
         notices.say("There is no folder \(folder); move (m) can make it.")
       }

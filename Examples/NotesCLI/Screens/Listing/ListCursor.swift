@@ -1,9 +1,9 @@
-/// The selected element of a list, and the rows of the list that are in sight.
+/// The selected element of a list, and the visible rows of the list.
 ///
 /// It stays with the element while others come and go around it.
 @MainActor
 struct ListCursor<Element: Identifiable> {
-  /// The rows in sight.
+  /// The visible rows.
   let viewport = Viewport()
   private var row = 0
   /// The selected element, even if it is not in the list; nil for the first one.

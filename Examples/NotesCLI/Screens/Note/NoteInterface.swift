@@ -241,7 +241,7 @@ extension NoteInterface {
     go(to: next)
   }
 
-  /// Scrolls to a match, with two rows before it, unless it is in sight.
+  /// Scrolls to a match, with two rows before it, unless it is visible.
   private func go(to place: Int) {
     let row = layout.row(of: place)
     let sight = viewport.first..<viewport.first + viewport.height

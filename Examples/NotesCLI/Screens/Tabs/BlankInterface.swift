@@ -1,6 +1,6 @@
 import Destinations
 
-/// Stands beside a list as long as nothing is opened.
+/// Shown beside a list while no note is open.
 struct BlankInterface: InteractiveInterfacing, TerminalScreen {
   typealias Destination = App.ScreenOf<BlankInterface>
 

@@ -205,7 +205,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// No closure and no handler receives the result. The compiler picks this form in an asynchronous
   /// function, and the other one everywhere else, including a closure there that is not `async`.
   /// - Returns: The result. It is a failure with a ``DestinationError`` if the interactor is
-  ///   missing, if it has another type of requests, or if this place has left before the result
+  ///   missing, if it takes another type of request, or if this place has left before the result
   ///   arrived.
   func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request

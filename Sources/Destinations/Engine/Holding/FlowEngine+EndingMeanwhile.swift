@@ -16,7 +16,7 @@ extension FlowEngine {
     submit(work, cause: .signal, from: nil)
   }
 
-  /// Starts the flow as usual, if what was presented until a signal can only be replaced.
+  /// Starts the flow as usual if what was presented until a signal is the root, which can only be replaced.
   func startAnew(insteadOf meanwhile: Meanwhile) {
     guard meanwhile.link === link, meanwhile.isShown, ending(meanwhile, returningTo: nil) == nil,
       let start = usualStart?()

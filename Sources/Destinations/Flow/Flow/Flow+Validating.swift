@@ -42,8 +42,8 @@ extension Flow {
   /// - requests of tables to an interactor that the provider does not assign;
   /// - answers of tables that no table asks for, at places to which tables lead.
   ///
-  /// Each place is built once for each sample of its route, apart from all others, with a flow of its own that presents
-  /// nothing, and is released again. No hook runs, so an interactor has to be assigned while the place is built.
+  /// Each place is built once for each sample of its route, by itself, with a flow of its own that presents nothing,
+  /// and is released again. No hook runs, so an interactor has to be assigned while the place is built.
   /// - Parameter samples: The contents of the places; the same that explorations take.
   /// - Returns: The mistakes in a stable order; empty if there are none.
   public func validate(
@@ -57,7 +57,7 @@ extension Flow {
     Flow(Setup(providers: [:], startingDestination: .dismissAny))
   }
 
-  /// The interactors of a place that is built again, apart from all others; none if it cannot be built.
+  /// The interactors of a place that is built again, separately from all others; none if it cannot be built.
   package func interactors(building place: Place) -> [AnyObject] {
     let provider = world.providers.box(for: place.route)?.provider
     let box = PlaceBox(place.route, place.content)

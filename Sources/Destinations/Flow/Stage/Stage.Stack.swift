@@ -219,7 +219,7 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// The source of the stack that shows a slot of a place; nil for a sheet that there is not.
+  /// The source of the stack that shows a slot of a place; nil if there is no such sheet.
   init?(showing slot: SlotName, of ref: NodeRef, in nodes: NodeTable) {
     if slot == .path {
       self.init(showing: ref, in: nodes)
@@ -265,7 +265,7 @@ extension Stage.Stack.Source {
     return top
   }
 
-  /// Whether places can be pushed on the slot itself.
+  /// Whether places can be pushed onto the slot itself.
   var takesPushes: Bool {
     switch self {
     case .place: false

@@ -35,7 +35,7 @@ extension AppWorld {
     }
   }
 
-  /// The mistakes of the places of this flow and of embedded flows, each built apart with each sample.
+  /// The mistakes of the places of this flow and of embedded flows, each built separately with each sample.
   ///
   /// - Parameters:
   ///   - samples: The samples.

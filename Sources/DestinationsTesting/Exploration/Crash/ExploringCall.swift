@@ -52,7 +52,7 @@ struct ExploringCall: Sendable {
       return tests.isEmpty ? nil : [tests.joined(separator: ",")]
     }
 
-    /// Arguments without those that choose tests or name files to write.
+    /// Returns the arguments without those that select tests or name output files.
     private static func withoutOptions(_ arguments: [String]) -> [String] {
       let left: Set = [
         "--filter", "--skip", "--xunit-output", "--configuration-path", "--repetitions",

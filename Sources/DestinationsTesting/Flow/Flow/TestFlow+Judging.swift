@@ -50,8 +50,8 @@ extension TestFlow {
     step.relaunch.flatMap { $0.isExact ? nil : inexact($0) }
   }
 
-  /// Returns the failure of a partial test's step without an expectation, which may change anything but is refused or
-  /// restores something else than there was.
+  /// Returns the failure of a step of a partial test that has no expectation, and therefore may change anything, but
+  /// is refused or restores other places than before.
   private func refusalOrLoss(in step: Step, _ expected: Expected) -> FailureMessage? {
     if exhaustivity != .partial || expected.isGiven || expected.mayBeAnything { return nil }
     if let error = step.error {

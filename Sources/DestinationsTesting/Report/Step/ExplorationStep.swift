@@ -140,7 +140,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether it needs an app in the foreground.
+  /// Whether the step needs an app in the foreground.
   var needsScreen: Bool {
     switch self {
     case .tap, .doubleTap, .lateTap, .selectTab, .focusColumn: true

@@ -149,7 +149,7 @@ struct ChangingTabsTests {
   }
 
   @Test
-  func `the graph draws tabs that tables add, and validation finds an order with a tab twice`() {
+  func `the graph draws tabs that tables add, and validation finds an order that repeats a tab`() {
     let graph = setup().graph()
     expectEqual(
       graph.edges(from: "notes").map(\.description),

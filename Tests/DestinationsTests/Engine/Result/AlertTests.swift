@@ -130,7 +130,7 @@ struct AlertTests {
     flow.expectTree("list stack\n  path: > share(note(3))")
   }
 
-  @Test func `an alert instead of going back performs its interaction, and validation checks it`()
+  @Test func `an alert in place of going back performs its interaction, and validation checks it`()
     throws
   {
     func setup(_ next: Tap) -> Shelf.Setup {
@@ -452,7 +452,7 @@ struct AlertTests {
     expectEmpty(Shelf.AppFlow(Self.setup()).validate().map(\.description))
   }
 
-  @Test func `the graph draws an alert with the ways of its buttons`() {
+  @Test func `the graph draws an alert with the edges of its buttons`() {
     let graph = Self.setup().graph()
     expectEmpty(graph.findings().map(\.description))
     let edges = graph.edges.filter { $0.origin == "failed" || $0.target == "failed" }

@@ -48,7 +48,7 @@ struct StageGestureTests {
     expectEqual(world.text, "[notes]")
   }
 
-  @Test func `a way back that is refused or held is undone on screen`() async throws {
+  @Test func `a back gesture that is refused or held is undone on screen`() async throws {
     let world = StageWorld(.notes)
     world.present(.push(.detail))
     await world.drawAll()

@@ -101,7 +101,7 @@ struct WritingTranscriptTests {
             "Created kitchen/pies-apple.md.",
             "There is no folder kitchen/pies; move (m) can make it.",
           ], ["Created https-a-b-c.md."],
-          ["Created kitchen/tea-2.md.", "kitchen/tea.md was there already."],
+          ["Created kitchen/tea-2.md.", "kitchen/tea.md already existed."],
         ])
     }
 
@@ -138,7 +138,7 @@ struct WritingTranscriptTests {
       // A refusal closes the question.
       let refused = await app.type("move a")
       expectSuffix(
-        refused, "pot.md\n\n* a.md is there already; nothing is overwritten.")
+        refused, "pot.md\n\n* a.md already exists; nothing is overwritten.")
       let said = [
         await app.sentences(after: "move 5", "move drinks/Green tea", "no"),
         await app.sentences(after: "move drinks/Green tea.md drinks/"),
@@ -163,7 +163,7 @@ struct WritingTranscriptTests {
           ["none.md is no longer there."],
           ["garden/tea.md is kitchen/The tea.md now.", "Did not rewrite 4 links in 3 notes."],
           ["kitchen/The tea.md has a text that is not saved; edit it to save or drop that first."],
-          ["d.md is there already; nothing is overwritten."],
+          ["d.md already exists; nothing is overwritten."],
         ])
     }
   }

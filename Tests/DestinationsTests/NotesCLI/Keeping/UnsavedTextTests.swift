@@ -159,7 +159,7 @@ struct UnsavedTextTests {
     }
   }
 
-  @Test func `unsaved texts of a running program are left alone by another program`() async throws {
+  @Test func `another program leaves the unsaved text of a running program alone`() async throws {
     try await withNotes { folder in
       let first = PipeRunner(Session(Services(store: folder.store, notices: Notices())))
       _ = await first.start()

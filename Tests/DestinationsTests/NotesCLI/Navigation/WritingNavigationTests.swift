@@ -38,7 +38,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `the editor is pushed on the note`() async throws {
+  @Test func `the editor is pushed onto the note`() async throws {
     try await editing { flow, _ in flow.expectPath([.note, .editor]) }
   }
 

@@ -181,7 +181,7 @@ struct NoteStoreEditingTests {
       expectEqual(
         said,
         [
-          "new/folders/of it.md", "c.markdown is there already; nothing is overwritten.",
+          "new/folders/of it.md", "c.markdown already exists; nothing is overwritten.",
           "a/of it.md", "v1.2.md", "x/c.markdown", "x/c.MARKDOWN/d.md",
           "../up.md leads out of the notes folder.", ".hidden.md leads out of the notes folder.",
           "out goes through a symbolic link, which is not followed.",

@@ -46,7 +46,7 @@ struct PageAdapterTests {
     expectEqual(current, "home")
   }
 
-  @Test func `an address whose place has left opens its link, or shows what there is`() async {
+  @Test func `an address whose place has left opens its link, or shows the current page`() async {
     present(.push(.book, content: .book(2)))
     let left = place
     present(.goBack)
