@@ -67,7 +67,7 @@ struct NeededContentTests {
       ["The link note[0] presents note, which needs content."])
   }
 
-  @Test func `a restoration leaves out a place whose content is unsuitable by now`() throws {
+  @Test func `a restoration leaves out a place whose content is no longer suitable`() throws {
     var setup = Shelf.setup()
     setup.snapshots = Shelf.Snapshots(revision: 1, policy: .drop) {
       Restorable("list", .list)
@@ -87,7 +87,7 @@ struct NeededContentTests {
     expectEqual(report.losses.map(\.reason), [#"note does not accept the content tag("")."#])
   }
 
-  @Test func `a flow of an app's own gets the refusal as an error`() {
+  @Test func `an app's own flow gets the refusal as an error`() {
     let provider = SampleProvider()
     provider.acceptsContent = { $0 != nil }
     let flow = OwnFlow([:])

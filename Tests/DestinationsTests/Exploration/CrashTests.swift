@@ -7,7 +7,7 @@ import XCTest
 /// Explorations that crash or hang, in processes of their own.
 @MainActor
 struct CrashTests {
-  @Test func `a planted end is only met if the environment asks for it`() async throws {
+  @Test func `a planted crash happens only if the environment asks for it`() async throws {
     expectEqual(try await PlantedEnd.explored().runCount, 2)
   }
 

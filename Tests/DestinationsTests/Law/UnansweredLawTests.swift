@@ -32,7 +32,7 @@ struct UnansweredLawTests {
       ], startingDestination: .replaceRoot(with: .notes))
   }
 
-  @Test func `a question that no interaction answers is found`() async throws {
+  @Test func `a question that no interaction answers is reported`() async throws {
     let answering = Sample.Presentation.dismissSheet.answering("chosen" as ResultKey<Int>, with: 1)
     try expectEqual(
       await findings(asking(closing: .dismissSheet), [.everyQuestionIsAnswered]),

@@ -99,7 +99,7 @@ final class MapTests {
       """)
   }
 
-  @Test func `impossible actions are listed apart from contexts that were not reached`()
+  @Test func `impossible actions and unreached contexts are listed separately`()
     async throws
   {
     expectEqual(
@@ -139,7 +139,7 @@ final class MapTests {
     #expect(!message.contains("no longer possible"))
   }
 
-  @Test func `a map names where contents come from`() async throws {
+  @Test func `a map names the origin of contents`() async throws {
     expectEmpty(
       try await map(approving: true) { world in
         world.tables[.room] = [.climb: .sheet(.attic, content: .door(7))]

@@ -73,7 +73,7 @@ extension NoteFolder {
 
   /// Creates the folders of a relative path that do not exist yet.
   ///
-  /// - Throws: `cannotWrite`, or as `path(of:)` for a symbolic link on the way.
+  /// - Throws: `cannotWrite`, or the error of `path(of:)` for a symbolic link on the way.
   func makeFolders(_ relative: String) throws(NoteStoreError) {
     let parts = relative.split(separator: "/")
     try refuseLinks(in: parts)

@@ -47,7 +47,7 @@ extension ExternalProgram {
     ExternalProgram(command: "</dev/null >/dev/null 2>&1 \(command)")
   }
 
-  /// Runs the program in the process group of this one and waits on a thread of its own.
+  /// Runs the program in this process's group, and waits on a separate thread.
   ///
   /// - Parameter arguments: Passed as they are, whatever characters they contain.
   /// - Returns: The status, 128 and more if a signal ended the program.

@@ -13,7 +13,7 @@ struct KeyDecoder: Hashable, Sendable {
   /// Returns whether an escape byte came last, which may be a key or the start of more.
   var isWaitingForSequence: Bool { pending.first == 0x1b }
 
-  /// Returns whether the pending bytes are more than an escape, and so no key yet.
+  /// Returns whether the pending bytes are more than an escape, and not a key yet.
   var isInSequence: Bool { isWaitingForSequence && pending.count > (isInReply ? 2 : 1) }
 
   /// The beginnings of terminal replies of any length: OSC, DCS, APC, PM, SOS.

@@ -7,7 +7,7 @@ struct StyledSpan: Hashable, Sendable {
   /// Where the piece begins in the unbroken text that it belongs to, in bytes of UTF-8, if it belongs to one.
   var origin: Int?
 
-  /// Takes a text and how it looks.
+  /// Creates a span from a text and its style.
   init(_ text: String, _ style: Style = .plain, origin: Int? = nil) {
     self.text = text
     self.style = style
@@ -41,7 +41,7 @@ extension StyledSpan {
     return pieces
   }
 
-  /// Adds a piece that goes on with this one, in the same style.
+  /// Appends a piece that continues this one in the same style.
   ///
   /// - Returns: False if it does not, and nothing is added.
   mutating func take(_ next: StyledSpan) -> Bool {

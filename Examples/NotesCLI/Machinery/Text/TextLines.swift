@@ -81,7 +81,7 @@ extension TextLines {
     count += new.count - rows.count
   }
 
-  /// Returns the page and position of a line, or the end if there are not so many lines.
+  /// Returns the page and position of a line, or the end if there are fewer lines.
   private func place(of row: Int) -> (page: Int, line: Int) {
     var (page, line) = (0, row)
     while page + 1 < pages.count, line >= pages[page].count {

@@ -19,7 +19,7 @@ protocol WritingPlace: AppDestination {
   /// The name of the text, at the beginning of a sentence.
   var name: String { get }
 
-  /// Whether anything is written that is worth keeping.
+  /// Whether there is any text worth keeping.
   var isChanged: Bool { get }
 
   /// Whether the text is not there yet, or is saved or dropped, so that nothing is to be kept.

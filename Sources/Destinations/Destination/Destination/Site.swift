@@ -43,7 +43,7 @@ class Site {
   /// Names the route as the world does, which tells routes of types with the same name apart.
   func takeName(from world: AnyObject) {}
 
-  /// Lets the interface of a tab bar customise its tabs.
+  /// Lets the interface of a tab bar customize its tabs.
   func customizeTabs(named names: [String], in world: AnyObject) {}
 
   /// Cancels the tasks, cleans up interactors and the destination, and drops the interface, once.

@@ -26,7 +26,7 @@ final class EmbeddedEngines {
 
   subscript(hostID: DestinationID) -> FlowEngine? { byHost[hostID]?.engine }
 
-  /// Adds a flow, in which the user has not been yet.
+  /// Adds a flow, which the user has not visited yet.
   func add(_ engine: FlowEngine, at hostID: DestinationID) {
     additions += 1
     byHost[hostID] = Entry(hostID: hostID, engine: engine, visit: -additions)

@@ -33,7 +33,7 @@ public final class Presenter<Presentable: Sendable> {
 
   private var line = ModalLine<Presentation>()
   @ObservationIgnored private var attachment: Attachment
-  /// The host that has the modal that is shown; another one than the attached if it keeps it.
+  /// The host that shows the modal: the attached one, or a former one that still keeps it.
   @ObservationIgnored private var holder: Attachment
   @ObservationIgnored private var completions: [DestinationID: [@MainActor () -> Void]] = [:]
   @ObservationIgnored private let whenOccupied: ModalPolicy.Occupied

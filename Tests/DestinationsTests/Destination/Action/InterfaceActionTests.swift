@@ -126,7 +126,7 @@ struct InterfaceActionTests {
     }
   }
 
-  @Test func `an action that is built by hand runs its closure, outside a flow too`() throws {
+  @Test func `an action built by hand runs its closure, even outside a flow`() throws {
     // An action that is built by hand runs the closure with what it was given.
     do {
       let flow = flow(.push(.detail))

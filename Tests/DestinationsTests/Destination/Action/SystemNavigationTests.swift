@@ -69,7 +69,7 @@ struct SystemNavigationTests {
   }
 
   @Test
-  func `a system navigation that is built by hand runs its closure, outside a flow too`() throws {
+  func `a system navigation built by hand runs its closure, even outside a flow`() throws {
     // An action that is built by hand runs the closure.
     do {
       let flow = SampleWorld(start: .notes).flow()

@@ -30,7 +30,7 @@ struct OwnDestinationTests {
     expectNil(place.parentDestinationID())
   }
 
-  @Test func `a provider of an app's own destination need not pass the tables on`() throws {
+  @Test func `a provider of an app's own destination does not have to pass the tables on`() throws {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
     flow.flow.register(OwnProvider(), for: .detail)

@@ -54,7 +54,7 @@ struct ChangingTabsTests {
     flow.present(.removeTab(.tags)).expectRefused(.lastTab)
   }
 
-  @Test func `a tab with a locked or unsaved place stays, whatever removes it`() throws {
+  @Test func `a tab with a locked or unsaved place stays, whatever would remove it`() throws {
     let flow = flow()
     flow.present(.push(.edit))
     let lock = flow.flow.lock(flow.id(.edit), because: "It records.")

@@ -31,7 +31,7 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `users read the reason of a guard without its name`() {
+  @Test func `users see the reason of a guard without its name`() {
     let world = SampleWorld(start: .notes)
     world.guards = [.init("closed") { $0.brings(.edit) ? .deny(reason: "Come later") : .allow }]
     let error = world.flow().present(.push(.edit), expect: .refused(.guardDenied)).error
@@ -75,7 +75,7 @@ struct NavigationGuardTests {
     .replaceCurrent(with: .detail),
     .replaceRoot(with: .detail), .path([.push(.edit), .push(.detail)]),
   ])
-  func `no presentation gets around a guard`(presentation: Sample.Presentation) {
+  func `no presentation bypasses a guard`(presentation: Sample.Presentation) {
     let site = Site()
     site.guards(.detail) { .deny(reason: "No.") }
     let flow = site.world.flow()
@@ -376,7 +376,7 @@ struct NavigationGuardTests {
   }
 
   @Test(arguments: NavigationCause.allCases)
-  func `no cause gets around a guard`(cause: NavigationCause) async {
+  func `no cause bypasses a guard`(cause: NavigationCause) async {
     let site = Site()
     site.guards(.detail) { .deny(reason: "No.") }
     let flow = site.world.flow()

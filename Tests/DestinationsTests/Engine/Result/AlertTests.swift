@@ -91,7 +91,7 @@ struct AlertTests {
     }
   }
 
-  @Test func `a button that leads to an interaction passes on the content of the one that asked`()
+  @Test func `a button that leads to an interaction passes on the asking interaction's content`()
     async throws
   {
     let setup = Self.setup {

@@ -125,7 +125,7 @@ struct ArrangingTests {
     }
   }
 
-  @Test func `a presentation can name a presented place and bring any container`() {
+  @Test func `a presentation can name a presented place and present any container`() {
     // a presentation that names a live place acts on it instead of building
     do {
       let world = SampleWorld()

@@ -177,7 +177,7 @@ struct ChoosingTests {
     expectEqual(choice.choices, [AnyRoute(Sample.DestinationType.detail)])
   }
 
-  @Test func `explorations follow the chosen route`() async throws {
+  @Test func `explorations know the route that a choice presents`() async throws {
     let journal = TestJournal()
     let choice = Sample.Presentation.choosing(among: [.detail, .edit]) {
       $0 == .note(1) ? .push(.detail) : .push(.edit)

@@ -96,7 +96,7 @@ struct OwnFlowTests {
     }
   }
 
-  @Test func `a flow has the final word over closures that ran presentations before it`() throws {
+  @Test func `a flow replaces the closures that ran presentations before it`() throws {
     // a place of the library's own flow is let go by that flow alone
     do {
       let world = SampleWorld(start: .notes)

@@ -90,7 +90,7 @@ struct TabPresentingTests {
     }
   }
 
-  @Test func `a request for a tab is refused without a tab bar in reach`() {
+  @Test func `a request for a tab is refused if no tab bar is reachable`() {
     // without a tab bar, and for a tab that it lacks, the request is refused
     do {
       let flow = SampleWorld(start: .notes).flow()

@@ -92,7 +92,7 @@ struct WindowTests {
     expectEmpty(other.windows)
   }
 
-  @Test func `guards are asked in the new window, and not in the one that asks for it`() {
+  @Test func `guards are asked in the new window, not in the requesting one`() {
     var guarded = setup()
     guarded.guards = [
       NavigationGuard("no") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }

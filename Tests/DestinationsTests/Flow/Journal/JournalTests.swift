@@ -268,7 +268,7 @@ struct JournalTests {
     expectEqual(within.tree.count, 2)
   }
 
-  @Test func `foreign data are not read as a journal, and unwritable content is refused`()
+  @Test func `other data is not read as a journal, and content that cannot be encoded is refused`()
     async throws
   {
     let flow = recording()

@@ -30,7 +30,7 @@ struct SnapshotGuardTests {
     return flow.flow.snapshot()
   }
 
-  @Test func `guards see a restoration as the cause, and a denied one starts afresh`() {
+  @Test func `guards see a restoration as the cause, and a denied restoration starts as usual`() {
     world.guards = [
       .init("no") { [session] difference in
         session.causes.append(difference.cause)

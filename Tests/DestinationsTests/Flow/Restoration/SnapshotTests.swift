@@ -143,7 +143,7 @@ struct SnapshotTests {
     (.startFresh, "home,notes,tags,trash", ["gone", "compose"]),
     (.fail, "", ["gone", "compose"]),
   ])
-  func `a policy decides about data that cannot be read`(
+  func `a policy decides what happens to data that cannot be read`(
     _ policy: SnapshotPolicy, _ routes: String, _ lost: [String]
   ) {
     world.snapshots = Sample.snapshots(policy: policy)
@@ -187,7 +187,7 @@ struct SnapshotTests {
     expectEqual([flow.flow.tree.count, report.restoredCount, report.losses.count], [100, 100, 20])
   }
 
-  @Test func `unusable snapshot data start the flow as without a snapshot`() {
+  @Test func `with unusable snapshot data, the flow starts as without a snapshot`() {
     let fresh = SampleWorld().flow().flow.tree.shape
     for text in [
       "", "{", "[]", "{\"format\": 2, \"revision\": 1, \"rows\": []}",

@@ -66,7 +66,7 @@ struct StageGestureTests {
     }
   }
 
-  @Test func `going back in a stack that lies in another one pops the right one`() async throws {
+  @Test func `going back in a stack within another stack pops the right one`() async throws {
     let world = StageWorld(.notes)
     world.present(.path([.push(.pane), .push(.edit)]))
     var outer = Sample.Presentation.push(.loose)

@@ -157,7 +157,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `the end of the input keeps unsaved texts`() async throws {
+  @Test func `the end of the input keeps unsaved text`() async throws {
     // The end of the input in a sheet or editor keeps the texts.
     try await AppUnderTest.run { app in
       await app.type("open 1", "edit", "add half a line", "new Half a note")

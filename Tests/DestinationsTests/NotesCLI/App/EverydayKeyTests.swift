@@ -140,7 +140,7 @@ struct EverydayKeyTests {
     try await expectEqual(silenced.run(arguments: ["x"]), 0)
   }
 
-  @Test func `a link that fails at the start is remembered for the exit status`() async throws {
+  @Test func `a link that fails at launch sets the exit status`() async throws {
     for (link, hasFailed) in [
       ("notes://tags", false), ("notes://note/plan.md", false), ("notes://note/none.md", true),
       ("notes://nowhere/at/all", true), ("https://a.b", true),

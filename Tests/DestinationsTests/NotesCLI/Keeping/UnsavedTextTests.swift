@@ -44,7 +44,7 @@ struct UnsavedTextTests {
     }
   }
 
-  @Test func `an unsaved text comes back after a restart and overwrites nothing`() async throws {
+  @Test func `unsaved text comes back after a restart and overwrites nothing`() async throws {
     // A text comes back in its note's editor, until it is saved or dropped.
     try await withNotes { folder in
       await expectEqual(run(folder, "open 2", "edit", "add mine"), [])

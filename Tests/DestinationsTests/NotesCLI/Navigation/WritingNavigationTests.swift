@@ -86,7 +86,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `an unsaved text stays in the editor when its note is moved, and the user is told`()
+  @Test func `unsaved text stays in the editor when its note is moved, and the user is told`()
     async throws
   {
     try await editing { flow, _ in

@@ -42,7 +42,7 @@ struct NoteParserTests {
     expectNil(title(text))
   }
 
-  @Test func `a title is cut, and code is recognized by its marks`() {
+  @Test func `a title is cut, and code is recognised by its marks`() {
     // A title is cut to a moderate length.
     expectEqual(title(String(repeating: "x", count: 100_000))?.count, 200)
 

@@ -130,7 +130,7 @@ struct FlowLinkTests {
     flow.expectPath([.detail])
   }
 
-  @Test func `a link waits behind a start that a login holds`() throws {
+  @Test func `a link waits for a start that a login holds`() throws {
     let session = Session()
     world.guards = [
       .loginGuard(

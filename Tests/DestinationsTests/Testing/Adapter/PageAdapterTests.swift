@@ -119,7 +119,7 @@ struct PageAdapterTests {
     #expect(!pages.page.contains("window=b"))
   }
 
-  @Test func `columns stand side by side, each with its own way back`() async throws {
+  @Test func `columns are side by side, each with its own way back`() async throws {
     let desk = Mail.AppFlow(Mail.deskSetup())
     let pages = PageAdapter<Mail>(desk)
     desk.attach(pages)

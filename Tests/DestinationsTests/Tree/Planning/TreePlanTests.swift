@@ -219,7 +219,7 @@ struct TreePlanTests {
   ]
 
   @Test(arguments: samples)
-  func `a plan tells an interface what to do, step by step`(
+  func `a plan lists the steps that an interface carries out`(
     move: TextMove, expected: [String]
   ) throws {
     let facts = try plan(of: move, on: Self.text)

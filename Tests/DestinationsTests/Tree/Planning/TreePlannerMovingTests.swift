@@ -27,7 +27,7 @@ struct TreePlannerMovingTests {
     }
   }
 
-  @Test func `moving removes the places that stand in the way`() throws {
+  @Test func `moving removes the places that are in the way`() throws {
     try check(
       "moving within a path takes away what stands on the place", .toNearest("first"),
       on: """
@@ -67,7 +67,7 @@ struct TreePlannerMovingTests {
         """)
   }
 
-  @Test func `the nearest exact match counts, else the nearest similar route`() throws {
+  @Test func `the nearest exact match is used, else the nearest similar route`() throws {
     try check(
       "an exact match that is farther wins over one that is only alike", .toNearest("note.1"),
       on: """

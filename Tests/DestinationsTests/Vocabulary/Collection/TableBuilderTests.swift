@@ -62,7 +62,7 @@ struct TableBuilderTests {
     }
   }
 
-  @Test func `a place whose entry stands under a condition is saved and restored`() {
+  @Test func `a place whose entry is conditional is saved and restored`() {
     for isOn in [true, false] {
       let world = SampleWorld()
       world.snapshots = snapshots(isOn: isOn)
