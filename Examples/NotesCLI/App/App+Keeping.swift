@@ -1,7 +1,7 @@
 import Destinations
 
 extension App {
-  /// The places to which the program comes back when it is started again.
+  /// The places that a restart restores.
   ///
   /// Unsaved text is kept as drafts, and questions are asked again, so neither is among them.
   static let restorable = Snapshots {

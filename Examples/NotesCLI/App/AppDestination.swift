@@ -38,7 +38,7 @@ extension AppDestination {
 
   /// Returns the provider of such a place, with its tables, its interactors and its interface.
   ///
-  /// `content` returns the part of a content that the place needs; nil refuses the request.
+  /// `content` returns the part of the content that the place needs; nil refuses the request.
   static func provider(
     _ services: Services, content: @escaping @MainActor (App.ContentType) -> Subject?,
     presentations: App.PresentationTable<UserInteractionType>,

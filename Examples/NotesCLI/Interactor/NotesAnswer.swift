@@ -34,6 +34,6 @@ enum NotesAnswer: Sendable {
   case editing(UnsavedText?, unsaved: UnsavedText?)
   /// A new note that was not saved, and the number of others.
   case recalled(TextJournal.Subject, UnsavedText, others: Int)
-  /// No answer, or a later request has taken the place of this one.
+  /// No answer, or a later request has replaced this one.
   case nothing
 }

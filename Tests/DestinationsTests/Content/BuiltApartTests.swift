@@ -101,7 +101,7 @@ struct BuiltApartTests {
     func codes(_ setup: Sample.Setup) -> [String] {
       Sample.AppFlow(setup).validate(building: [:]).map { "\($0.code): \($0.reason)" }
     }
-    let fault = "unaskedAnswer: compose answers chosen with Int, for which no table asks."
+    let fault = "unaskedAnswer: compose answers chosen with Int, which no table asks for."
     expectEqual(codes(asking { $0 }), [fault])
     expectEqual(
       codes(asking { $0.asking("chosen" as ResultKey<String>) { _ in Act.back } }), [fault])

@@ -124,7 +124,7 @@ struct NeededContentTests {
       Shelf.AppFlow(Shelf.setup([.open: window])).validate(building: [.note: [.note(1)]]))
   }
 
-  @Test func `validation names presentations that never bring the content that a place needs`() {
+  @Test func `validation names presentations that never pass the content that a place needs`() {
     // The content of an interaction is unknown, so only a content of its own can be unsuitable.
     var setup = Shelf.setup([
       .open: .push(.note), .first: .push(.note, content: .tag("red")),
@@ -165,7 +165,7 @@ struct NeededContentTests {
       ["The starting destination of the flow in box presents note, which needs content."])
   }
 
-  @Test func `the graph finds ways that never bring suitable content`() {
+  @Test func `the graph finds edges that never pass suitable content`() {
     var setup = Shelf.setup([.open: .push(.note), .first: .push(.note, content: .tag("red"))])
     setup.providers[.box] = Shelf.list([:], shape: .stack(root: .note))
     setup.entries = [.push(.box)]

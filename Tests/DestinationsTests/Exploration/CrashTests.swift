@@ -53,7 +53,7 @@ struct CrashTests {
       _ = try await PlantedEnd.explored(.crash)
     }
     let errors = String(decoding: exit.standardErrorContent, as: UTF8.self)
-    expectEqual(errors.contains("could not be repeated in a process of their own"), true, errors)
+    expectEqual(errors.contains("could not be repeated in a separate process"), true, errors)
     expectEqual(errors.contains("  7 tap room.climb\n"), true, errors)
   }
 }

@@ -29,7 +29,7 @@ struct Options: Hashable, Sendable {
 
   /// Reads arguments, without the name of the program.
   ///
-  /// - Throws: A complaint about the first that makes no sense.
+  /// - Throws: A complaint about the first invalid argument.
   init(_ arguments: [String]) throws(Complaint) {
     var rest = Options.split(arguments)[...]
     while let argument = rest.popFirst() {

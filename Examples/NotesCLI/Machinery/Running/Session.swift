@@ -7,7 +7,7 @@ import Observation
 final class Session {
   /// The flow that presents everything.
   let flow: App.AppFlow
-  /// The sentences for the user.
+  /// The notices for the user.
   let notices: Notices
   /// Keeps the presented places; nil for commands by lines, which always start with the list.
   private let keeper: PlaceKeeper?
@@ -117,14 +117,14 @@ final class Session {
     isStarted = true
   }
 
-  /// Performs a command; an error becomes a sentence.
+  /// Performs a command, and shows an error as a notice.
   ///
   /// - Returns: False if the command ends the program.
   func perform(_ command: Command) -> Bool {
     attempt { try dispatch(command) }
   }
 
-  /// Performs the command of a key; an error becomes a sentence.
+  /// Performs the command of a key, and shows an error as a notice.
   ///
   /// - Returns: False if the key ends the program.
   func perform(_ key: Key) -> Bool {
@@ -210,7 +210,7 @@ final class Session {
         await services.journal.turnIntoNew(id)
         notices.say("\(id) is no longer there; its unsaved text is now a new note.")
         isNew = true
-      case .note(let id): notices.say("\(id) has a text that is not saved: edit brings it back.")
+      case .note(let id): notices.say("\(id) has unsaved text: edit brings it back.")
       case .new: isNew = true
       }
     }
@@ -224,7 +224,7 @@ final class Session {
     for place in flow.activeDestinations { (place as? any RefreshingPlace)?.stop() }
     await settle()
     for place in unsaved {
-      // Once more, for another program may have removed the kept texts.
+      // Again, because another program may have removed the kept texts.
       place.keep()
       await services.journal.settle()
       notices.say(
@@ -292,7 +292,7 @@ extension Session {
     return true
   }
 
-  /// Leaves the sheets, unless a text in one is not saved, and searches all notes.
+  /// Closes the sheets, unless one contains unsaved text, and searches all notes.
   private func search() throws -> Bool {
     for _ in stage.layers.dropFirst() { try goBack() }
     if !stage.isInSheet { try stage.home?.perform(.search, .text("")) }

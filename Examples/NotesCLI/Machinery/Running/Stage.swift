@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// The places on screen, read from the presentation tree and kept nowhere.
+/// The places on screen, read from the presentation tree and stored nowhere.
 @MainActor
 struct Stage {
   /// A stack of screens that one sheet holds, or the tab beneath all sheets.
@@ -27,7 +27,7 @@ struct Stage {
     @MainActor var hidesList: Bool { focused > 0 && interface.arrangement.isDetailAlone }
   }
 
-  /// The layers that lie on each other, the current one last.
+  /// The layers from bottom to top, the current one last.
   let layers: [Layer]
   /// The screen that holds the tabs.
   let home: HomeInterface?

@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Collects the sentences that the user shall read after a step.
+/// Collects the sentences that the user reads after a step.
 @MainActor @Observable
 final class Notices {
   /// The sentences since they were last cleared, in order.

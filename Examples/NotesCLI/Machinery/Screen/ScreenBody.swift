@@ -20,7 +20,7 @@ struct ScreenBody {
   private let viewport: Viewport
   private let rows: (_ rows: Range<Int>) -> [StyledLine]
 
-  /// Takes lines that are made when they are shown, none wider than the width that was asked for.
+  /// Creates contents of lines that are made when they are shown, none wider than the requested width.
   ///
   /// - Parameters:
   ///   - count: How many there are.
@@ -41,7 +41,7 @@ struct ScreenBody {
     self.rows = rows
   }
 
-  /// Takes lines, none wider than the width that was asked for.
+  /// Creates contents of lines, none wider than the requested width.
   init(lines: [StyledLine], anchor: Anchor = .top(0), in viewport: Viewport? = nil) {
     self.init(count: lines.count, anchor: anchor, in: viewport) { Array(lines[$0]) }
   }

@@ -3,7 +3,7 @@
 final class Viewport {
   /// The first row that is shown.
   private(set) var first = 0
-  /// The number of rows that were shown the last time; a guess before.
+  /// The number of rows that were shown last; a guess before the first drawing.
   private(set) var height = 20
   /// The number of rows.
   private(set) var count = 0
@@ -13,7 +13,7 @@ final class Viewport {
   var percent: Int? { isTooSmall ? min(first + height, count) * 100 / count : nil }
   /// The last layout of a text that is being written.
   var layout = TextLayout()
-  /// The last number of columns; a guess before.
+  /// The last number of columns; a guess before the first drawing.
   var width = 80
 
   /// Scrolls as little as possible to show a row, which suits slow connections; a row more than a page away, or not

@@ -1,4 +1,4 @@
-/// A note that is to be created.
+/// A note to create.
 struct Draft: Hashable, Sendable {
   /// The title of the note, from which its file name is made.
   let name: String
@@ -7,7 +7,7 @@ struct Draft: Hashable, Sendable {
 }
 
 extension Draft {
-  /// The existing note with the wished name; nil if the created note got that name.
+  /// The existing note with the requested name; nil if the created note got that name.
   func namesake(of note: NoteID) -> NoteID? {
     let slug = Slug.make(from: name.dropFirst(note.folder.isEmpty ? 0 : note.folder.count + 1))
     let wanted = NoteID("\(slug).\(note.fileExtension)", in: note.folder)

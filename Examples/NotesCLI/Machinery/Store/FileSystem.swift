@@ -5,7 +5,7 @@ private let take = read(_:_:_:)
 
 /// Asks the operating system about files, without following symbolic links.
 ///
-/// Together with `FileSystem+Writing.swift` this is the only place of the store that touches disk.
+/// Together with `FileSystem+Writing.swift` this is the only part of the store that accesses the disk.
 enum FileSystem {
   /// Returns the status of a path, or nil if there is no file.
   static func status(of path: String) -> FileStatus? {

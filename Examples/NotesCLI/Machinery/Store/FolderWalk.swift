@@ -8,7 +8,7 @@ struct FolderWalk: Sequence, IteratorProtocol {
   private var current: String = ""
   private var entries: ArraySlice<FolderEntry> = []
 
-  /// Prepares a walk; nothing is read before the first `next()`.
+  /// Creates a walk; nothing is read before the first `next()`.
   init(_ folder: NoteFolder) {
     self.folder = folder
   }
@@ -26,7 +26,7 @@ struct FolderWalk: Sequence, IteratorProtocol {
 }
 
 extension FolderWalk {
-  /// The notes that the walk has not met yet.
+  /// The notes that the walk has not reached yet.
   var notes: [NoteID] { compactMap { if case .note(let id) = $0 { id } else { nil } } }
 
   private mutating func enter(_ relative: String) -> Entry {

@@ -15,7 +15,7 @@ final class KeptFiles {
   private var failed: Set<String> = []
   private var writing: Task<Void, Never>?
 
-  /// Takes the notes folder; nothing is read or created.
+  /// Creates a writer for the notes folder; nothing is read or created.
   init(folder: NoteFolder) {
     self.folder = folder
   }

@@ -9,7 +9,7 @@ struct LinkScanner {
   private var line = 0
   private var place = 0
 
-  /// The length at which an address is given up.
+  /// The length above which an address is ignored.
   private static let longest = 2_000
   private static let schemes = ["http://", "https://"].map { Array($0.utf8) }
 

@@ -15,7 +15,7 @@ struct LinkedResult: Hashable, Sendable {
 }
 
 extension LinkedResult {
-  /// Takes the headings of a note.
+  /// Creates a result with the headings of a note.
   init(headingsOf note: NoteText) {
     for heading in MarkdownHeading.all(in: note.text) {
       add(.to(LinkedNote(summary: note.summary, heading: heading)), at: heading.line)

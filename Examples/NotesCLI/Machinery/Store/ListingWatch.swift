@@ -11,7 +11,7 @@ struct ListingWatch: Sendable {
   private var files: [FileStamp] = []
   private var next = 0
 
-  /// Watches nothing yet.
+  /// Creates a watch that has no notes yet.
   init(filesAtOnce: Int = 1_000) {
     self.filesAtOnce = filesAtOnce
   }

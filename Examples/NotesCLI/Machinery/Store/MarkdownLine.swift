@@ -20,7 +20,7 @@ struct MarkdownLine: Hashable, Sendable {
     case numbered(Int)
     /// A quoted line.
     case quote
-    /// A line across the page.
+    /// A horizontal rule.
     case rule
     /// A row of a table.
     case table

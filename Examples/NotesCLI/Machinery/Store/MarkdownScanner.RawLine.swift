@@ -1,5 +1,5 @@
 extension MarkdownScanner {
-  /// Answers questions about one line without regard to the lines around it.
+  /// Describes one line, regardless of the lines around it.
   struct RawLine {
     /// The bytes of the whole text.
     let bytes: [UInt8]
@@ -125,7 +125,7 @@ extension MarkdownScanner.RawLine {
     return MarkdownLine(kind: .quote, content: begin..<end, indent: indent)
   }
 
-  /// Recognises a line across the page and the underline of a heading.
+  /// Recognises a horizontal rule and the underline of a heading.
   private func ruled(canBeUnderline: Bool) -> MarkdownLine? {
     let marker = bytes[first]
     let isRun = first + run(of: marker) == end

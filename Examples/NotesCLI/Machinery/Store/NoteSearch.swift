@@ -23,7 +23,7 @@ struct NoteSearch: Hashable, Sendable {
 
   /// Returns how the note matches, or nil if a word is missing or there is no word at all.
   ///
-  /// The line shown is the first of those that hold the most words.
+  /// The line shown is the first of those that contain the most words.
   ///
   /// - Complexity: O(n) in the length of the text for each word.
   func match(_ note: NoteText) -> SearchHit? {

@@ -5,7 +5,7 @@ extension NoteStore {
   ///   - text: The text.
   ///   - path: Where, inside the notes folder.
   /// - Returns: The path.
-  /// - Throws: `taken` if another program writes there, `cannotWrite`, or a refusal if the folder is a symbolic link.
+  /// - Throws: `taken` if another program writes there, `cannotWrite`, or an error if the folder is a symbolic link.
   func keep(_ text: String, asDraft path: String) throws(NoteStoreError) -> String {
     try folder.check()
     try folder.makeFolders(NoteID(path).folder)

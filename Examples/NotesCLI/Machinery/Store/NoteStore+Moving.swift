@@ -40,7 +40,7 @@ extension NoteStore {
 
   /// Rewrites the links of a note for the last move, unless the note was changed since they were found.
   ///
-  /// - Throws: As `save(_:text:expecting:)`; the note is as it was.
+  /// - Throws: As `save(_:text:expecting:)`; the note is unchanged.
   func rewrite(_ change: Relinking.Change) throws(NoteStoreError) {
     let former = change.former
     let saved = try save(change.place, text: change.text, expecting: former.fingerprint)

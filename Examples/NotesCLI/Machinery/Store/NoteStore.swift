@@ -2,8 +2,8 @@ import Foundation
 
 /// Keeps notes as Markdown files in a folder that other programs may change at any time.
 ///
-/// Changes are made one after another. Listing and searching only read, run beside them on a
-/// background thread and never keep a caller of the other methods waiting.
+/// Changes are made one after another. Listing and searching only read; they run on a
+/// background thread, and never block the other methods.
 actor NoteStore {
   /// The folder of the notes.
   nonisolated let folder: NoteFolder
@@ -20,7 +20,7 @@ actor NoteStore {
   ///
   /// - Parameters:
   ///   - folder: The notes folder.
-  ///   - now: Tells the time at which a note is deleted.
+  ///   - now: Returns the time at which a note is deleted.
   init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
     self.folder = NoteFolder(folder)
     self.now = now
@@ -75,7 +75,7 @@ extension NoteStore {
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
   /// - Returns: The path of the note now.
-  /// - Throws: `notInTrash`, `cannotWrite`, or the error for a path that is not allowed; the trash is as it was.
+  /// - Throws: `notInTrash`, `cannotWrite`, or the error for a path that is not allowed; the trash is unchanged.
   @discardableResult
   func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {
     try trash.restore(id)

@@ -4,7 +4,7 @@ struct SearchRank: OptionSet, Hashable, Comparable, Sendable {
 
   /// All words are in its title.
   static let titled = SearchRank(rawValue: 1)
-  /// One of several words stands by itself in the names of the note: its title and its path.
+  /// One of several words is a separate word in the names of the note: its title and its path.
   static let namedInPart = SearchRank(rawValue: 2)
   /// All words are in the names of the note.
   static let named = SearchRank(rawValue: 4)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Carries the number that the operating system gave for a call that failed.
+/// The error number that the operating system gave for a failed call.
 struct SystemError: Error, Hashable, Sendable {
   /// The value of `errno`.
   let code: Int32
 
-  /// Takes a number, by default that of the call that failed last on this thread.
+  /// Creates an error from a number, by default that of the last failed call on this thread.
   init(code: Int32 = errno) {
     self.code = code
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Moves notes into the trash of a notes folder and out of it.
 ///
 /// Each deletion has a folder of its own, `.notescli/trash/<id>/`, in which the note keeps its
-/// relative path. So nothing in the trash is ever overwritten and everything knows the way back.
+/// relative path. So nothing in the trash is ever overwritten and each note keeps its former path.
 struct Trash: Sendable {
   /// The path of the trash inside the notes folder.
   static let folderName = "\(NoteFolder.privateFolder)/trash"

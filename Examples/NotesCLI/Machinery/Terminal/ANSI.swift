@@ -28,7 +28,7 @@ enum ANSI {
     "\u{1b}[\(row + 1);\(column + 1)H"
   }
 
-  /// Returns a line with its styles, ending in no style.
+  /// Returns a line with its styles, and ends all styles after it.
   ///
   /// - Parameters:
   ///   - line: The line.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names another program that takes the terminal for a while.
+/// Another program that uses the terminal for a while.
 struct ExternalProgram: Hashable, Sendable {
   /// The command line, such as `code --wait`.
   let command: String
@@ -42,7 +42,7 @@ extension ExternalProgram {
   /// Whether the program is one of the browsers that show pages on a terminal.
   var needsTerminal: Bool { ["lynx", "w3m", "links", "elinks", "browsh"].contains(name) }
 
-  /// The program without the terminal: it reads nothing there, and its output is dropped.
+  /// The program without the terminal: it reads no input, and its output is discarded.
   var silenced: ExternalProgram {
     ExternalProgram(command: "</dev/null >/dev/null 2>&1 \(command)")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says whether input comes key by key or line by line.
+/// Whether input arrives key by key or line by line.
 enum InputMode: Hashable, Sendable {
   /// Keys of a terminal in raw mode.
   case keys

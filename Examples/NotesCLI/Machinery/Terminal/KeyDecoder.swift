@@ -7,7 +7,7 @@ struct KeyDecoder: Hashable, Sendable {
   /// The bytes of the current paste, or nil.
   private var pasted: [UInt8]?
 
-  /// The length at which an escape sequence is given up.
+  /// The length above which an escape sequence is ignored.
   private static let longestSequence = 64
 
   /// Returns whether an escape byte came last, which may be a key or the start of more.
@@ -32,7 +32,7 @@ struct KeyDecoder: Hashable, Sendable {
     return keys
   }
 
-  /// Returns the pending bytes as a key: an escape, or U+FFFD for half a character; half a sequence is none.
+  /// Returns the pending bytes as a key: an escape, or U+FFFD for half a character; half a sequence is no key.
   mutating func flush() -> [Key] {
     defer { pending = [] }
     switch (pending.first, pending.count) {
@@ -116,7 +116,7 @@ extension KeyDecoder {
     }
   }
 
-  /// Passes over a reply of the terminal, up to its end: a bell, or `ESC \`; any other control byte is a key again.
+  /// Skips a reply of the terminal, up to its end: a bell, or `ESC \`; any other control byte is a key again.
   private mutating func continueReply(_ byte: UInt8, _ keys: inout [Key]) {
     let isEnding = pending.count > 2 && pending[2] == 0x1b
     switch byte {
@@ -132,13 +132,13 @@ extension KeyDecoder {
     }
   }
 
-  /// Passes over the three bytes after `ESC [ M`, which say where the mouse is.
+  /// Skips the three bytes after `ESC [ M`, which say where the mouse is.
   private mutating func continueMouse(_ byte: UInt8) {
     pending.append(byte)
     if pending.count == 6 { pending = [] }
   }
 
-  /// Ends the bytes of a key with Alt: an escape, and the key immediately after it.
+  /// Completes the bytes of a key with Alt: an escape, and the key immediately after it.
   private mutating func endAlternate(_ byte: UInt8, _ keys: inout [Key]) {
     pending = []
     switch byte {

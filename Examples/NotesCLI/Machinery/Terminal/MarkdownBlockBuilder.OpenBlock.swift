@@ -1,5 +1,5 @@
 extension MarkdownBlockBuilder {
-  /// Names the block that lines are being added to.
+  /// The block that lines are being added to.
   enum OpenBlock: Hashable {
     case quote
     case code(language: String?)

@@ -7,7 +7,7 @@ extension MarkdownInline {
     case code(Range<Int>)
     /// From here on, text has this style too.
     case begin(Style)
-    /// From here on, it has not.
+    /// From here on, text no longer has this style.
     case end(Style)
     /// The address of the link that was just written.
     case address(String)

@@ -1,6 +1,6 @@
 /// Lays out a Markdown text for a terminal.
 struct MarkdownView {
-  /// The number of quotations inside each other that are laid out as such.
+  /// The number of nested quotations that are laid out with a margin.
   private static let deepestQuote = 4
   /// The blocks to show, before they are broken into rows.
   private var shown = UnbrokenText()

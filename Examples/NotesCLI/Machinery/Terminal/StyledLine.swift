@@ -8,7 +8,7 @@ struct StyledLine: Hashable, Sendable {
     for span in spans { append(span) }
   }
 
-  /// Takes a text of one style.
+  /// Creates a line from a text of one style.
   init(_ text: String = "", _ style: Style = .plain) {
     append(StyledSpan(text, style))
   }
@@ -51,7 +51,7 @@ extension StyledLine {
     styled { $0.symmetricDifference(style) }
   }
 
-  /// Returns the line with another style wherever it has a certain one.
+  /// Returns the line with one style replaced by another.
   func replacing(_ style: Style, with other: Style) -> StyledLine {
     styled { $0.contains(style) ? $0.subtracting(style).union(other) : $0 }
   }
@@ -77,7 +77,7 @@ extension StyledLine {
     return line
   }
 
-  /// Returns the line with pieces that know their positions in an unbroken text, from a byte on.
+  /// Returns the line with the positions of its pieces in an unbroken text, counted from a byte.
   func numbered(from start: Int) -> StyledLine {
     var next = start
     return StyledLine(

@@ -4,7 +4,7 @@ struct StyledSpan: Hashable, Sendable {
   var text: String
   /// The style of the piece.
   var style: Style
-  /// Where the piece begins in the unbroken text that it belongs to, in bytes of UTF-8, if it belongs to one.
+  /// The position of the piece in its unbroken text, in bytes of UTF-8; nil if it belongs to none.
   var origin: Int?
 
   /// Creates a span from a text and its style.
@@ -26,7 +26,7 @@ extension StyledSpan {
     }
   }
 
-  /// The words, and each sign of white space between them, as pieces.
+  /// The words, and each white-space character between them, as pieces.
   var words: [StyledSpan] {
     var pieces: [StyledSpan] = []
     var next = origin

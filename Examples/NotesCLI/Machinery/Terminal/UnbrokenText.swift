@@ -12,7 +12,7 @@ struct UnbrokenText: Hashable, Sendable {
   /// - Parameters:
   ///   - parts: The parts of the line.
   ///   - separator: The text between two parts.
-  /// - Returns: The parts, whose pieces know now where they belong.
+  /// - Returns: The parts, whose pieces now have their positions.
   mutating func add(_ parts: [StyledLine], separator: String = "") -> [StyledLine] {
     let texts = parts.map(\.plainText)
     let line = texts.joined(separator: separator)

@@ -2,7 +2,7 @@
 struct EntryMark: Hashable, Sendable {
   /// The number of characters, with the space around it.
   let count: Int
-  /// The beginning of the next entry: the next number, or a box that is not ticked.
+  /// The beginning of the next entry: the next number, or an unchecked box.
   let next: String
 
   /// Reads the beginning of a line; nil if it is not an entry.

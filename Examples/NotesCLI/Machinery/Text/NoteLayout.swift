@@ -19,7 +19,7 @@ struct NoteLayout {
   /// The matches, in the lines with the most words; each contains all words of its line.
   private(set) var found: [Range<Int>] = []
 
-  /// Lays out a note with the words that are searched in it, if any.
+  /// Lays out a note with the words searched for in it, if any.
   mutating func lay(_ note: NoteText, width: Int, finding words: String) {
     let search = NoteSearch(words)
     let isLaid = fingerprint == note.fingerprint && self.width == width

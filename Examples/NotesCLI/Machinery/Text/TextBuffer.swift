@@ -2,7 +2,7 @@
 struct TextBuffer: Hashable, Sendable {
   /// The lines of the text.
   private(set) var lines: TextLines
-  /// The line that is written on, counted from 0.
+  /// The line of the cursor, counted from 0.
   private(set) var row = 0
   /// The number of its characters before the cursor.
   private(set) var column = 0
@@ -19,7 +19,7 @@ struct TextBuffer: Hashable, Sendable {
     self.init(TextLines(text), cut: cut)
   }
 
-  /// Takes a text that is in lines already.
+  /// Creates a buffer from lines.
   init(_ lines: TextLines, cut: String = "") {
     self.lines = lines
     self.cut = cut
@@ -70,7 +70,7 @@ extension TextBuffer {
     clampCursor()
   }
 
-  /// Takes back the last change: a word that was typed, some characters that were deleted, a paste.
+  /// Undoes the last change: a word that was typed, some characters that were deleted, a paste.
   ///
   /// - Throws: A complaint if nothing was changed.
   mutating func undo() throws(Complaint) {
@@ -101,7 +101,7 @@ extension TextBuffer {
     clampCursor()
   }
 
-  /// Ends the last line if it has text; undo has no step of its own for this.
+  /// Ends the last line if it has text, without a separate step for undo.
   mutating func endLastLine() {
     if lines.last != "" { lines.replace(lines.count..<lines.count, with: [""]) }
   }
@@ -125,7 +125,7 @@ extension TextBuffer {
     note(.typing)
   }
 
-  /// Takes an indentation from the line: a tab, or up to four spaces.
+  /// Removes an indentation from the line: a tab, or up to four spaces.
   mutating func unindent() {
     let line = lines[row]
     let count = line.first == "\t" ? 1 : line.prefix(4).prefix { $0 == " " }.count
@@ -227,7 +227,7 @@ extension TextBuffer {
     note(.deleting)
   }
 
-  /// Moves by characters, over line ends too.
+  /// Moves by characters, across line ends.
   mutating func move(by count: Int) {
     let target = column + count
     if target < 0, row > 0 {

@@ -1,6 +1,6 @@
 /// The lines of a text, at least one, and how each of them ends.
 ///
-/// They lie on pages, which copies share, so that a change costs as much as a page, however long the text is.
+/// They are stored in pages, which copies share, so that a change costs as much as a page, however long the text is.
 struct TextLines: Sendable {
   /// The ending of a line.
   fileprivate enum End: String {
@@ -14,17 +14,17 @@ struct TextLines: Sendable {
     fileprivate let end: End
   }
 
-  /// The most lines of a page.
+  /// The greatest number of lines of a page.
   private static let pageSize = 512
 
   /// The lines, page by page.
   private(set) var pages: [[Line]]
   /// The number of lines.
   private(set) var count: Int
-  /// The byte order mark in front of the text, or nothing; it is kept, and belongs to no line.
+  /// The byte order mark before the text, or empty; it is kept, and belongs to no line.
   private let mark: String
 
-  /// Takes a text.
+  /// Creates the lines of a text.
   init(_ text: String = "") {
     mark = text.unicodeScalars.first == "\u{feff}" ? "\u{feff}" : ""
     var lines: [Line] = []

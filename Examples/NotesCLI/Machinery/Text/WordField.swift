@@ -16,7 +16,7 @@ struct WordField: Hashable, Sendable {
 
   /// Performs the command of a key.
   ///
-  /// - Returns: False for a key that means nothing on one line.
+  /// - Returns: False for a key that has no meaning on one line.
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .paste(let text): buffer.insert(Command("", text).words)
@@ -33,7 +33,7 @@ struct WordField: Hashable, Sendable {
 }
 
 extension WordField {
-  /// Returns the words on as many rows as they need, and where the cursor stands.
+  /// Returns the words on as many rows as they need, and the position of the cursor.
   @MainActor
   func body(width: Int) -> ScreenBody {
     let layout = TextLayout(buffer.lines, width: width)

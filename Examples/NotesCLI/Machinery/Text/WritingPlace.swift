@@ -22,12 +22,12 @@ protocol WritingPlace: AppDestination {
   /// Whether there is any text worth keeping.
   var isChanged: Bool { get }
 
-  /// Whether the text is not there yet, or is saved or dropped, so that nothing is to be kept.
+  /// Whether the text is not loaded yet, is saved, or is discarded, so that nothing must be kept.
   var isSettled: Bool { get set }
 }
 
 extension WritingPlace {
-  /// Whether there is text that is neither saved nor dropped.
+  /// Whether there is text that is neither saved nor discarded.
   var isUnsaved: Bool { isChanged && !isSettled }
 
   /// The text for another program.
@@ -56,7 +56,7 @@ extension WritingPlace {
     journal.forget(subject)
   }
 
-  /// Takes the text that another program left, which nothing has saved yet.
+  /// Takes the text that another program left and that is not saved yet.
   func bringBack(_ written: WrittenText) {
     if written.text != buffer.text { buffer.replace(with: written.text) }
     if let failure = written.failure {

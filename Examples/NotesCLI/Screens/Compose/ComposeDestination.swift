@@ -26,7 +26,7 @@ final class ComposeDestination: AppDestination {
     var title = ""
     if case .text(let text) = content, !text.isEmpty { title = "\(text)\n" }
     buffer = TextBuffer(title, cut: cut.text)
-    // With a given title, the cursor stands below it.
+    // With a given title, the cursor is below it.
     buffer.move(toRow: buffer.lineCount, column: 0)
     services.unsaved.watch(self, id: id)
   }

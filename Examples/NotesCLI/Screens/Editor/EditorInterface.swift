@@ -88,7 +88,7 @@ extension EditorInterface {
     return true
   }
 
-  /// Saves, and goes on writing.
+  /// Saves, and continues editing.
   private func save(overwriting: Bool) throws {
     destination().staysOpen = true
     try perform(.save, .change(destination().change(overwriting: overwriting)))

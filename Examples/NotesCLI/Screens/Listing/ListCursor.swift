@@ -1,6 +1,6 @@
 /// The selected element of a list, and the visible rows of the list.
 ///
-/// It stays with the element while others come and go around it.
+/// The cursor stays with its element while others come and go.
 @MainActor
 struct ListCursor<Element: Identifiable> {
   /// The visible rows.
@@ -13,8 +13,8 @@ struct ListCursor<Element: Identifiable> {
   ///
   /// - Parameters:
   ///   - list: The elements.
-  ///   - isGrowing: Whether more rows will come. Then a selected element that is missing has no row; otherwise its last
-  ///     row counts.
+  ///   - isGrowing: Whether more rows will come. If so, a missing selected element has no row; otherwise its last row
+  ///     is returned.
   /// - Returns: The row, counted from 0.
   func row(in list: [Element], isGrowing: Bool = false) -> Int? {
     guard !list.isEmpty else { return nil }
@@ -28,7 +28,7 @@ struct ListCursor<Element: Identifiable> {
     self.id = id
   }
 
-  /// Keeps the selected element, and its row in case the element goes.
+  /// Keeps the selected element, and its row in case the element is removed.
   mutating func hold(in list: [Element]) {
     guard let row = row(in: list, isGrowing: true) else { return }
     (self.row, id) = (row, list[row].id)

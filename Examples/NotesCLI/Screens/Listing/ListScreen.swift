@@ -1,4 +1,4 @@
-/// A screen with a list, whose selection outlasts changes of the list.
+/// A screen with a list, whose selection survives changes of the list.
 @MainActor
 protocol ListScreen: TerminalScreen, AnyObject {
   associatedtype Element: Identifiable
@@ -31,12 +31,12 @@ extension ListScreen {
 
   func selectionMoved() throws {}
 
-  /// The index of the selected row; nil as long as that is not listed.
+  /// The index of the selected row; nil while it is not listed.
   var row: Int? { cursor.row(in: elements, isGrowing: isGrowing) }
 
   var isReading: Bool { isGrowing && row == nil }
 
-  /// Returns the command of a key, with the number of the selected element where a number belongs.
+  /// Returns the command of a key, with the number of the selected element in place of `N`.
   func command(for key: Key) -> Command? {
     guard let command = guided(key == .right ? .enter : key), isNumbered(command) else {
       return guided(key)

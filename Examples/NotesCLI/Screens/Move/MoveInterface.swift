@@ -19,7 +19,7 @@ final class MoveInterface: TerminalScreen {
 
   init(_ destination: MoveDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
-    // The cursor stands before the ending, which renaming keeps.
+    // The cursor is before the ending, which renaming keeps.
     let note = destination.noteID
     let ending = ".\(note.fileExtension)"
     field =

@@ -16,7 +16,7 @@ final class NoteDestination: AppDestination {
   @ObservationIgnored var firstLine: Int?
   /// The note as it was read last.
   private(set) var note: NoteText?
-  /// The last line, counted from 0, that was changed while the note was not on screen.
+  /// The last line, counted from 0, that changed while the note was not on screen.
   var changedLine: Int?
   private var wasAway = false
   /// Whether the note was read at least once.
@@ -33,7 +33,7 @@ final class NoteDestination: AppDestination {
     if case .reading(_, let line, _) = seed.content { firstLine = line }
   }
 
-  /// Reads the note; while the place is covered, for its title alone.
+  /// Reads the note; while the place is covered, only for its title.
   func prepareForPresentation() {
     lookAgain()
   }

@@ -8,7 +8,7 @@ struct NoteFinding {
   let top: NoteSpot?
   /// The first row that was shown.
   let first: NoteSpot
-  /// The words that stood out.
+  /// The highlighted words.
   let words: String
 }
 

@@ -232,7 +232,7 @@ extension NoteInterface {
   /// Goes to the next or the previous match.
   private func goOn(forward: Bool) throws(Complaint) {
     if destination().words.isEmpty {
-      throw Complaint("Nothing was looked for; / finds words in this note.")
+      throw Complaint("There is no search; / finds words in this note.")
     }
     let starts = layout.found.map(\.lowerBound)
     let now = place.map { layout.place(of: $0) } ?? starts.first ?? 0

@@ -5,7 +5,7 @@ struct SearchExcerpt {
   /// The number of characters of a line that are searched.
   private static let longest = 2_000
 
-  /// Takes the words.
+  /// Creates an excerpt for the words of a search.
   init(_ search: NoteSearch) {
     self.search = search
   }

@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Shows the result of a search, and takes other words.
+/// Shows the result of a search, and lets the user type other words.
 @Observable
 final class SearchInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<SearchDestination>

@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// Shows the tabs, and takes the commands that apply everywhere.
+/// Shows the tabs, and performs the commands that apply everywhere.
 struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationInterfacing {
   typealias UserInteractionType = HomeInteraction
   typealias Destination = App.TabBarOf<HomeInterface>

@@ -37,7 +37,7 @@ extension Destinationable {
 }
 
 extension PresentationOutline {
-  /// Whether it first changes the whole tree, so that it leads to the same whatever covers its place.
+  /// Whether it first changes the whole tree, so that it has the same result whatever covers its place.
   fileprivate var beginsWithWholeTree: Bool {
     let first = elements.outlines.first?.verb ?? verb
     return [.replaceRoot, .dismissAny, .popToRoots].contains(first)

@@ -91,7 +91,7 @@ extension Destinationable {
 
   /// Assigns the state model.
   ///
-  /// It replaces another one.
+  /// It replaces the one assigned before.
   ///
   /// A destination class that implements a hook or a result handler itself decides whether to pass
   /// it on to the model.

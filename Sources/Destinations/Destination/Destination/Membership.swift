@@ -49,7 +49,7 @@ public class Membership {
 
   /// The container of the destination, or the presenter of its sheet, once it is in a tree.
   ///
-  /// Setting it is a wish that counts until the destination is presented; after that it changes
+  /// A set value applies until the destination is presented; after that, setting it changes
   /// nothing and is reported as an event.
   public var parentDestinationID: DestinationID? {
     get {
@@ -157,9 +157,9 @@ extension Membership {
   }
 }
 
-/// The site where a destination is being built, and the identifier that it shall have.
+/// The site where a destination is being built, and the identifier that it will have.
 ///
-/// It lives only as long as the building: the destination's state does not keep it.
+/// It exists only during the build: the destination's state does not keep it.
 @MainActor
 final class DestinationSite {
   nonisolated let host: TreeHost

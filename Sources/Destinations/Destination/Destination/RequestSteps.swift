@@ -1,13 +1,13 @@
 /// The steps of a request, in the order in which the engine asks for them.
 ///
 /// A kind of request implements the steps that it takes; the others do nothing unless implemented.
-/// ``end(isDone:)`` comes always.
+/// ``end(isDone:)`` is always called.
 @MainActor
 protocol RequestSteps: AnyObject {
   /// The request in a few words.
   var summary: String { get }
 
-  /// The request that this one has become, if it is determined late or has another way; else nil.
+  /// The request that this one has become, if it is determined late or has a fallback; else nil.
   var became: RequestWork? { get }
 
   /// The request to run while a guard holds this one and nothing is presented; nil for none.
@@ -16,7 +16,7 @@ protocol RequestSteps: AnyObject {
   /// Whether it replaces the root before it does anything else.
   var beginsAnew: Bool { get }
 
-  /// Whether it replays or takes back a journal entry.
+  /// Whether it replays or undoes a journal entry.
   var isOfJournal: Bool { get }
 
   /// Whether another flow may carry it out, and has a provider for every route that it would build.
@@ -44,7 +44,7 @@ protocol RequestSteps: AnyObject {
   /// Called when the change is committed, before any hook runs; a request that was held has continued.
   func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost)
 
-  /// Whether it has another way after a refusal, and is to be resolved again.
+  /// Whether it has a fallback after a refusal, and must be resolved again.
   func triesAgain(after error: DestinationError, in host: TreeHost) -> Bool
 
   /// Called when the request has ended.

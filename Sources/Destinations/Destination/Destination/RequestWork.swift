@@ -63,7 +63,7 @@ extension RequestWork {
     return answering
   }
 
-  /// The same request on the terms of a deferred one that has become it, where those say something.
+  /// The same request on the terms of a deferred one that has become it, where those are set.
   func on(_ outer: Terms) -> RequestWork {
     var work = outer.place.map(placed) ?? self
     if let origin = outer.origin { work.terms.origin = origin }

@@ -24,11 +24,11 @@ package class TreeHost {
 
   /// The world with the types of an app.
   ///
-  /// - Throws: ``DestinationError`` with `flowEnded` if those of the flow are other ones.
+  /// - Throws: ``DestinationError`` with `flowEnded` if the flow has other types.
   final func world<World: AnyObject>(as type: World.Type) throws(DestinationError) -> World {
     if let world = world as? World { return world }
     throw DestinationError(
-      .flowEnded, "The request has other route, content or tab types than the flow.")
+      .flowEnded, "The request has route, content or tab types other than the flow's.")
   }
 
   /// Applies a plan in which every place has its identifier.

@@ -89,7 +89,7 @@ extension TabBarDestinationable {
       .addTab(name: tab.tabName, stock.blueprint, toTabBar: id, at: index), bringing: stock.sites)
   }
 
-  /// Removes a tab with all in it.
+  /// Removes a tab with everything in it.
   ///
   /// If it was selected, the tab right of it is selected, else the one left of it.
   /// - Throws: ``DestinationError`` with `tabNotFound` or `lastTab`; nothing has changed then.
@@ -97,7 +97,7 @@ extension TabBarDestinationable {
     try rearrange(.removeTab(name: tab.tabName, ofTabBar: id))
   }
 
-  /// Assigns a closure that is called after each change of the selected tab, once a transition.
+  /// Assigns a closure that is called after each change of the selected tab, once per transition.
   public func assignSelectedTabUpdatedClosure(
     closure: @escaping @MainActor (TabModel<TabType>) -> Void
   ) {

@@ -44,7 +44,7 @@ public final class InteractorReply<Request: InteractorRequestConfiguring> {
     deliver(result, for: request)
   }
 
-  /// Whether the result was awaited, and is not any more.
+  /// Whether the result was awaited, and no longer is.
   var isGivenUp: Bool { take == nil }
 
   /// Delivers a result, even a second one, as the closures of the original may be called again.

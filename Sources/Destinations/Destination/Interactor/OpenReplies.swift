@@ -11,7 +11,7 @@ final class OpenReplies<Request: InteractorRequestConfiguring> {
 
   private var replies: [InteractorReply<Request>] = []
 
-  /// Adds a reply, instead of those that were given to the same place for the same action.
+  /// Adds a reply, in place of those that were given to the same place for the same action.
   func add(_ reply: InteractorReply<Request>) {
     replies.removeAll {
       $0.isGiven && ($0.owner == nil || $0.owner === reply.owner)

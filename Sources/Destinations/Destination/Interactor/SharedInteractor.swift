@@ -81,7 +81,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
 
   /// Waits until the interactor is prepared.
   ///
-  /// The first caller starts that.
+  /// The first caller starts the preparation.
   func prepared() async {
     guard let interactor = asynchronous, !hasEnded else { return }
     let preparation = preparation ?? Task { await interactor.prepareForRequests() }

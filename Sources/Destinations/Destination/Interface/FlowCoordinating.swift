@@ -11,7 +11,7 @@ public protocol FlowCoordinating: AnyObject {
   /// requests.
   func show(_ transition: InterfaceTransition)
 
-  /// Called when another coordinator was attached to the flow, which tells this one nothing more.
+  /// Called when another coordinator was attached to the flow, which no longer calls this one.
   ///
   /// Does nothing unless implemented.
   func wasReplaced(by other: any FlowCoordinating)

@@ -1,4 +1,4 @@
-/// The request of a request that is determined when its turn comes, from the tree at that time.
+/// The steps of a request that is determined when its turn comes, from the tree at that time.
 @MainActor
 final class DeferredWork: RequestSteps {
   typealias Make =

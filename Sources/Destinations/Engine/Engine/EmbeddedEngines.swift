@@ -4,7 +4,7 @@ final class EmbeddedEngines {
   struct Entry {
     let hostID: DestinationID
     let engine: FlowEngine
-    /// The larger, the later the user was there; negative if the user has not been there yet.
+    /// Larger for a later visit of the user; negative before the first visit.
     fileprivate var visit: Int
   }
 

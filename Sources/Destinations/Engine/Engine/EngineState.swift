@@ -36,7 +36,7 @@ struct EngineState {
 
   /// Returns the kind of work that may run next, if nothing runs now.
   ///
-  /// - Parameter isAwaiting: Whether the interface has yet to show something; one that is gone has not.
+  /// - Parameter isAwaiting: Whether the interface has yet to show something; false if it is gone.
   /// - Returns: The kind of requests that may run.
   func next(isAwaiting: Bool) -> Next {
     switch life {

@@ -52,10 +52,10 @@ final class OpenQuestion {
     take?(end)
   }
 
-  /// Whether an answer is one to this question.
+  /// Whether an answer belongs to this question.
   func fits(_ answer: PlaceAnswer) -> Bool { keyName == answer.keyName && type == answer.type }
 
-  /// Ends the question with an answer, if it is one to it.
+  /// Ends the question with an answer, if the answer belongs to it.
   func end(with answer: PlaceAnswer) {
     guard fits(answer) else { return }
     answer.isGiven = true

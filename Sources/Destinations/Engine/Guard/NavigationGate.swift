@@ -64,7 +64,7 @@ extension NavigationGate.Ruling {
     }
   }
 
-  /// The event of the ruling; nil if listeners learn of the outcome alone.
+  /// The event of the ruling; nil if listeners receive only the outcome.
   var event: NavigationEvent.Kind? {
     switch self {
     case .locked: nil

@@ -19,7 +19,7 @@ public final class NavigationLock {
 
   private let onRelease: (() -> Void)?
 
-  /// Creates a lock; released already if nothing is to be told of its release.
+  /// Creates a lock; released already if nothing needs to be notified of its release.
   init(
     _ reason: String, name: String? = nil, placeID: DestinationID?, onRelease: (() -> Void)?
   ) {

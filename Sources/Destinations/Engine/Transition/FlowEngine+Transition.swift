@@ -112,7 +112,7 @@ extension FlowEngine {
 
   /// The place that a request acts from: its requester, else the place that it names, else nil.
   ///
-  /// After it was held, that is else the place where it was made, else the one that would be current if the
+  /// If the request was held: else the place where it was made, else the one that would be current if the
   /// flow had just been started.
   func origin(of request: EngineRequest) -> DestinationID? {
     let resumption = request.resumption
@@ -361,7 +361,7 @@ extension FlowEngine {
   /// The tab bars whose selected tab a change is about to change, with the new tab.
   private typealias SelectedTabs = Few<(container: NodeRef, name: String)>
 
-  /// Tells the app's code that follows the tree.
+  /// Notifies the app's code that observes the tree.
   private func tellObservers(
     of plan: TreePlan, _ leaving: Few<Site>, _ selectedTabs: SelectedTabs
   ) {
@@ -372,7 +372,7 @@ extension FlowEngine {
     if !faces.isEmpty { tellFaces(of: plan, leaving) }
   }
 
-  /// Lets interfaces customise the tabs of new tab bars, and new tabs.
+  /// Lets interfaces customize the tabs of new tab bars, and new tabs.
   private func customizeTabs(of plan: TreePlan) {
     for index in plan.arrivals.indices where plan.arrivals[index].kind == .tabs {
       let ref = plan.arrivals[index].ref

@@ -1,4 +1,4 @@
-/// A declared transition from a place to another, in a table, a shape or the start.
+/// A declared transition from one place to another, in a table, a shape or the start.
 package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Sendable {
   /// The place from which the presentation starts; nil for the start of the flow and for entries.
   package let from: DestinationType?

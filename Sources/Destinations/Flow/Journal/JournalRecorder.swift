@@ -1,4 +1,4 @@
-/// Records a journal, and keeps the entries that can be taken back.
+/// Records a journal, and keeps the entries that can be undone.
 ///
 /// The cost of an entry depends on the places that its transition touches, not on the size of the tree.
 final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
@@ -11,11 +11,11 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   private(set) var journal = Journal()
   let numbers = JournalNumbers()
 
-  /// The entries that can be taken back and redone, the last one at the end.
+  /// The entries that can be undone and redone, the last one at the end.
   private(set) var undoable: [Entry] = []
   private(set) var redoable: [Entry] = []
 
-  /// The largest number of entries that can be taken back.
+  /// The largest number of entries that can be undone.
   private let undoLimit: Int
 
   /// The least number of entries to keep; once there are twice as many, the older half is dropped.
@@ -25,12 +25,12 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   /// entries before it.
   private var laterStart: (entry: Entry, index: Int)?
 
-  /// Whether an entry was taken back or redone; the resulting entry cannot be taken back itself.
+  /// Whether an entry was undone or redone; the resulting entry cannot be undone itself.
   private var isUndoing = false
 
   /// The departures of the transition that is being committed.
   private var departures: [Change] = []
-  /// The indices of departures into the positions of which another place comes.
+  /// The indices of departures whose positions other places take.
   private var successions: [NodeRef: Int] = [:]
   /// The indices of the lowest departures that left the top of a slot free.
   private var gaps: [NodeRecord.Spot: Int] = [:]
@@ -50,10 +50,10 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     return Entry(cause: .program, changes: [Change(arriving: part(at: root, in: engine))])
   }
 
-  /// The entry that takes back the last one; nil if there is none that can be taken back.
+  /// The entry that undoes the last one; nil if none can be undone.
   var inverse: Entry? { undoable.last?.inverse }
 
-  /// Notes that an entry was taken back, which is recorded next.
+  /// Notes that an entry was undone, which is recorded next.
   func didUndo() {
     isUndoing = true
     if let entry = undoable.popLast() { redoable.append(entry) }
@@ -96,7 +96,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     for ref in plan.departures { numbers.forget(structure.id(ref)) }
   }
 
-  /// The arriving places that come in the positions of leaving ones, by those.
+  /// The arriving places that take the positions of leaving ones, by the leaving ones.
   private func successors(in plan: TreePlan) -> [NodeRef: NodeRef] {
     let predecessors = plan.predecessors
     let pairs = plan.arrivals.compactMap { arrival in

@@ -1,4 +1,4 @@
-/// The changes of a journal entry on their way.
+/// The request for the changes of a journal entry.
 @MainActor
 final class JournalWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -139,7 +139,7 @@ final class JournalWork<
     reader.topSlot = slot
     guard let root = reader.read(), reader.losses.isEmpty, root.isArranged(as: rows) else {
       let reason =
-        reader.losses.first?.reason ?? "Its places are not in an arrangement of their shapes."
+        reader.losses.first?.reason ?? "The shapes of its places do not allow their arrangement."
       throw DestinationError(.unreadableSnapshot, "A part of the journal: \(reason)")
     }
     numberOfPayload.merge(reader.rowOfPayload.mapValues { items[$0].number }) { $1 }

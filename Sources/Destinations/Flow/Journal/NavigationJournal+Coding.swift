@@ -9,7 +9,7 @@ extension NavigationJournal {
   ///
   /// A place that the table does not list has no tag, and a replay stops at the entry that presents
   /// it.
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if a content cannot be encoded.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if content cannot be encoded.
   /// - Complexity: O(*n*) for *n* places that arrived and left.
   public func data(
     _ table: SnapshotTable<DestinationType, ContentType>
@@ -48,7 +48,7 @@ extension NavigationJournal {
     }
     guard file.entries.allSatisfy({ $0.changes.allSatisfy(\.isReadable) }) else {
       throw DestinationError(
-        .unreadableSnapshot, "A change in the journal names no place, or a slot that is none.")
+        .unreadableSnapshot, "A change in the journal names no place, or no valid slot.")
     }
     entries = file.entries.map { entry in
       Entry(cause: entry.cause, changes: entry.changes.map { $0.placed(by: table) })

@@ -1,4 +1,4 @@
-/// A restoration on its way, or the usual start if nothing can be restored.
+/// The request for a restoration, or for the usual start if nothing can be restored.
 @MainActor
 final class RestoreWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable

@@ -21,7 +21,7 @@ struct SnapshotReader<
   private let modalPolicy: ModalPolicy
   /// Returns the route and the content of a row.
   private let place: (Int) throws(DestinationError) -> AppPlace
-  /// The slot that the first row comes into; nil for the root of a flow.
+  /// The slot that the first row goes into; nil for the root of a flow.
   var topSlot: SlotName?
   /// Whether the places on top of a lost one are lost too.
   var losesAbove = false
@@ -119,7 +119,7 @@ struct SnapshotReader<
     }
   }
 
-  /// Records a reason for rows in slots that their place does not have, or has not free.
+  /// Records a reason for rows in slots that their place does not have, or that are taken.
   private mutating func explain(_ indices: [Int], besides slots: [SlotName]) {
     if indices.isEmpty { return }
     let slots = Set(slots)

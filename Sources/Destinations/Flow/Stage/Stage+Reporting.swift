@@ -24,7 +24,7 @@ extension Stage {
 
   /// Reports that the user went back, and a place is now in front.
   ///
-  /// For frameworks that tell only where the user has arrived. In a collapsed split view, that may be in
+  /// For frameworks that report only where the user has arrived. In a collapsed split view, that may be in
   /// another column. If the place is in front already, nothing is reported.
   public func wentBack(to id: DestinationID) {
     let nodes = engine.tree.structure.nodes
@@ -108,7 +108,7 @@ extension Stage {
 
   /// Goes back as ``wayBack`` says.
   ///
-  /// - Returns: Why that would be refused, in which case nothing is reported; nil otherwise.
+  /// - Returns: The reason why going back would be refused, in which case nothing is reported; nil otherwise.
   @discardableResult
   public func goBack() -> DestinationError? {
     guard let wayBack, let id = engine.tree.currentID else {

@@ -13,7 +13,7 @@ extension Stage {
 
     /// The object that the adapter has made to show it, if the framework has no identity of its own.
     ///
-    /// It is kept as long as the stage keeps this, so it must refer to this weakly.
+    /// The stage keeps it as long as this object, so it must refer to this object weakly.
     public var shownBy: AnyObject?
 
     private weak var stage: Stage?

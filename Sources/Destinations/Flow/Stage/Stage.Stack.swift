@@ -9,7 +9,7 @@ extension Stage {
     nonisolated let source: Source
     /// The object that the adapter has made to show it, if the framework has no identity of its own.
     ///
-    /// It is kept as long as the stage keeps this, so it must refer to this weakly.
+    /// The stage keeps it as long as this object, so it must refer to this object weakly.
     public var shownBy: AnyObject?
 
     private weak var stage: Stage?
@@ -162,7 +162,7 @@ extension Stage.Stack {
     return beneath
   }
 
-  /// Shows the tree from now on; an edit spares reading all places again.
+  /// Shows the tree from now on; an edit avoids reading all places again.
   func change(by edit: Edit?) {
     shown.change(isKnown: !shown.isStale && apply(edit))
   }

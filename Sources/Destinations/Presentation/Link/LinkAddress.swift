@@ -71,7 +71,7 @@ extension LinkAddress {
 }
 
 extension LinkOrigin {
-  /// The encoded segment that stands where web links have their host: empty if there is none, nil if the
+  /// The encoded segment in the position of a web link's host: empty if there is none, nil if the
   /// link does not belong to the app.
   fileprivate func firstSegment(of components: URLComponents) -> String? {
     guard let host = host(of: components) else { return nil }

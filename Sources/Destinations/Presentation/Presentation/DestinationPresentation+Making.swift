@@ -3,7 +3,7 @@
 /// Each one can also be refused with `noTree` if nothing is presented yet, except for those that
 /// replace the current place or the root.
 extension DestinationPresentation {
-  /// Pushes a place on the nearest stack at or above the requester.
+  /// Pushes a place onto the nearest stack at or above the requester.
   ///
   /// Refused with `noStack` if there is none. The search does not leave a sheet; a tab, a column or
   /// a sheet also counts as a stack.
@@ -66,7 +66,7 @@ extension DestinationPresentation {
     Self(.popToRoots)
   }
 
-  /// Selects a tab of the nearest tab bar at or above the requester, and, if wanted, pops everything above its root.
+  /// Selects a tab of the nearest tab bar at or above the requester, and optionally pops everything above its root.
   ///
   /// The root stays with its sheets. Refused with `noTabBar` if there is no tab bar, and with `tabNotFound` if it does
   /// not have the tab, but not if there is nothing to pop.
@@ -265,8 +265,8 @@ extension DestinationPresentation {
     changingEach { $0.navigationStackOptions = .init(shouldAnimate: true, looksLikePush: true) }
   }
 
-  /// Returns this presentation with data of the app for its interface, such as the place where a
-  /// popover points or the view from which a zoom begins.
+  /// Returns this presentation with data of the app for its interface, such as the point that a
+  /// popover points to or the view from which a zoom begins.
   ///
   /// ```swift
   /// .sheet(.share, options: .init(style: .popover)).withInterfaceData(Anchor.shareButton)

@@ -6,7 +6,7 @@ extension DestinationPresentation {
     return custom
   }
 
-  /// The presentations of a path in order; nil if it is none.
+  /// The presentations of a path in order; nil if it is not a path.
   var path: [Self]? { verb == .path ? presentationType.path : nil }
 
   /// Whether it replaces the root before it does anything else.
@@ -41,7 +41,7 @@ extension DestinationPresentation {
     opensWindow ? [] : choices ?? destinationType.map { [$0] } ?? []
   }
 
-  /// The elements of the path, with nested paths flattened and inherited content filled in; itself if it is none.
+  /// The elements of the path, with nested paths flattened and inherited content filled in; itself if it is not a path.
   var flattened: [Self] {
     guard let path else { return [self] }
     if !outline.elements.nestPaths, contentType == nil { return path }

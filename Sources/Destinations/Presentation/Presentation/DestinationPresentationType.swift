@@ -5,7 +5,7 @@ public enum DestinationPresentationType<
   /// A presentation of the same app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  /// Pushes on the nearest stack, or goes back in it.
+  /// Pushes onto the nearest stack, or goes back in it.
   case navigationStack(type: NavigationPresentationType)
   /// Pops several places of the nearest stack.
   case goBack(count: Int)

@@ -1,7 +1,7 @@
 /// An effect of a presentation: a value sent, a return, a lock, or a result, instead of a new place.
 ///
 /// Create it with a short form, such as ``DestinationPresentation/sending(_:)``. It runs like the
-/// methods of ``Flow`` and ``Destinationable`` that do the same, stands alone, and is refused with
+/// methods of ``Flow`` and ``Destinationable`` that do the same, and is refused with
 /// `misplacedEffect` as a part of a path or a link, or as the answer of a closure. If its value
 /// is made of content and there is none, it is refused with `noValue`. A refused effect does
 /// nothing.

@@ -34,11 +34,11 @@ enum PresentationVerb: Hashable, Sendable {
 
   /// The use that a presentation makes of a route.
   enum RouteUse: Sendable {
-    /// Builds its place, and needs one.
+    /// Builds the place of the route, which must be named.
     case builds
-    /// Builds its place if there is one.
+    /// Builds the place of the route, if one is named.
     case mayBuild
-    /// Looks for its place, and needs one.
+    /// Looks for the place of the route, which must be named.
     case finds
     /// The route is ignored.
     case ignores
@@ -182,7 +182,7 @@ extension PresentationVerb {
     return argument(isCode: isCode).map { word + (isCode ? ":" : " ") + $0 } ?? word
   }
 
-  /// Reads the word of a snapshot; nil if it is none.
+  /// Reads the word of a snapshot; nil if it is not one.
   init?(code: String, sheet: SheetPresentationOptions? = nil) {
     let plain: [PresentationVerb] = [
       .push, .popToRoot, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest,

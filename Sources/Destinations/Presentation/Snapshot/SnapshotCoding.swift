@@ -34,7 +34,7 @@ extension NavigationSnapshot {
 
   /// Returns the snapshot as JSON text with names in order, the same for equal snapshots.
   ///
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` for a number that JSON cannot say.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` for a number that JSON cannot represent.
   /// - Complexity: O(*n*) for *n* rows.
   public func data() throws(DestinationError) -> Data {
     do {

@@ -179,7 +179,7 @@ extension GraphMaker {
       + box.systemPresentations.flatMap { ways($0.navigation, $0.presentation, []) }
   }
 
-  /// The ways from the alerts of a presentation to the targets of their buttons.
+  /// The edges from the alerts of a presentation to the targets of their buttons.
   private func answers(
     to presentation: Presentation,
     in box: any DestinationProviding<DestinationType, ContentType, TabType>

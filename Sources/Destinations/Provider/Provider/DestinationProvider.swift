@@ -31,7 +31,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The presentation of each interaction.
   public var presentationsData: [Destination.UserInteractionType: Destination.Presentation]
 
-  /// The presentation of each system navigation that does something else than usual.
+  /// The presentation of each system navigation that differs from the usual one.
   public var systemNavigationsData: [SystemNavigationType: Destination.Presentation]
 
   /// The interactor request of each interaction.
@@ -62,7 +62,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   - interactors: The interactor request of each interaction. An interaction must not be in
   ///     both tables.
   ///   - handles: The interactions that the state model handles; none of them may be in a table.
-  ///   - systemNavigations: The presentation of each system navigation that does something else than usual.
+  ///   - systemNavigations: The presentation of each system navigation that differs from the usual one.
   ///   - build: Builds the destination. If it throws or returns nil, the request is refused with
   ///     `buildFailed` or `notBuilt`, and everything built for it is released.
   public init(
@@ -91,9 +91,9 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// }
   /// ```
   /// `noteID` is a property of the app's content, which is nil for content of other kinds. A
-  /// presentation of the route is refused with `missingContent` if it brings no content, and with
+  /// presentation of the route is refused with `missingContent` if it passes no content, and with
   /// `unsuitableContent` if `content` returns nil for its content. ``Flow/validate()`` and the
-  /// graph name presentations that never bring suitable content.
+  /// graph name presentations that never pass suitable content.
   ///
   /// - Parameters:
   ///   - content: Returns the value that the place needs from its content; nil if that is unsuitable. It must
@@ -104,7 +104,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   - interactors: The interactor request of each interaction. An interaction must not be in
   ///     both tables.
   ///   - handles: The interactions that the state model handles; none of them may be in a table.
-  ///   - systemNavigations: The presentation of each system navigation that does something else than usual.
+  ///   - systemNavigations: The presentation of each system navigation that differs from the usual one.
   ///   - build: Builds the destination from what `content` has returned. If it throws or returns nil, the request is
   ///     refused with `buildFailed` or `notBuilt`, and everything built for it is released.
   public init<Needed>(

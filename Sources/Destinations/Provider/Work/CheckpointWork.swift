@@ -1,4 +1,4 @@
-/// A return to a checkpoint on its way.
+/// The request to return to a checkpoint.
 ///
 /// The place receives the value once the request is done.
 @MainActor

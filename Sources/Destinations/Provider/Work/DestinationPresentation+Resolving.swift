@@ -8,7 +8,7 @@ extension DestinationPresentation {
   /// - Parameters:
   ///   - world: The providers, whose shapes say what a route is.
   ///   - scope: Where offers are looked for, for a route without a provider.
-  ///   - provider: Becomes the provider of the place that the move brings, if it brings one.
+  ///   - provider: Set to the provider of the place that the move adds, if it adds one.
   /// - Returns: The move, or nil.
   /// - Throws: ``DestinationError`` if a route is missing or cannot be built.
   @MainActor

@@ -1,4 +1,4 @@
-/// A presentation on its way: what it builds, asks and has found.
+/// The request for a presentation: what it builds, asks and has found.
 @MainActor
 class PresentationWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -143,7 +143,7 @@ class PresentationWork<
         containers: requester.map(host.tree.structure.containers)?
           .compactMap { host.sites[$0]?.destination } ?? []),
       openWindow: { [engine = host.link.engine] in
-        engine?.openWindow($0, in: World.self) ?? .refused(reason: "The place is in no flow.")
+        engine?.openWindow($0, in: World.self) ?? .refused(reason: "The place is not in a flow.")
       })
   }
 }

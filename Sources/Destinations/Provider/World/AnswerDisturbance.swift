@@ -2,10 +2,10 @@
 ///
 /// Each of them may also delay the answer, even for as long as the place exists.
 public enum AnswerDisturbance: Sendable, CaseIterable {
-  /// It comes later, after other things that the user does.
+  /// The answer arrives later, after other actions of the user.
   case lateness
-  /// It comes before the answer to an earlier request.
+  /// The answer arrives before that to an earlier request.
   case disorder
-  /// A failure comes instead, with the code `interactorFailed`.
+  /// A failure arrives instead, with the code `interactorFailed`.
   case failure
 }

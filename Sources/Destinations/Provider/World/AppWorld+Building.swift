@@ -17,13 +17,13 @@ extension AppWorld {
     }
   }
 
-  /// Builds a place that a plan brings.
+  /// Builds an arriving place of a plan.
   ///
   /// - Parameters:
   ///   - arrival: The place.
-  ///   - presentation: The presentation that brings it.
+  ///   - presentation: The presentation of the place.
   ///   - provider: The provider of the place that the presentation names, if it is known.
-  ///   - flow: The flow, as providers get to know it.
+  ///   - flow: The flow, as providers receive it.
   ///   - context: The context in which it is built.
   /// - Returns: The place, which is in no tree yet.
   /// - Throws: ``DestinationError`` if there is no provider, or it throws or builds nothing.
@@ -36,7 +36,7 @@ extension AppWorld {
     guard let place = isOwn ? own : arrival.payload.placeBox() else {
       throw DestinationError(
         .flowEnded,
-        "\(arrival.payload) has other route, content or tab types than the flow.")
+        "\(arrival.payload) has route, content or tab types other than the flow's.")
     }
     let site = DestinationSite(
       host: context.host, id: context.ids.next(), expectedTab: arrival.focus?.tabName)

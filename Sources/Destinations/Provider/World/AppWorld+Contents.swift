@@ -1,6 +1,6 @@
 /// Finding presentations of places that need content and never get it.
 extension AppWorld {
-  /// The mistakes in the content that one presentation, not a path, brings to its place.
+  /// The mistakes in the content that one presentation, not a path, passes to its place.
   ///
   /// - Parameters:
   ///   - presentation: The presentation.

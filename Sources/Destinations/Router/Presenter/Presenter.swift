@@ -161,7 +161,7 @@ extension Presenter {
   ///
   /// The modal that is shown moves there: the earlier host hides it. If that is a flow whose guards
   /// refuse, the modal stays there until it is dismissed, and only later ones are shown by the new
-  /// host. A modal that was leaving counts as gone. What else the earlier host reports later changes
+  /// host. A modal that was leaving counts as gone. Later reports of the earlier host change
   /// nothing.
   public func attach(_ host: PresentationHost<Presentable>) {
     let earlier = holder

@@ -1,6 +1,6 @@
 /// The part of a node that traversals read.
 ///
-/// It contains no references, so reading it counts none.
+/// It contains no references, so reading it changes no reference count.
 struct NodeGlance: Sendable {
   // The properties are in the order that takes the least memory.
   /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.

@@ -13,7 +13,7 @@ protocol TreeReading: ~Copyable {
 }
 
 extension TreeReading where Self: ~Copyable {
-  /// The current place: from the root, the way goes to the sheet of a node, else to its last active attached node,
+  /// The current place: from the root, the search goes to the sheet of a node, else to its last active attached node,
   /// else to its focus.
   ///
   /// - Complexity: O(*d*) for a nesting of *d* containers, however long their paths are.

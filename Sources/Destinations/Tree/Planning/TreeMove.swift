@@ -3,11 +3,11 @@
 /// A presentation becomes a move when its routes have been resolved. Moves contain neither routes
 /// nor providers, so that a tree can be used without a flow.
 public enum TreeMove<Payload: Sendable>: Sendable {
-  /// Pushes a place on the nearest stack, which can also be a tab, a column or a sheet.
+  /// Pushes a place onto the nearest stack, which can also be a tab, a column or a sheet.
   case push(Blueprint<Payload>)
   /// Pops the top of the nearest stack.
   case goBack
-  /// Pops so many places of the nearest stack; it is refused if there are fewer.
+  /// Pops this many places of the nearest stack; it is refused if there are fewer.
   case goBackBy(count: Int)
   /// Pops everything above the root of the nearest stack.
   case popToRoot

@@ -15,7 +15,7 @@ extension TreePlanner {
     return erased
   }
 
-  /// The same for a blueprint that there may be.
+  /// The same for an optional blueprint.
   mutating func checked<Payload>(
     _ blueprint: Blueprint<Payload>?
   ) throws(DestinationError) -> Blueprint<ErasedPayload>? {

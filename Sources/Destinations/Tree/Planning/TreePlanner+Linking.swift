@@ -95,9 +95,9 @@ extension TreePlanner {
   private struct Twins {
     /// The places that stand for those of the goal.
     var found: [NodeRef: NodeRef] = [:]
-    /// The places that leave, by those of the goal that come in their stead.
+    /// The places that leave, by those of the goal that replace them.
     var replaced: [NodeRef: NodeRef] = [:]
-    /// The places of the goal that come.
+    /// The places of the goal that arrive.
     var coming: Set<NodeRef> = []
   }
 

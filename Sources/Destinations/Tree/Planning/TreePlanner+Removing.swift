@@ -108,7 +108,7 @@ private struct SlotLine {
 
   /// Removes a slot that is there.
   ///
-  /// - Returns: Whether it was in focus, which a neighbour has now: the one to its right, else the one to its left.
+  /// - Returns: Whether it was focused; the neighbour to its right, else the one to its left, is focused then.
   mutating func remove(_ name: SlotName) -> Bool {
     guard let index = indices[name] else { return false }
     own[index] = nil

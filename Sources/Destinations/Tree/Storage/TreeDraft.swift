@@ -94,7 +94,7 @@ extension TreeDraft: TreeReading {
     "A reference outlived its node; the plan kept it too long."
   }
 
-  /// The identifier of a node; nil for a new one that has not got one yet.
+  /// The identifier of a node; nil for a new one that does not have one yet.
   func id(_ ref: NodeRef) -> DestinationID? {
     base.holds(ref) ? base.id(ref) : place(of: ref).flatMap { entries[$0].id }
   }

@@ -1,6 +1,6 @@
 /// A list that usually has no, one or two elements; only longer lists allocate an array.
 ///
-/// What is asked often is implemented here, because the methods of collections copy the list for each element.
+/// Frequent operations are implemented here, because the methods of collections copy the list for each element.
 enum Few<Element> {
   case none
   case one(Element)

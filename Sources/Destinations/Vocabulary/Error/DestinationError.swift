@@ -80,7 +80,7 @@ extension DestinationError {
     case sentence(@Sendable () -> String)
   }
 
-  /// All parts of an error in one object, because a refusal passes through many hands.
+  /// All parts of an error in one object, because a refusal is passed on many times.
   private struct Facts: Sendable {
     let code: Code
     let telling: Telling

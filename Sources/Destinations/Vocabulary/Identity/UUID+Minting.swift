@@ -61,7 +61,7 @@ private struct Mint: Sendable, ~Copyable {
 
 private let mint = Mint()
 
-/// Two random numbers that are mixed into identifiers, so that collisions cannot be chosen.
+/// Two random numbers that are mixed into identifiers, so that collisions cannot be constructed.
 ///
 /// Tables keep it as a value: reading a global could run its initializer, and around such a call the storage of the
 /// tree would be retained.

@@ -165,6 +165,6 @@ public struct MockResults<Value: Sendable>: AsyncSequence, Sendable {
 
   let listener: MockListener<Value>
 
-  /// Returns what takes the results; there is one stream, however often it is asked for.
+  /// Returns the iterator of the results; there is one stream, however often this is called.
   public func makeAsyncIterator() -> Iterator { Iterator(listener: listener) }
 }

@@ -135,7 +135,7 @@ extension MockRulebook {
     return gate
   }
 
-  /// Answers an action with a value once the clock has moved on by a duration.
+  /// Answers an action with a value once the clock has advanced by a duration.
   public func returns(
     _ value: Request.ResultData, for action: Request.ActionType, after duration: Duration
   ) {

@@ -4,7 +4,7 @@ public import Destinations
 /// it to.
 ///
 /// It maintains a copy of what is presented from the changes that it is told about. If this copy
-/// differs from the flow's tree, no interface could show the right thing. A ``TestFlow`` compares
+/// differs from the flow's tree, no interface could show the correct places. A ``TestFlow`` compares
 /// what each step has touched, and everything at the end.
 @MainActor
 public final class MockInterface: FlowCoordinating {

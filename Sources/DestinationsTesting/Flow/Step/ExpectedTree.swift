@@ -36,7 +36,7 @@ public struct ExpectedTree<
     change { tree throws(DestinationError) in try foresee(presentation, tree, id) }
   }
 
-  /// Pushes a place on the nearest stack.
+  /// Pushes a place onto the nearest stack.
   public mutating func push(_ route: DestinationType, content: ContentType? = nil) {
     present(.push(route, content: content))
   }

@@ -81,7 +81,7 @@ extension Coverage {
     }
   }
 
-  /// The answers that no run has awaited, and for which no table asks.
+  /// The answers that no run has awaited, and that no table asks for.
   func unaskedAnswers() -> [Complaint] {
     answers.sorted { $0.key < $1.key }.compactMap { key, way in
       guard let way, !questions.contains(key) else { return nil }
@@ -150,7 +150,7 @@ extension Coverage {
       return Complaint(
         "no run released \(name.isEmpty ? "a lock" : "the lock \"\(name)\"")\(when)",
         about: name,
-        cure: "release it on every way, or explore with the value that releases it",
+        cure: "release it on every path, or explore with the value that releases it",
         trace: visit.way)
     }
   }

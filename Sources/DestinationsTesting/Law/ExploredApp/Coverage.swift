@@ -246,7 +246,7 @@ final class Coverage {
     return "\(stepCount) steps, \(count) of \(provided.count) places"
   }
 
-  /// The parts that no run has tried, or never with success, each with the reason.
+  /// The parts that no run has tried, or never successfully, each with the reason.
   func untried() -> [String] {
     let places = provided.filter { visitsByRoute[$0] == nil }.map { "\($0): \(hint(at: $0))" }
     let taps = menus.all.flatMap { menu in

@@ -55,7 +55,7 @@ class InteractionMenu {
       hasWorked || lackCount < (hasWaited ? 3 : 1) ? nil : lackOfTab
     }
 
-    /// Why no run has performed it with success; nil if one has.
+    /// Why no run has performed it successfully; nil if one has.
     var obstacle: String? {
       if hasWorked { return nil }
       return refusal.map { "always refused, \($0.code.rawValue)" }

@@ -65,7 +65,7 @@ extension SampleContents {
   /// late, in another order, or as a failure. Results of streams are not disturbed.
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - disturbances: The disturbances that your app must bear; all by default.
+  ///   - disturbances: The disturbances that your app must tolerate; all by default.
   /// - Returns: The samples.
   public func disturbing(
     _ interactor: some InteractorTypeable,

@@ -117,7 +117,7 @@ extension Law {
   /// step that waits.
   public static var nothingLeaks: Law { watched("nothing leaks") { LeakWatch($0) } }
 
-  /// A task that goes on after its step, and wakes up or receives an answer, does not close only what has come since.
+  /// A task that continues after its step, and wakes up or receives an answer, closes no places presented since.
   ///
   /// It may close what was there when it was started, with everything above, and what it has presented itself. A task that
   /// was started with the app may listen to the system and is left out.
@@ -161,7 +161,7 @@ extension Law {
 
   /// After a failed answer of an interactor that is disturbed, the same place can ask it again.
   ///
-  /// An interaction that asks otherwise must ask again at least once in all runs; checked if it was tried often enough.
+  /// An interaction that otherwise asks it must ask again at least once in all runs; checked if it was tried often.
   public static var everyFailureCanBeRetried: Law {
     Law("every failure can be retried", .judged { $0.unrepeatedRequests() })
   }

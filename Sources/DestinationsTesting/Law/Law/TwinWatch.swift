@@ -3,8 +3,8 @@ internal import Destinations
 /// Checks that a single gesture presents nothing twice, including what it causes until the app is
 /// idle.
 ///
-/// A request that presents a place twice is declared so. A double tap at a place that the first tap leaves on screen
-/// is two gestures, because the button is still there.
+/// A request that presents a place twice does so by declaration. A double tap at a place that the first tap leaves on
+/// screen is two gestures, because the button is still there.
 final class TwinWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {

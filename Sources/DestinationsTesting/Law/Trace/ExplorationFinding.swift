@@ -95,7 +95,7 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The first way to each route that was presented, by the name of the route.
   public let ways: [String: ExplorationTrace]
 
-  /// The parts that no run has tried, or never with success, each with the reason: places, interactions, kinds
+  /// The parts that no run has tried, or never successfully, each with the reason: places, interactions, kinds
   /// of links, and what reaches the app from outside.
   ///
   /// A line looks like `shelf.open: not within the steps`.

@@ -2,7 +2,7 @@ internal import Destinations
 
 /// The actions that are possible in an app now, with their rows in a map.
 ///
-/// A content is named by its kind, and by its number among the samples of this kind unless it is the first, so that
+/// Content is named by its kind, and by its number among the samples of this kind unless it is the first, so that
 /// identifiers and other values do not appear.
 @MainActor
 struct MapActions {

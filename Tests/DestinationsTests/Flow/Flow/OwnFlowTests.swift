@@ -118,7 +118,7 @@ struct OwnFlowTests {
       expectEqual(asked.map(\.destinationType), [.detail])
       expectEqual(asked.first?.contentType, .note(1))
     }
-    // a flow has the final word over closures that ran presentations before
+    // a flow replaces the closures that ran presentations before
     do {
       var asked = 0
       let table = Equipment.ReadyScreen.DestinationConfigurations(

@@ -162,7 +162,7 @@ struct WritingTranscriptTests {
           [], ["There is no number 9 here; the list has 6."], ["Give a number: move N PATH."],
           ["none.md is no longer there."],
           ["garden/tea.md is kitchen/The tea.md now.", "Did not rewrite 4 links in 3 notes."],
-          ["kitchen/The tea.md has a text that is not saved; edit it to save or drop that first."],
+          ["kitchen/The tea.md has unsaved text; edit it to save or discard the text first."],
           ["d.md already exists; nothing is overwritten."],
         ])
     }
@@ -286,9 +286,9 @@ struct WritingTranscriptTests {
             "ed was not found; VISUAL or EDITOR names the program for writing.",
             "ed ended with status 3. undo (^U) takes back what it wrote.",
             "Not saved yet: save (^S) keeps the text.",
-            "The text cannot be handed to another program: .notescli/drafts/notes/kitchen/tea.md is open in another program.",
+            "The text cannot be passed to another program: .notescli/drafts/notes/kitchen/tea.md is open in another program.",
             "Text cannot be kept before it is saved: /.notescli/unsaved cannot be written: Not a directory.",
-            "The text cannot be handed to another program: /.notescli/drafts cannot be written: Not a directory.",
+            "The text cannot be passed to another program: /.notescli/drafts cannot be written: Not a directory.",
             "Edit (changed, kept nowhere)",
           ])
       }

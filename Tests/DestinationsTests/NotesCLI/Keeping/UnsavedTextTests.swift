@@ -52,7 +52,7 @@ struct UnsavedTextTests {
       expectEqual(
         said,
         [
-          "plan.md has a text that is not saved: edit brings it back.",
+          "plan.md has unsaved text: edit brings it back.",
           "Your unsaved text is back: save keeps it, discard drops it.", "Saved plan.md.",
         ])
       expectSuffix(text(folder), "mine\n")
@@ -68,7 +68,7 @@ struct UnsavedTextTests {
       _ = await run(folder, "open 2", "edit", "add mine")
       try folder.write("plan.md", require(UnsavedText(file: text(folder, Self.kept))).text)
       let said = await run(folder, "open 2", "edit", "back")
-      expectEqual(said, ["plan.md has a text that is not saved: edit brings it back."])
+      expectEqual(said, ["plan.md has unsaved text: edit brings it back."])
       folder.expectNoFile(Self.kept)
     }
 
@@ -99,7 +99,7 @@ struct UnsavedTextTests {
         expectEqual(
           said,
           [
-            "plan.md has a text that is not saved: edit brings it back.",
+            "plan.md has unsaved text: edit brings it back.",
             "Your unsaved text is back: save keeps it, discard drops it.", "Saved plan.md.",
           ])
         expectEqual(text(folder), "theirs \(isKept)\n")
