@@ -212,7 +212,7 @@ struct KeepingTests {
     flow.startJournal()
     flow.presentDestination(configuration: .push(.note, content: .note(7)))
     flow.undo()  // the note leaves
-    flow.redo()  // and is there again, built again
+    flow.redo()  // and is there again, with a new identifier
     expectEqual(flow.currentDestination?.type, .note)
 
     let journal = try require(flow.journal)

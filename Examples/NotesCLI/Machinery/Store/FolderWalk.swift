@@ -1,7 +1,7 @@
 /// Goes through the notes folder and yields the folders and the notes in it, one by one, folder by folder.
 ///
 /// Hidden files and folders are skipped, symbolic links are never followed. A link that leads out
-/// of the folder is a problem to report; one that stays inside is not, for its target is listed.
+/// of the folder is a problem to report; one that stays inside is not, because its target is listed.
 struct FolderWalk: Sequence, IteratorProtocol {
   private let folder: NoteFolder
   private var folders: [String] = [""]

@@ -1,6 +1,6 @@
 /// Collects the links of paragraphs, with the places of their addresses; images count as links.
 ///
-/// It knows `[text](address)`, `[name]: address`, `[[name]]`, `<address>`, and plain web addresses.
+/// It recognises `[text](address)`, `[name]: address`, `[[name]]`, `<address>`, and plain web addresses.
 struct LinkScanner {
   private let bytes: [UInt8]
   private var end = 0

@@ -19,7 +19,7 @@ struct NoteNames: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name as it is written, as `Tea time` or `tea.md`.
-  ///   - target: The file of that name; nil if no note can have the name. Then a name with a space is a title.
+  ///   - target: The file of that name; nil if no note can have it. A name with a space is then a title.
   /// - Returns: The note, or nil if none has the name.
   private mutating func note(_ name: String, target: NoteID?) -> NoteID? {
     if let target, let note = files[target.fileName.lowercased()] { return note }

@@ -74,7 +74,7 @@ extension NoteStore {
 
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
-  /// - Returns: The path of the note now.
+  /// - Returns: The new path of the note.
   /// - Throws: `notInTrash`, `cannotWrite`, or the error for a path that is not allowed; the trash is unchanged.
   @discardableResult
   func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {

@@ -51,7 +51,7 @@ extension Trash {
 
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
-  /// - Returns: The path of the note now.
+  /// - Returns: The new path of the note.
   /// - Throws: `notInTrash`, `cannotWrite`, or the error for a path that is not allowed.
   func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {
     guard let note = note(id) else { throw .notInTrash(id) }

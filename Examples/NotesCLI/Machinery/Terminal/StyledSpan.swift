@@ -43,7 +43,7 @@ extension StyledSpan {
 
   /// Appends a piece that continues this one in the same style.
   ///
-  /// - Returns: False if it does not, and nothing is added.
+  /// - Returns: False if the piece does not continue this one; then nothing is added.
   mutating func take(_ next: StyledSpan) -> Bool {
     guard next.style == style, next.origin == origin.map({ $0 + text.utf8.count }) else {
       return false

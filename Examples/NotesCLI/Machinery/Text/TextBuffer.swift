@@ -212,7 +212,7 @@ extension TextBuffer {
     if column == lines[row].count { move(by: 1) } else { move(toRow: row, column: end) }
   }
 
-  /// The number of characters of the line before the word that is before the cursor.
+  /// The position, in its line, of the word before the cursor.
   private var wordBefore: Int {
     halves.before.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }.count
   }

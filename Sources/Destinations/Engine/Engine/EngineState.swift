@@ -59,10 +59,10 @@ extension EngineState {
     if suspension?.request.number == number { hasAnswers = true }
   }
 
-  /// Returns the request whose closures have answered, which nothing waits for from now on.
+  /// Returns and clears the request whose closures have answered.
   mutating func takeAnswered() -> Suspension? { hasAnswers ? takeSuspended() : nil }
 
-  /// Returns the request that waits for closures, which nothing waits for from now on.
+  /// Returns and clears the request that waits for closures.
   mutating func takeSuspended() -> Suspension? {
     defer { (suspension, hasAnswers) = (nil, false) }
     return suspension

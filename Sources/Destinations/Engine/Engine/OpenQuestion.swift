@@ -64,7 +64,7 @@ final class OpenQuestion {
 }
 
 extension PlaceResult where Value == any Sendable {
-  /// The same result of a question whose answers are of a type.
+  /// Returns the same result, with the type of its answer.
   func typed<Answer>() -> PlaceResult<Answer> {
     switch self {
     case .value(let value): (value as? Answer).map { .value($0) } ?? .dismissed

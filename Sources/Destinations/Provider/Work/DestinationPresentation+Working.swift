@@ -73,7 +73,7 @@ extension DestinationPresentation {
     var work =
       effect?.work(contentType)
       ?? .deferred(name) { _ throws(DestinationError) in
-        throw DestinationError(.noValue, "The content gives no value to \(name).")
+        throw DestinationError(.noValue, "The content provides no value for \(name).")
       }
     work.terms.origin = origin
     work.terms.completion = outline.terms.completionClosure

@@ -40,7 +40,7 @@ extension DestinationError.Code {
     case .guardDenied: "Meet the guard's condition first."
     case .locked: "Release the lock first."
     case .guardLoop: "Make the guard allow what it redirects to or presents meanwhile."
-    case .missingContent: "Give the presentation content, or perform its interaction with one."
+    case .missingContent: "Give the presentation content, or perform its interaction with content."
     case .unsuitableContent: "Pass the kind of content that the provider of the route takes."
     case .unaskedAnswer: "Ask for it with asking(_:then:) where the place is presented."
     case .buildFailed: "See the error that the provider threw."

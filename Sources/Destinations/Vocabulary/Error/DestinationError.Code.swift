@@ -64,7 +64,7 @@ extension DestinationError {
     /// An effect, such as sending a value, is in a path, in a link, or in the answer of a closure; or
     /// what a closure presents has a closure, a question or an answer of its own.
     case misplacedEffect
-    /// The content gives no value to an effect, such as sending it.
+    /// The content provides no value for an effect, such as sending it.
     case noValue
     /// A guard denied the request.
     case guardDenied

@@ -191,7 +191,7 @@ struct AlertTests {
     expectEqual(flow.flow.tree.count, 1)
   }
 
-  @Test func `a choice of an alert whose buttons perform interactions must ask for its answer`() {
+  @Test func `a choice of an alert with interaction buttons must ask for the answer`() {
     let choice = Shelf.Presentation.choosing(among: [.failed]) { _ in Self.failed }
     let plain = Shelf.Presentation.choosing(among: [.failed]) { _ in .alert(.failed, "It failed.") }
     let flow = asking {

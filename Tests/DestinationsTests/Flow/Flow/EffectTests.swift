@@ -279,7 +279,7 @@ struct EffectTests {
     expectEqual(Sample.AppFlow(start).validate().map(\.code), [.noTree])
   }
 
-  @Test func `explorations perform effects with the samples of content`() async throws {
+  @Test func `explorations perform effects with sample contents`() async throws {
     var all = setup([
       .save: .returning(to: .amount, from: Self.number),
       .load: .sending(Show.self) { Self.shown($0) }, .close: .finishing(.number, with: 1),

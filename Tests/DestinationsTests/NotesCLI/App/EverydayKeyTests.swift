@@ -54,7 +54,7 @@ struct EverydayKeyTests {
     }
   }
 
-  @Test func `a single key opens the search from every screen, and drops no unsaved text`()
+  @Test func `a single key opens the search from every screen, and discards no unsaved text`()
     async throws
   {
     var decoder = KeyDecoder()

@@ -75,7 +75,7 @@ struct TreePlanTests {
       """)
   }
 
-  @Test func `places depart before their containers, the last in the document first`() throws {
+  @Test func `places leave before their containers, the last in the document first`() throws {
     try check(
       "places leave deepest and last first",
       plan(of: .replaceRoot(.screen("new")), on: Self.text),
