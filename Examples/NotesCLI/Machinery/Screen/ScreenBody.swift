@@ -20,7 +20,7 @@ struct ScreenBody {
   private let viewport: Viewport
   private let rows: (_ rows: Range<Int>) -> [StyledLine]
 
-  /// Creates contents of lines that are made when they are shown, none wider than the requested width.
+  /// Creates a body whose lines are made when they are shown, none wider than the requested width.
   ///
   /// - Parameters:
   ///   - count: How many there are.

@@ -93,7 +93,7 @@ extension NoteFolder {
     try? FileSystem.create("\(folder)/.gitignore", with: Array("*\n".utf8))
   }
 
-  /// Takes the first free name among `plan.md`, `plan-2.md`, `plan-3.md`...
+  /// Creates a file with the first free name among `plan.md`, `plan-2.md`, `plan-3.md`...
   ///
   /// - Parameters:
   ///   - wanted: The id to begin with.

@@ -34,7 +34,7 @@ enum Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// The number of characters at once that are still single keys.
+  /// The largest number of characters read at once that still count as single keys.
   private static let mostByHand = 32
 
   /// Returns keys in which each long run of characters is one.

@@ -10,7 +10,7 @@ struct KeyDecoder: Hashable, Sendable {
   /// The length above which an escape sequence is ignored.
   private static let longestSequence = 64
 
-  /// Returns whether an escape byte came last, which may be a key or the start of more.
+  /// Whether the pending bytes begin with an escape, which may be a key or the start of a sequence.
   var isWaitingForSequence: Bool { pending.first == 0x1b }
 
   /// Returns whether the pending bytes are more than an escape, and not a key yet.

@@ -61,7 +61,7 @@ extension StyledLine {
     styled { $0.union(style) }
   }
 
-  /// Returns the line with a style inverted at some places, given as ranges of bytes in UTF-8.
+  /// Returns the line with a style inverted in ranges of UTF-8 bytes.
   func toggling(_ style: Style, at places: [Range<Int>]) -> StyledLine {
     guard !places.isEmpty else { return self }
     var line = StyledLine()

@@ -4,8 +4,8 @@ struct DropWarning {
 
   /// Checks a key that was pressed in an editor.
   ///
-  /// - Throws: A complaint if the key would discard a text, and the key before was neither the same nor the one that
-  ///   goes back.
+  /// - Throws: A complaint if the key would discard a text, unless this key or the one that goes back was pressed
+  ///   just before.
   mutating func check(_ key: Key, isUnsaved: Bool) throws(Complaint) {
     let isTold = isTold
     self.isTold = key == .control("x") || key == .escape

@@ -63,7 +63,7 @@ struct TextLayout {
     return parts
   }
 
-  /// Returns the row and column of a character, given by its line and its place in it.
+  /// Returns the row and column of a character, given by its line and its position in that line.
   func place(row line: Int, column: Int) -> (row: Int, column: Int) {
     let parts = parts(of: line)
     var offset = TextLayout.clean(String(lines[line].prefix(column))).count

@@ -10,7 +10,7 @@ final class MoveInterface: TerminalScreen {
   let guides = [
     CommandGuide(
       "move PATH", key: "Enter", label: "move",
-      "moves the note to the path, if nothing is there; folders are made"),
+      "moves the note to the path, if nothing is there; folders are created"),
     CommandGuide("", key: "letters", "are typed into the path; ← and → move in it"),
     CommandGuide("", key: "^U", label: "clear", "clears the path; ^W deletes a word of it"),
   ]

@@ -39,7 +39,7 @@ extension DestinationPresentation {
       RequestWork.Terms(isStart: true, outsideParentID: parentDestinationID))
   }
 
-  /// Returns a request to follow a link, which presents this.
+  /// Returns a request to follow a link that leads to this presentation.
   ///
   /// - Parameter start: The presentation with which the flow starts.
   /// - Returns: The request.

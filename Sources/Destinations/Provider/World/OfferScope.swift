@@ -27,8 +27,8 @@ struct OfferScope {
 }
 
 extension ProviderRegistry {
-  /// The offers that count, the nearest first: those of new places around, of the places around the one
-  /// that the request acts from, and of the setup.
+  /// The offers that apply, the nearest first: those of the new ancestors, of the requester with its
+  /// ancestors, and of the setup.
   ///
   /// - Throws: ``DestinationError`` if an earlier element of the path is refused.
   func offers(in scope: OfferScope) throws(DestinationError) -> [DestinationOffers] {

@@ -66,7 +66,7 @@ extension PresentationTree {
     public let isPassive: Bool
     /// The slots of the place, in order.
     ///
-    /// Slots that are only listed while they contain something are left out if empty.
+    /// Empty slots of sheets and other optional slots are left out.
     public let slots: [SlotName]
   }
 

@@ -101,7 +101,7 @@ final class ExploredApp<
     return verdict().map(StepEnd.broken) ?? .lawful
   }
 
-  /// Performs a step and checks its result, after the app has rested if the step is a wait.
+  /// Performs a step and checks its result, at once or when the app has no work left.
   func perform(_ step: ExplorationStep) async -> Complaint? {
     await withCheckedContinuation { over in
       let end = perform(step) { over.resume(returning: $0) }

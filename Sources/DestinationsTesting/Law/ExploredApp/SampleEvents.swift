@@ -5,7 +5,7 @@ struct SampleEvents {
   /// The entries of the setup, the links without placeholders, and the samples.
   let steps: [ExplorationStep]
 
-  /// The kinds of links with placeholders that no sample belongs to.
+  /// The patterns with placeholders that no sample matches.
   let unknownLinks: [String]
 
   private let values: [String: any Sendable]

@@ -123,7 +123,7 @@ final class StepRecord {
   /// Whether expensive checks are made after this step.
   func isSample(every count: Int) -> Bool { checking.isDue(every: count, at: number) }
 
-  /// The places that have left, and whose route has not arrived instead.
+  /// The places that have left without a new place of the same route.
   var losses: [PresentedPlace] {
     departures.filter { left in !arrivals.contains { $0.route == left.route } }
   }

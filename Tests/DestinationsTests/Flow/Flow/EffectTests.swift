@@ -103,7 +103,7 @@ struct EffectTests {
     expectEqual(log.values, ["notes 5", "notes 6"])
   }
 
-  @Test func `a return that a guard holds survives a relaunch with the value of its content`()
+  @Test func `a held return survives a relaunch with the value from its content`()
     throws
   {
     world.guards = [
