@@ -97,7 +97,7 @@ struct BuiltApartTests {
       ], startingDestination: .replaceRoot(with: .notes))
   }
 
-  @Test func `an answer that no table asks for is found where tables lead to it`() {
+  @Test func `validation finds an answer that no table asks for`() {
     func codes(_ setup: Sample.Setup) -> [String] {
       Sample.AppFlow(setup).validate(building: [:]).map { "\($0.code): \($0.reason)" }
     }

@@ -1,5 +1,5 @@
 extension Key {
-  /// Finds the row to which the key leads from another.
+  /// Returns the row that the key selects.
   ///
   /// - Parameters:
   ///   - row: The row to move from.

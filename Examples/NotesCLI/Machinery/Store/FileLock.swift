@@ -14,7 +14,7 @@ final class FileLock: Sendable {
   enum Attempt {
     /// The file is locked while the lock exists.
     case held(FileLock)
-    /// Another program holds it, or another lock of this one.
+    /// Another program, or another lock of this program, holds the file.
     case taken
     /// The file cannot be locked: it is missing, or its file system has no locks.
     case impossible

@@ -2,8 +2,8 @@ import Foundation
 
 /// Checks whether another program has changed the notes of a listing.
 ///
-/// A check costs little however many notes there are. The dates of all folders show which files came and went. Changes
-/// inside files show only in their own dates, of which some are checked each time, in turn.
+/// A check costs little however many notes there are. The dates of all folders show which files came and went. A change
+/// inside a file shows only in the date of the file; each check reads some of these dates, in turn.
 struct ListingWatch: Sendable {
   /// The number of files that are checked at a time.
   private let filesAtOnce: Int

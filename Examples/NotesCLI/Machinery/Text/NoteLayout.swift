@@ -45,7 +45,7 @@ struct NoteLayout {
     }
   }
 
-  /// Returns some rows with the matches highlighted, the current one most.
+  /// Returns some rows with the matches underlined, and the current one, or all if there is none, inverted.
   func shown(_ rows: Range<Int>, goneTo place: Int? = nil) -> [StyledLine] {
     let current = place.flatMap { place in found.first { $0.lowerBound == place } }
     return rows.map { row in

@@ -1,4 +1,4 @@
-/// A row of a laid out note, which is found again by its text: at another width, or in a changed note.
+/// A row of a laid-out note, which is found again by its text: at another width, or in a changed note.
 struct NoteSpot: Hashable, Sendable {
   /// The row.
   let row: Int

@@ -7,6 +7,6 @@ struct BlankInterface: InteractiveInterfacing, TerminalScreen {
   let destinationState: DestinationInterfaceState<Destination>
 
   func body(width: Int) -> ScreenBody {
-    ScreenBody(lines: [StyledLine("Nothing is opened.", .dim)])
+    ScreenBody(lines: [StyledLine("Nothing is open.", .dim)])
   }
 }

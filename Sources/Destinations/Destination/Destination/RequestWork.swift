@@ -35,7 +35,7 @@ struct RequestWork {
     set { box = ContentBox(newValue) }
   }
 
-  /// The terms; nil for the usual ones, which most requests have.
+  /// The terms; nil for the default ones, which most requests have.
   ///
   /// Reading one term here copies none of the others.
   private(set) var box: ContentBox<Terms>?

@@ -27,7 +27,7 @@ class Site {
     swap(&old, &interface)
   }
 
-  /// Takes over the interface that the destination kept while it had no owner, unless there is another.
+  /// Takes over the interface that the destination kept while it had no owner, unless the site has one.
   func takeOwnInterface() {
     guard let own = membership.ownInterface else { return }
     if interface == nil { keep(own.interface) }

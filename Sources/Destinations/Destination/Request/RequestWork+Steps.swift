@@ -55,7 +55,7 @@ extension RequestWork {
   /// Whether it removes everything that is presented before it presents anything.
   var beginsAnew: Bool { isStart || current.beginsAnew }
 
-  /// The terms that hold now, unless they are the usual ones: its own, or those of the request that it has become.
+  /// The terms that hold now, unless they are the default ones: its own, or those of the request that it has become.
   private var now: ContentBox<Terms>? {
     if let became = steps.became { return became.now }
     return box

@@ -161,7 +161,7 @@ final class JournalWork<
 }
 
 extension Blueprint {
-  /// Whether it has the recorded places in the recorded arrangement.
+  /// Whether the blueprint has the recorded places in the recorded arrangement.
   fileprivate func isArranged(as recorded: [NavigationSnapshot.Row]) -> Bool {
     guard recorded.count == 1 + rows.count else { return false }
     let places = [self] + rows.map(\.place)

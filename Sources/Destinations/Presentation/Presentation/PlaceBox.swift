@@ -12,7 +12,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   /// The prompt of an alert; nil for any other place.
   var prompt: AlertPrompt? { alert?(content) }
 
-  /// Creates a place without content; an alert, if it makes a prompt.
+  /// Creates a place without content; an alert if there is a closure for its prompt.
   convenience init(
     _ route: DestinationType, alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil
   ) {

@@ -14,7 +14,7 @@ final class ResolvedMove: Sendable {
   /// Those of a link come after those of the start that it continues.
   let elements: [PresentationOutline]
 
-  /// The moves to make instead, if this is a link that leads to the same place from everywhere.
+  /// The moves to make instead, if this is a link that leads to the same place from anywhere.
   let link: LinkMoves?
 
   /// The display options of sheets inside other arrivals, by the payloads at their bottoms.

@@ -31,7 +31,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The presentation of each interaction.
   public var presentationsData: [Destination.UserInteractionType: Destination.Presentation]
 
-  /// The presentation of each system navigation that differs from the usual one.
+  /// The presentation of each system navigation that differs from the default.
   public var systemNavigationsData: [SystemNavigationType: Destination.Presentation]
 
   /// The interactor request of each interaction.
@@ -62,7 +62,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   - interactors: The interactor request of each interaction. An interaction must not be in
   ///     both tables.
   ///   - handles: The interactions that the state model handles; none of them may be in a table.
-  ///   - systemNavigations: The presentation of each system navigation that differs from the usual one.
+  ///   - systemNavigations: The presentation of each system navigation that differs from the default.
   ///   - build: Builds the destination. If it throws or returns nil, the request is refused with
   ///     `buildFailed` or `notBuilt`, and everything built for it is released.
   public init(
@@ -104,7 +104,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   - interactors: The interactor request of each interaction. An interaction must not be in
   ///     both tables.
   ///   - handles: The interactions that the state model handles; none of them may be in a table.
-  ///   - systemNavigations: The presentation of each system navigation that differs from the usual one.
+  ///   - systemNavigations: The presentation of each system navigation that differs from the default.
   ///   - build: Builds the destination from what `content` has returned. If it throws or returns nil, the request is
   ///     refused with `buildFailed` or `notBuilt`, and everything built for it is released.
   public init<Needed>(

@@ -22,7 +22,7 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// later.
   var presentationsData: [Destination.UserInteractionType: Presentation] { get }
 
-  /// The presentation of each system navigation that differs from the usual one; empty unless implemented.
+  /// The presentation of each system navigation that differs from the default; empty unless implemented.
   ///
   /// ```swift
   /// [.tapSelectedTab: .popToRoot]

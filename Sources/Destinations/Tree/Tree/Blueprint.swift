@@ -8,7 +8,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The kind of the place.
   package let kind: NodeKind
 
-  /// The details; nil if they are the usual ones, so that blueprints are small and cheap to pass.
+  /// The details; nil if they are the default ones, so that blueprints are small and cheap to pass.
   private var box: ContentBox<Details>?
 
   /// Properties that most places do not need.

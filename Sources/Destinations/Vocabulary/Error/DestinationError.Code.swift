@@ -70,8 +70,8 @@ extension DestinationError {
     case guardDenied
     /// A lock forbids the change.
     case locked
-    /// A guard redirected a request that it had redirected before, or holds what is presented while
-    /// it holds a request.
+    /// A guard redirected a request that it had redirected before, or holds the presentation that it
+    /// asked for while it holds a request.
     case guardLoop
     /// A place needs content, and none was passed.
     case missingContent

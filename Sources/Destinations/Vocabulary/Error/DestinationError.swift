@@ -91,7 +91,7 @@ extension DestinationError {
 }
 
 extension DestinationError: Printed {
-  /// The reason, the place and the remedy, in one line; in parentheses the family, unless refused.
+  /// The code, its family unless it is `refused`, the reason, the place and the remedy, in one line.
   var printed: String {
     let reason = reason
     let family = code.family == .refused ? "" : " (\(code.family))"

@@ -26,7 +26,7 @@ public final class RecordingProvider<
   /// The presentation of each interaction.
   public var presentationsData: [Interaction: Types.Presentation]
 
-  /// The presentation of each system navigation that differs from the usual one.
+  /// The presentation of each system navigation that differs from the default.
   public var systemNavigationsData: [SystemNavigationType: Types.Presentation] = [:]
 
   /// The interactor request of each interaction.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// Keys at the start, in the editor and from everywhere; addresses; links given at the start.
+/// Keys at the start, in the editor and from anywhere; addresses; links given at the start.
 @MainActor
 struct EverydayKeyTests {
   /// Runs a test on an app whose list is not there yet.

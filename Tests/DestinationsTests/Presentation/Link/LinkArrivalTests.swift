@@ -89,7 +89,7 @@ struct LinkArrivalTests {
     return flow
   }
 
-  // MARK: The same place from everywhere
+  // MARK: The same place from anywhere
 
   @Test(arguments: targets.keys.sorted())
   func `a link leads to the same path wherever the user is`(name: String) throws {

@@ -145,7 +145,7 @@ struct LookedUpLinkTests {
 
   // MARK: Two links
 
-  @Test func `a newer link supersedes one that is looked up, and each ends once`() async throws {
+  @Test func `a newer link supersedes one being looked up, and each ends once`() async throws {
     let world = World()
     let gates = [1, 2].map(world.holds)
     let flow = world.world.flow()
