@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Mistakes that show when each place is built apart, without a flow.
+/// Faults that show when each place is built apart, without a flow.
 @MainActor
 struct BuiltApartTests {
   private typealias Store = MockInteractor<StoreRequest>

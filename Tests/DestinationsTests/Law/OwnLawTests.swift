@@ -149,7 +149,7 @@ struct OwnLawTests {
     expectEqual(found?.description.contains("Presented at the end:\n  > hall stack"), true)
   }
 
-  @Test func `two findings of one mistake are replayed by tests of different names`() async throws {
+  @Test func `two findings of one fault are replayed by tests of different names`() async throws {
     let law = Maze.Law.never("the cellar is open") { $0.current?.route == .cellar }
     var names: Set<Substring> = []
     for seed: UInt64 in [1, 2] {

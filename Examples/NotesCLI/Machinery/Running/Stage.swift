@@ -10,7 +10,7 @@ struct Stage {
     let titles: [String]
     /// The screen at its top.
     let screen: any TerminalScreen
-    /// The split view that it is in, or nil.
+    /// The split view that contains the screen, or nil.
     let split: Split?
   }
 

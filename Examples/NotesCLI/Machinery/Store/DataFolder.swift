@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the folder of the notes if the user names none.
 enum DataFolder {
-  /// Returns the notes folder that is usual on the system.
+  /// Returns the default notes folder of the system.
   ///
   /// - Parameter environment: The variables of the process; `XDG_DATA_HOME` (elsewhere than on
   ///   Apple's systems, if it is an absolute path) and `HOME` are read.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers when a file or folder was written last, as a listing found it.
+/// The date of the last change of a file or folder when a listing found it.
 struct FileStamp: Hashable, Sendable {
   /// The path inside the notes folder; that of a folder ends with `.`, which follows a link to it.
   private let path: String

@@ -89,14 +89,14 @@ extension NoteStore {
 extension NoteStore {
   private static let movesFile = "\(NoteFolder.privateFolder)/moves.json"
 
-  /// Reads the kept text.
+  /// Returns the kept new paths of moved notes.
   static func keptMoves(in folder: NoteFolder) -> [NoteID: NoteID] {
     let data = FileManager.default.contents(atPath: folder.path(movesFile)) ?? Data()
     let paths = try? JSONDecoder().decode([String: String].self, from: data)
     return Dictionary(uniqueKeysWithValues: (paths ?? [:]).map { (NoteID($0), NoteID($1)) })
   }
 
-  /// In a read-only folder, they are known until the program ends.
+  /// In a read-only folder, the paths are known until the program ends.
   private func keepMoves() {
     let paths = Dictionary(uniqueKeysWithValues: moves.map { ($0.path, $1.path) })
     guard let data = try? JSONEncoder().encode(paths) else { return }

@@ -34,7 +34,7 @@ extension ExternalProgram {
     "vi", "vim", "nvim", "nano", "pico", "emacs", "emacsclient", "kak", "micro",
   ]
 
-  /// Returns the arguments with which the program opens a file, at a line if it is known to take one.
+  /// Returns the arguments with which the program opens a file, at a line if the program supports that.
   func arguments(file path: String, line: Int) -> [String] {
     line > 1 && ExternalProgram.takingLines.contains(name) ? ["+\(line)", path] : [path]
   }

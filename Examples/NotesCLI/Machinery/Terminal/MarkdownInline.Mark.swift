@@ -5,7 +5,7 @@ extension MarkdownInline {
     let sort: Sort
     /// The position of the mark among the pieces.
     let piece: Int
-    /// Whether it directly follows another mark, so that either may be the outer one.
+    /// Whether the mark directly follows another mark, so that either may be the outer one.
     var isTwin = false
 
     /// The character of a mark, and how often it is repeated.

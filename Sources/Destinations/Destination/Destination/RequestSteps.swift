@@ -13,10 +13,10 @@ protocol RequestSteps: AnyObject {
   /// The request to run while a guard holds this one and nothing is presented; nil for none.
   var standIn: RequestWork? { get }
 
-  /// Whether it replaces the root before it does anything else.
+  /// Whether the root is replaced before anything else is done.
   var beginsAnew: Bool { get }
 
-  /// Whether it replays or undoes a journal entry.
+  /// Whether the steps replay or undo a journal entry.
   var isOfJournal: Bool { get }
 
   /// Whether another flow may carry it out, and has a provider for every route that it would build.
@@ -44,7 +44,7 @@ protocol RequestSteps: AnyObject {
   /// Called when the change is committed, before any hook runs; a request that was held has continued.
   func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost)
 
-  /// Whether it has a fallback after a refusal, and must be resolved again.
+  /// Whether there is a fallback after a refusal, and the steps must be resolved again.
   func triesAgain(after error: DestinationError, in host: TreeHost) -> Bool
 
   /// Called when the request has ended.

@@ -22,7 +22,7 @@ struct RequestWork {
     /// Whether an interaction may make the request at a place that is not on screen.
     var mayBeCovered = false
 
-    /// Whether it starts a flow, so that no place of the flow is its requester.
+    /// Whether the request starts a flow, so that no place of the flow is its requester.
     var isStart = false
 
     /// The parent that a start names; it is not a place of the flow.

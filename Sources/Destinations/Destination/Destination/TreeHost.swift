@@ -46,7 +46,7 @@ package class TreeHost {
   /// The policy for a sheet that is requested where there is one already.
   var modalPolicy: ModalPolicy { ModalPolicy() }
 
-  /// Whether it runs presentations, so that its places need no closures for that.
+  /// Whether the host runs presentations, so that its places need no closures for that.
   var presents: Bool { false }
 
   /// Runs a request, or queues it.

@@ -52,7 +52,7 @@ extension RequestWork {
     box?.content.isStart != true && steps.isServed(by: host)
   }
 
-  /// Whether it removes everything that is presented before it presents anything.
+  /// Whether everything that is presented is removed before anything is presented.
   var beginsAnew: Bool { isStart || current.beginsAnew }
 
   /// The terms that hold now, unless they are the default ones: its own, or those of the request that it has become.
@@ -64,7 +64,7 @@ extension RequestWork {
   /// The place to act from, unless the request came from one.
   var origin: DestinationID? { now?.content.origin }
 
-  /// Whether it starts a flow, so that no place of the flow is its requester.
+  /// Whether the request starts a flow, so that no place of the flow is its requester.
   var isStart: Bool { now?.content.isStart ?? false }
 
   /// The parent that a start names; it is not a place of the flow.

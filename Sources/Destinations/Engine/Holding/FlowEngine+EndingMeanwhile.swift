@@ -87,7 +87,7 @@ extension TreeStructure {
     return (leaving, leaving.map { .remove(id: id($0)) })
   }
 
-  /// The move that selects the tab, column or child of a place where that of another one is selected.
+  /// The move that selects the slot of one place where a container has the slot of another selected.
   fileprivate func selecting(
     _ ref: NodeRef, insteadOf other: NodeRef
   ) -> [TreeMove<ErasedPayload>] {

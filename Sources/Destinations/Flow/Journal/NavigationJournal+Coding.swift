@@ -96,7 +96,7 @@ extension NavigationJournal.Change {
     return changed
   }
 
-  /// Whether it names a place, and every word in it is that of a slot.
+  /// Whether the change names a place, and every word in it is that of a slot.
   fileprivate var isReadable: Bool {
     (of != nil || now == nil)
       && [slot, was?.focus, now?.focus].allSatisfy { word in

@@ -126,7 +126,7 @@ extension Stage.Stack {
     return read(in: stage)?.places ?? []
   }
 
-  /// Whether it shows so many places already, and has nothing else to show.
+  /// Whether the stack shows so many places already, and has nothing else to show.
   func isShowing(count: Int) -> Bool {
     !shown.isStale && stage?.isStale(source) == false && shown.value.path.count + 1 == count
   }

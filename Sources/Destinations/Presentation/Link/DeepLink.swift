@@ -10,7 +10,7 @@
 public struct DeepLink<Target: Equatable & Sendable>: Sendable {
   let pattern: LinkPattern
 
-  /// The mistake in the declaration, or nil.
+  /// The fault in the declaration, or nil.
   let fault: String?
 
   private let make: @Sendable ([[String]]) -> Target?

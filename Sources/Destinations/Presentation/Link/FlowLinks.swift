@@ -35,7 +35,7 @@ public struct FlowLinks<
   /// The pattern of the first kind that reads a link; nil if there is none.
   let kind: @Sendable (String) -> String?
 
-  /// All mistakes in the table.
+  /// All faults in the table.
   let faults: [DestinationError]
 
   /// Creates the links of a flow.

@@ -17,7 +17,7 @@ struct LinkPattern: Sendable {
   /// Whether the first segment is the host.
   let namesHost: Bool
 
-  /// The mistake in the text of the pattern, or nil.
+  /// The fault in the text of the pattern, or nil.
   let fault: String?
 
   init(_ text: String) {

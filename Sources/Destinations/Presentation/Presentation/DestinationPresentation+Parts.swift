@@ -9,7 +9,7 @@ extension DestinationPresentation {
   /// The presentations of a path in order; nil if it is not a path.
   var path: [Self]? { verb == .path ? presentationType.path : nil }
 
-  /// Whether it replaces the root before it does anything else.
+  /// Whether the root is replaced before anything else is done.
   var beginsAnew: Bool { path.map { $0.first?.beginsAnew ?? false } ?? (verb == .replaceRoot) }
 
   /// The routes that need a provider.

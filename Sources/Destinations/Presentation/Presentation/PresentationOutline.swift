@@ -52,7 +52,7 @@ final class PresentationOutline: Sendable {
   /// presentation.
   let question: DeclaredQuestion?
 
-  /// Whether it asks for a result, or answers a question.
+  /// Whether the presentation asks for a result, or answers a question.
   let hasResults: Bool
 
   /// The change of the tree, if no place is built and therefore no provider needed.
@@ -80,7 +80,7 @@ final class PresentationOutline: Sendable {
       .map { ResolvedMove(move: $0, options: options) }
   }
 
-  /// Whether it describes the presentation completely: nothing is built, and no closure of the app
+  /// Whether the outline describes the presentation completely: nothing is built, and no closure of the app
   /// is involved, except for those that make an answer.
   var isComplete: Bool { own != nil && !namesRoute && isBasic }
 

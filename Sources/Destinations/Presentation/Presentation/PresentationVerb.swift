@@ -50,7 +50,7 @@ enum PresentationVerb: Hashable, Sendable {
     let route: RouteUse
     /// The way back from it.
     let passage: Passage
-    /// Whether it can be written down for a later run of the app.
+    /// Whether the presentation can be written down for a later run of the app.
     var isData = true
   }
 

@@ -120,7 +120,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     public var steps: [Step]
     /// The places to restore, if the request is a restoration.
     public var rows: [Row]?
-    /// Whether it is a link that leads to the same place from anywhere; nil if not.
+    /// Whether the request is a link that leads to the same place from anywhere; nil if not.
     var isLink: Bool?
   }
 

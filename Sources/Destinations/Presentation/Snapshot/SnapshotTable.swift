@@ -51,7 +51,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     byTag = Dictionary(self.entries.map { ($0.tag, $0) }) { first, _ in first }
   }
 
-  /// The mistakes in the table: repeated tags and repeated migrations.
+  /// The faults in the table: repeated tags and repeated migrations.
   public var faults: [DestinationError] {
     SetupFault.duplicates(in: entries.map(\.tag), of: "the snapshot table")
       + SetupFault.duplicates(

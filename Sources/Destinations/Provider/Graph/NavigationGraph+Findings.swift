@@ -1,6 +1,6 @@
-/// Finding mistakes in the map.
+/// Finding faults in the map.
 extension NavigationGraph {
-  /// A mistake that the user would notice.
+  /// A fault that the user would notice.
   public enum Finding: Sendable, Hashable {
     /// An edge leads to a place without a provider.
     case missingProvider(place: String, from: [String])
@@ -14,7 +14,7 @@ extension NavigationGraph {
     case undeclared(interaction: String, place: String)
   }
 
-  /// Returns the mistakes in the map; empty if there are none.
+  /// Returns the faults in the map; empty if there are none.
   ///
   /// Some edges need not be declared. The user can leave a pushed place, or a sheet that can be
   /// dismissed with a gesture. A place inside a container leads to the container. An interactor, a
@@ -69,7 +69,7 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph {
-  /// The mistake for each answer that no edge asks for, at places that the declared edges lead to.
+  /// The fault for each answer that no edge asks for, at places that the declared edges lead to.
   ///
   /// Code may ask the others.
   var unaskedAnswers: [DestinationError] {
@@ -168,19 +168,19 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph.Edge {
-  /// Whether it is what a receiver presents.
+  /// Whether the edge is what a receiver presents.
   fileprivate var isReceipt: Bool {
     if case .received = trigger { true } else { false }
   }
 
-  /// Whether it is what a guard presents.
+  /// Whether the edge is what a guard presents.
   fileprivate var isOfGuard: Bool {
     if case .guarded = trigger { true } else { false }
   }
 }
 
 extension NavigationGraph.Finding: Printed {
-  /// The mistake and its remedy, in a sentence.
+  /// The fault and its remedy, in a sentence.
   var printed: String {
     switch self {
     case .missingProvider(let place, []):

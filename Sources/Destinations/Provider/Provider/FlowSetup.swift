@@ -60,12 +60,12 @@ public struct FlowSetup<
   /// The types of places that modules ask for.
   package internal(set) var needs: [Need] = []
 
-  /// The mistakes of the modules together.
+  /// The faults of the modules together.
   var moduleFaults: [DestinationError] = []
 
   /// Creates a setup.
   ///
-  /// Call ``Flow/validate()`` in a test to find mistakes in it.
+  /// Call ``Flow/validate()`` in a test to find faults in it.
   ///
   /// - Parameters:
   ///   - providers: The provider of each route.

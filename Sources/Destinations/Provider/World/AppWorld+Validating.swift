@@ -1,4 +1,4 @@
-/// Finding mistakes in a setup without running anything.
+/// Finding faults in a setup without running anything.
 extension AppWorld {
   typealias Providers = ProviderRegistry<DestinationType, ContentType, TabType>
 
@@ -44,7 +44,7 @@ extension AppWorld {
     [providers] + embedded.flatMap(\.world.allProviders)
   }
 
-  /// Returns the mistakes of a start that cannot create a tree.
+  /// Returns the faults of a start that cannot create a tree.
   private func startFaults(of starting: Presentation, as name: String) -> [DestinationError] {
     guard let first = starting.flattened.first, first.verb.asStart == nil else { return [] }
     let reason = "\(name) begins with \(first.verb), but nothing is presented yet."
@@ -98,7 +98,7 @@ extension AppWorld {
     return payloads.compactMap { $0.read(as: Place<DestinationType, ContentType>.self)?.route }
   }
 
-  /// Returns the mistakes of one presentation, and of the elements of a path.
+  /// Returns the faults of one presentation, and of the elements of a path.
   ///
   /// The contents in `given` may come with it; nil if they are unknown.
   func faults(
@@ -167,7 +167,7 @@ extension AppWorld {
     }
   }
 
-  /// Returns the mistakes of the routes among which a presentation chooses.
+  /// Returns the faults of the routes among which a presentation chooses.
   private func choiceFaults(
     _ routes: [DestinationType], of name: String, servedBy all: [Providers]
   ) -> [DestinationError] {
@@ -178,7 +178,7 @@ extension AppWorld {
       .map { unprovided($0, "\(name) may present \(providers.name(of: $0))") }
   }
 
-  /// The mistake if there is neither a provider nor an offer for a route.
+  /// The fault if there is neither a provider nor an offer for a route.
   private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
     let code = providers.resolution(of: route, by: providers.allOffers).error?.code
     return DestinationError(code ?? .noProvider, "\(clause), which has no provider.")

@@ -13,7 +13,7 @@ struct NodeGlance: Sendable {
   private(set) var isInSheet = false
   /// The node beneath in the same slot.
   var below: NodeRef?
-  /// Whether it presents a sheet.
+  /// Whether the node presents a sheet.
   private(set) var hasSheet = false
   /// Whether any place is attached to it.
   private(set) var hasAttached = false
@@ -36,7 +36,7 @@ extension NodeGlance {
   /// Whether a sheet or its own path covers it, even if its containers show it.
   var isCovered: Bool { hasSheet || isCoveredByPath }
 
-  /// Whether it is a stack.
+  /// Whether the node is a stack.
   var isStack: Bool {
     if case .stack = kind { true } else { false }
   }

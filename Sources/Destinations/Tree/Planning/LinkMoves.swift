@@ -15,7 +15,7 @@ struct LinkMoves: Sendable {
     return one.keeper === other.keeper || isSame(one, other)
   }
 
-  /// Whether it replaces everything that is presented, so that it does not matter what that is.
+  /// Whether the link replaces everything that is presented, whatever that is.
   var beginsAnew: Bool {
     if case .replaceRoot? = moves.first { true } else { false }
   }

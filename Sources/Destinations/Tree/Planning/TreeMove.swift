@@ -85,7 +85,7 @@ public enum TreeMove<Payload: Sendable>: Sendable {
 }
 
 extension TreeMove {
-  /// Whether it consists of others.
+  /// Whether the move consists of others.
   var isPath: Bool {
     if case .path = self { true } else { false }
   }

@@ -72,10 +72,10 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The selected slot of a tab bar, a split view or a group.
   package var focus: SlotName? { box?.content.focus }
 
-  /// Whether it is attached without becoming current; true only in a blueprint copied from a tree.
+  /// Whether the place is attached without becoming current; true only in a blueprint copied from a tree.
   var isPassive: Bool { box?.content.isPassive ?? false }
 
-  /// Whether it requests no identifier and has no slots.
+  /// Whether the blueprint requests no identifier and has no slots.
   var isPlain: Bool { box == nil }
 
   /// The same place with other places inside it.

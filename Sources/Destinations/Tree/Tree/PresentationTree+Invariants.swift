@@ -103,7 +103,7 @@ extension TreeStructure {
 }
 
 extension SlotName {
-  /// Whether it is the slot of a child of a group.
+  /// Whether the slot is that of a child of a group.
   var isChild: Bool {
     if case .child = self { true } else { false }
   }

@@ -55,7 +55,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     ///
     /// The counts are those of the flow; an embedded flow reports its own.
     case restored(count: Int, lost: Int)
-    /// The setup has a mistake, which was found when the flow started.
+    /// The setup has a fault, which was found when the flow started.
     case setupFault(EventError)
     /// The starting destination was refused, so nothing is presented.
     case startRefused(EventError)

@@ -68,9 +68,9 @@ extension Explorer {
     return finding
   }
 
-  /// The same mistake with as few steps as possible.
+  /// The same fault with as few steps as possible.
   ///
-  /// Every law is checked after every step here, so the mistake may be found sooner.
+  /// Every law is checked after every step here, so the fault may be found sooner.
   private func shortest(
     _ ending: RunEnding, _ complaint: Complaint, _ origin: String
   ) async throws -> ExplorationFinding {

@@ -18,9 +18,9 @@ class InteractionMenu {
     var isOffered = true
     /// How often it has been chosen.
     var tries = 0
-    /// Whether it was performed at once and without an error, in any run.
+    /// Whether the interaction was performed at once and without an error, in any run.
     var hasWorked = false
-    /// Whether it had to wait for its turn, and may have worked then.
+    /// Whether the interaction had to wait for its turn, and may have worked then.
     var hasWaited = false
     /// How often it was refused for lack of a tab.
     private var lackCount = 0

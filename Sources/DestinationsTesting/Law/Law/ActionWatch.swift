@@ -46,7 +46,7 @@ final class ActionWatch: LawWatch {
 }
 
 extension DestinationError.Code {
-  /// Whether a refusal with this code is a mistake in what the app declares.
+  /// Whether a refusal with this code is a fault in what the app declares.
   fileprivate var isFault: Bool {
     switch self {
     case .noDestinationType, .noProvider, .noStack, .noTabBar, .noSplitView, .columnNotFound,

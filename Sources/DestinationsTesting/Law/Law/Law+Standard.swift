@@ -18,7 +18,7 @@ extension Law {
     ]
   }
 
-  /// The setup has no mistakes that can be found without running it; see `Flow.validate()`.
+  /// The setup has no faults that can be found without running it; see `Flow.validate()`.
   public static var setupIsSound: Law {
     Law(
       "the setup is sound",

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Makes steps of an app, and describes their effects.
+/// Performs steps of an app, and describes their effects.
 @MainActor
 final class MapNarrator<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -25,7 +25,7 @@ final class MapNarrator<
     }
   }
 
-  /// Makes a step or starts the app, and returns a description of the effect.
+  /// Performs a step or starts the app, and returns a description of the effect.
   ///
   /// The context after the step is compared with the given one, else with the one before the step.
   func make(_ step: ExplorationStep?, comparingWith context: String? = nil) async -> String {

@@ -97,7 +97,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether it is an interaction.
+  /// Whether the step is an interaction.
   var isTap: Bool {
     switch self {
     case .tap, .doubleTap, .lateTap: true
@@ -105,7 +105,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether it is an interaction with content.
+  /// Whether the step is an interaction with content.
   var bringsContent: Bool {
     switch self {
     case .tap(let tap), .doubleTap(let tap), .lateTap(let tap): tap.content != nil
@@ -132,7 +132,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether it reaches the app from outside.
+  /// Whether the step reaches the app from outside.
   var isFromOutside: Bool {
     switch self {
     case .enter, .open, .launch, .send, .goToBackground, .comeBack, .holdAnswers: true
@@ -161,7 +161,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether it may involve places that the user cannot reach, so that they may refuse.
+  /// Whether the step may involve places that the user cannot reach, so that they may refuse.
   var isAskew: Bool {
     switch self {
     case .doubleTap, .lateTap, .acknowledge, .acknowledgeTwice: true

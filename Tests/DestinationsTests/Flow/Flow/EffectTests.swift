@@ -61,7 +61,7 @@ struct EffectTests {
 
   // MARK: Sending
 
-  @Test func `an interaction sends a fixed value, or a value made of its content`() {
+  @Test func `an interaction sends a fixed value, or a value made from its content`() {
     let flow = flow([
       .open: .sending(Show(number: 1)), .load: .sending(Show.self) { Self.shown($0) },
     ])

@@ -61,7 +61,7 @@ struct AnyRouteTests {
     var wrappedRoute: (any RoutableDestinations)? { self }
   }
 
-  @Test func `unwrapping a route that contains itself ends`() {
+  @Test func `unwrapping a route that contains itself terminates`() {
     #expect(AnyRoute(Endless()).base is Endless)
   }
 
