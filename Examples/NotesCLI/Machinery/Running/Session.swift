@@ -299,7 +299,7 @@ extension Session {
     return true
   }
 
-  /// Performs a command that works everywhere, or, over a sheet, one that works there.
+  /// Performs a command of the tab bar, or, over a sheet, one that works in every sheet.
   private func dispatchEverywhere(_ command: Command) throws -> Bool {
     guard let home = stage.home else { return false }
     return try stage.isInSheet ? home.handleCovered(command) : home.handle(command)

@@ -29,7 +29,7 @@ final class Viewport {
     return show(from: min(least, row), of: count, height: height)
   }
 
-  /// Shows the rows from one on, or the last ones if there are not enough.
+  /// Shows the rows that begin with a given one, or the last rows if fewer follow than fit.
   ///
   /// - Returns: The first row to show.
   func show(from row: Int, of count: Int, height: Int) -> Int {

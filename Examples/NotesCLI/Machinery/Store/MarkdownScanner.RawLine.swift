@@ -32,7 +32,7 @@ extension MarkdownScanner.RawLine {
   /// Returns whether there is nothing but white space.
   var isBlank: Bool { first == end }
 
-  /// The content, to be compared with a short text.
+  /// The first bytes of the content, for comparisons with short texts.
   var text: String { String(decoding: bytes[first..<min(end, first + 8)], as: UTF8.self) }
 
   /// Returns whether the line ends front matter.

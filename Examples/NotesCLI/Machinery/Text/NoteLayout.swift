@@ -7,7 +7,7 @@ struct NoteLayout {
   private(set) var width = 0
   /// The search for the words to highlight.
   private var search = NoteSearch("")
-  /// Whether each byte of the text belongs to such a word.
+  /// Whether each byte of the text belongs to a word to highlight.
   private var isMarked: [Bool] = []
 
   /// The number of rows.

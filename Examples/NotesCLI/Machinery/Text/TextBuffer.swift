@@ -183,7 +183,7 @@ extension TextBuffer {
   ///
   /// - Throws: A complaint if nothing was cut.
   mutating func putBack() throws(Complaint) {
-    if cut.isEmpty { throw Complaint("Nothing was cut; ^W and ^K cut a text for ^Y.") }
+    if cut.isEmpty { throw Complaint("Nothing was cut; ^W and ^K cut text for ^Y.") }
     insert(cut)
   }
 

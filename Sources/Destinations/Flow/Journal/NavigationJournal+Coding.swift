@@ -29,7 +29,7 @@ extension NavigationJournal {
 
   /// Reads a journal that ``data(_:)`` has written.
   ///
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data are not a journal, or
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data is not a journal, or
   ///   have another revision.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(

@@ -8,7 +8,7 @@ extension Stage {
     public let options: SheetPresentationOptions
     /// The stack that it shows.
     public let stack: Stack
-    /// The place that presents it.
+    /// The place that presents the modal.
     public let presenter: Place
 
     /// The object that the adapter has made to show it, if the framework has no identity of its own.

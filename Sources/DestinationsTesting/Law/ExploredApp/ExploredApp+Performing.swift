@@ -40,7 +40,7 @@ extension ExploredApp {
     }
   }
 
-  /// Makes a gesture on a simulated screen.
+  /// Performs a gesture on a simulated screen.
   ///
   /// - Returns: Whether the step is one.
   private func make(_ step: ExplorationStep, on screen: any ScreenModel) -> Bool {

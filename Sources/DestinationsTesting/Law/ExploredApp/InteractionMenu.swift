@@ -5,7 +5,7 @@ internal import Destinations
 class InteractionMenu {
   /// One interaction.
   ///
-  /// It is a class, because choosing it changes only its number.
+  /// It is a class, so that an entry can change without a copy of the menu.
   final class Entry {
     let name: String
     /// The contents that may come with it, as they appear in the text of a step.

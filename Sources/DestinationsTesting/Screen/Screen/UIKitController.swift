@@ -147,7 +147,7 @@ final class UIKitTabBarController: UIKitController {
 
   override func shows(_ controller: UIKitController) -> Bool { controller === selected }
 
-  /// Selects a tab as the user does; one that has no room is chosen from the list of More.
+  /// Selects a tab as the user does; a tab without room in the bar is chosen from the More list.
   func tap(_ slot: SlotName) -> Bool {
     guard let index = place?.slots.firstIndex(where: { $0.slot == slot }),
       controllers.indices.contains(index)
