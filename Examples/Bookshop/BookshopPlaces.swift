@@ -164,7 +164,7 @@ extension Bookshop {
       changed { $0.acts.handled[tap] = act }
     }
 
-    /// Handles an interaction with a value of the content that comes with it.
+    /// Handles an interaction with a value from its content.
     func handles<Value>(
       _ tap: Tap, with value: @escaping (ContentType) -> Value?, _ act: @escaping (Value) -> Void
     ) -> Self {

@@ -7,7 +7,7 @@ extension TextBuffer {
       CommandGuide("set N TEXT", "replaces line N"),
       CommandGuide("remove N", "removes line N"),
       CommandGuide(
-        "undo", key: "^U", label: canUndo ? "undo" : "", "takes back the last change of the text"),
+        "undo", key: "^U", label: canUndo ? "undo" : "", "undoes the last change of the text"),
       CommandGuide(
         "redo", key: "^R", label: canRedo ? "redo" : "", "makes the last undone change again"),
       CommandGuide("", key: "Enter", "continues a list; in an empty entry, ends it"),

@@ -1,4 +1,4 @@
-/// The notes that a screen lists, while their parts arrive and afterwards.
+/// The notes that a screen lists, while the parts of the list arrive and afterwards.
 ///
 /// The first listing is shown each time it has doubled. A later one replaces it only when complete, so that no rows
 /// disappear meanwhile.

@@ -108,7 +108,7 @@ extension NoteInterface {
     CommandGuide("move PATH", key: "m", label: "move", "moves or renames the note"),
     CommandGuide("write", key: "E", "opens the note in the program of EDITOR, and saves its text"),
     CommandGuide("", key: "w", "hides the list beside the note, or shows it"),
-    CommandGuide("undo", key: "u", "takes back the last move or deletion"),
+    CommandGuide("undo", key: "u", "undoes the last move or deletion"),
   ]
 
   func handle(_ command: Command) throws -> Bool {

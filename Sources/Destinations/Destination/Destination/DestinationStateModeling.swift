@@ -49,7 +49,7 @@ public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyO
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - content: The content that comes with it.
+  ///   - content: The content that comes with the interaction.
   /// - Returns: Whether the model has handled it. If not, `performInterfaceAction` throws
   ///   `noAction`, or `notHandled` if the provider declares that the model handles it.
   func handle(_ interaction: UserInteractionType, content: ContentType?) -> Bool

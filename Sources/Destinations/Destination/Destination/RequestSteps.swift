@@ -30,7 +30,7 @@ protocol RequestSteps: AnyObject {
   /// Builds the arriving places of a plan, all or none.
   func build(_ context: BuildContext) throws(DestinationError) -> Built
 
-  /// Whether closures of the app have to answer before the change is made; known once it is resolved.
+  /// Whether closures of the app have to answer before the change is made; known once the request is resolved.
   var mustAsk: Bool { get }
 
   /// Calls the app's closures; `whenAnswered` is called once all have answered.

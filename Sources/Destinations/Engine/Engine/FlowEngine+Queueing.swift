@@ -175,7 +175,7 @@ extension FlowEngine {
 
   /// Refuses a request before it ran.
   ///
-  /// If completions that make further refused requests nest deeply, the refusal is reported later.
+  /// If completions keep making requests that are refused, and calls nest deeply, the refusal is reported later.
   @discardableResult
   private func refuse(
     _ request: EngineRequest, _ code: DestinationError.Code, _ reason: String

@@ -13,7 +13,7 @@ public struct NavigationDifference<
     public let id: DestinationID
     /// The route and the content of the place.
     public let place: Place
-    /// Its route.
+    /// The route of the place.
     public var route: DestinationType { place.route }
     /// The content that was passed to it.
     public var content: ContentType? { place.content }

@@ -14,7 +14,7 @@ extension Destinationable {
   /// - Parameters:
   ///   - key: The key of the question.
   ///   - interaction: The interaction; it must have a presentation.
-  ///   - content: The content that comes with it.
+  ///   - content: The content that comes with the interaction.
   /// - Returns: The answer, or why there is none.
   public func result<Value>(
     _ key: ResultKey<Value>, of interaction: UserInteractionType, content: ContentType? = nil
@@ -45,7 +45,7 @@ extension Destinationable {
   /// - Parameters:
   ///   - key: The key of the question.
   ///   - interaction: The interaction; it must have a presentation.
-  ///   - content: The content that comes with it.
+  ///   - content: The content that comes with the interaction.
   ///   - take: Called once with the result, after the hooks of the transition that produced it.
   ///     Requests that it makes wait for their turn. The closure is released afterwards, so it may
   ///     refer to this place strongly.

@@ -11,7 +11,7 @@ final class ResolvedMove: Sendable {
 
   /// The outlines of a path's presentations; empty if it is not a path.
   ///
-  /// Those of a link come after those of the start that it continues.
+  /// The outlines of a link come after those of the start that the link continues.
   let elements: [PresentationOutline]
 
   /// The moves to make instead, if this is a link that leads to the same place from anywhere.

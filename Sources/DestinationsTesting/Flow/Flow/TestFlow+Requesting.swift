@@ -84,7 +84,7 @@ extension TestFlow {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - content: The content that comes with it.
+  ///   - content: The content that comes with the interaction.
   ///   - id: The place, which may be in an embedded flow; the current place if nil.
   ///   - expectation: The expected effect of the step.
   ///   - fileID: The caller's file; leave it out.

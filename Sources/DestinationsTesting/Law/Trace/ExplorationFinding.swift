@@ -83,7 +83,7 @@ extension ExplorationFinding: CustomStringConvertible {
 public struct ExplorationReport: Sendable, Hashable {
   /// The broken laws.
   ///
-  /// At most one of the laws that are checked during a run is among them.
+  /// At most one of them is a law that is checked during runs.
   public let findings: [ExplorationFinding]
 
   /// The number of runs.

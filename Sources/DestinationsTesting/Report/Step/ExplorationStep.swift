@@ -72,7 +72,7 @@ public struct ExplorationTap: Sendable, Hashable {
   /// The name of the interaction.
   public let interaction: String
 
-  /// The description of the content that comes with it; nil for none.
+  /// The description of the content that comes with the interaction; nil for none.
   public let content: String?
 
   /// Creates an interaction.
@@ -80,7 +80,7 @@ public struct ExplorationTap: Sendable, Hashable {
   /// - Parameters:
   ///   - route: The name of the place's route.
   ///   - interaction: The name of the interaction.
-  ///   - content: The description of the content that comes with it; nil for none.
+  ///   - content: The description of the content that comes with the interaction; nil for none.
   public init(_ route: String, _ interaction: String, content: String? = nil) {
     self.route = route
     self.interaction = interaction
