@@ -8,7 +8,7 @@ import Foundation
 final class Site {
   private static var opened: Site?
 
-  /// The site, which is read from a folder when it is first asked for.
+  /// Returns the site, which is read from a folder when it is first asked for.
   static func site(in folder: URL) -> Site {
     let site = opened ?? Site(folder)
     opened = site
@@ -73,7 +73,7 @@ final class Site {
     }
   }
 
-  /// The window with a name: one that is open, or that was before the server was started again.
+  /// Returns the window with a name: one that is open, or that was before the server was started again.
   private func window(named name: String) -> Window? {
     if let window = windows[name] { return window }
     guard name.count <= 13, UInt64(name, radix: 36) != nil,

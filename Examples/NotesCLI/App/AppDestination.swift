@@ -36,7 +36,7 @@ extension AppDestination {
   }
   var notices: Notices { head.notices }
 
-  /// Returns the provider of such a place, with its tables, its interactors and its interface.
+  /// Returns the provider of this kind of place, with its tables, its interactors and its interface.
   ///
   /// `content` returns the part of the content that the place needs; nil refuses the request.
   static func provider(
@@ -50,7 +50,7 @@ extension AppDestination {
     }
   }
 
-  /// Returns the provider of such a place, which can be made of any content.
+  /// Returns the provider of this kind of place, which accepts any content.
   static func provider(
     _ services: Services, presentations: App.PresentationTable<UserInteractionType>,
     interactors: App.RequestTable<UserInteractionType>,

@@ -8,7 +8,7 @@ enum NotesAnswer: Sendable {
   case note(NoteText)
   /// The links of a note, or its headings.
   case linked(LinkedResult)
-  /// The notes that link to one.
+  /// The notes that link to a note.
   case linking([NoteSummary])
   /// A note that was created.
   case created(NoteID)

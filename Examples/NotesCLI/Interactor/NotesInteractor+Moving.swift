@@ -20,7 +20,7 @@ extension NotesInteractor {
     return await store.relinking(move, of: linking)
   }
 
-  /// A text that is not saved is kept by the path of its note, so it must be saved or discarded first.
+  /// Requires that the text is saved or discarded first, because unsaved text is kept by the path of its note.
   func checkSaved(_ move: NoteMove) async throws {
     for note in [move.id, move.target] where await journal.text(of: .note(note)) != nil {
       throw Complaint(

@@ -128,7 +128,7 @@ struct OwnLawTests {
     }
   }
 
-  @Test func `a test to paste names the laws of the app, if one of them was broken`()
+  @Test func `the printed test names the laws of the app if one of them was broken`()
     async throws
   {
     let own = try await finding(.never("the cellar is open") { $0.current?.route == .cellar })

@@ -152,7 +152,8 @@ extension FrameRenderer {
     stage.canGoBack || stage.current?.isTyping ?? false ? [] : [App.quit]
   }
 
-  /// The keys that fit; help, the way back and the end always stay, and of the others, the last are left out first.
+  /// Returns the keys that fit; help, the way back and the end always stay, and of the others, the last are left out
+  /// first.
   private func line(of guides: [CommandGuide]) -> StyledLine {
     var line = StyledLine()
     for guide in guides {

@@ -55,7 +55,7 @@ struct ScreenBody {
   /// All lines.
   var lines: [StyledLine] { lines(in: 0..<count) }
 
-  /// The lines of some rows; missing rows are left out.
+  /// Returns the lines of some rows; missing rows are left out.
   func lines(in rows: Range<Int>) -> [StyledLine] {
     self.rows(rows.clamped(to: 0..<count))
   }

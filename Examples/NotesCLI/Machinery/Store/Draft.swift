@@ -7,14 +7,14 @@ struct Draft: Hashable, Sendable {
 }
 
 extension Draft {
-  /// The existing note with the requested name; nil if the created note got that name.
+  /// Returns the existing note with the requested name; nil if the created note got that name.
   func namesake(of note: NoteID) -> NoteID? {
     let slug = Slug.make(from: name.dropFirst(note.folder.isEmpty ? 0 : note.folder.count + 1))
     let wanted = NoteID("\(slug).\(note.fileExtension)", in: note.folder)
     return wanted == note ? nil : wanted
   }
 
-  /// The missing folder at the beginning of the name; nil if the created note is in it.
+  /// Returns the missing folder at the beginning of the name; nil if the created note is in it.
   func folder(missingFor note: NoteID) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")

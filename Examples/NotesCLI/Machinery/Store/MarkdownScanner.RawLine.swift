@@ -29,13 +29,13 @@ extension MarkdownScanner {
 }
 
 extension MarkdownScanner.RawLine {
-  /// Returns whether there is nothing but white space.
+  /// Whether there is nothing but white space.
   var isBlank: Bool { first == end }
 
   /// The first bytes of the content, for comparisons with short texts.
   var text: String { String(decoding: bytes[first..<min(end, first + 8)], as: UTF8.self) }
 
-  /// Returns whether the line ends front matter.
+  /// Whether the line ends front matter.
   var isEndOfFrontMatter: Bool { indent == 0 && (text == "---" || text == "...") }
 
   /// Makes a line whose content is all of this one.

@@ -18,7 +18,7 @@ struct NoteSearch: Hashable, Sendable {
     }
   }
 
-  /// Returns whether there is nothing to look for.
+  /// Whether there is nothing to look for.
   var isEmpty: Bool { words.isEmpty }
 
   /// Returns how the note matches, or nil if a word is missing or there is no word at all.

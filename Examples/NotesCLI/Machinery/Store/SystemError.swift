@@ -13,12 +13,12 @@ struct SystemError: Error, Hashable, Sendable {
   /// The system's own words, such as `Permission denied`.
   var reason: String { String(cString: strerror(code)) }
 
-  /// Returns whether a file or one of its folders does not exist.
+  /// Whether a file or one of its folders does not exist.
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Returns whether the name was already taken.
+  /// Whether the name was already taken.
   var isTaken: Bool { code == EEXIST }
 
-  /// Returns whether the last part of the path was a symbolic link.
+  /// Whether the last part of the path was a symbolic link.
   var isLink: Bool { code == ELOOP }
 }

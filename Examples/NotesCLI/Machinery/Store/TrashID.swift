@@ -22,7 +22,7 @@ struct TrashID: Hashable, Sendable, Codable {
       .map { Date(timeIntervalSince1970: Double($0) / 1_000) }
   }
 
-  /// Returns whether the name can be that of a folder in the trash.
+  /// Whether the name can be that of a folder in the trash.
   var isValid: Bool {
     deleted != nil && !name.contains("/") && !name.contains("\0") && !name.hasPrefix(".")
   }

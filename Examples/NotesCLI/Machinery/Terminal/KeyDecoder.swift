@@ -13,7 +13,7 @@ struct KeyDecoder: Hashable, Sendable {
   /// Whether the pending bytes begin with an escape, which may be a key or the start of a sequence.
   var isWaitingForSequence: Bool { pending.first == 0x1b }
 
-  /// Returns whether the pending bytes are more than an escape, and not a key yet.
+  /// Whether the pending bytes are more than an escape, and not a key yet.
   var isInSequence: Bool { isWaitingForSequence && pending.count > (isInReply ? 2 : 1) }
 
   /// The beginnings of terminal replies of any length: OSC, DCS, APC, PM, SOS.

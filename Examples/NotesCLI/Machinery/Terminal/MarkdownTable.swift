@@ -89,7 +89,7 @@ extension MarkdownTable {
   /// The width of the longest word that is kept whole in a column whose share of the room is smaller.
   private static let longestWord = 8
 
-  /// Shows the rows in columns; cells that do not fit are broken inside these, and then lines separate the rows.
+  /// Shows the rows in columns; cells that do not fit are wrapped within them, and lines then separate the rows.
   private func lines(_ widths: [Int]) -> [StyledLine] {
     let rule = StyledLine(
       widths.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─"), .dim)

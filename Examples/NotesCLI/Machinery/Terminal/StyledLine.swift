@@ -27,7 +27,7 @@ extension StyledLine {
   /// The number of columns.
   var columns: Int { spans.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
 
-  /// Returns whether there is no text.
+  /// Whether there is no text.
   var isEmpty: Bool { spans.isEmpty }
 
   /// Adds a piece at the end.

@@ -68,10 +68,10 @@ final class TextJournal {
 }
 
 extension TextJournal {
-  /// The path, inside the notes folder, of the file in which the text of a subject is kept.
+  /// Returns the path, inside the notes folder, of the file in which the text of a subject is kept.
   func path(of subject: Subject) -> String { "\(place.texts)/\(subject.path)" }
 
-  /// The path of the file that another program is given.
+  /// Returns the path of the file that another program is given.
   func draftPath(of subject: Subject) -> String { "\(place.drafts)/\(subject.path)" }
 
   private nonisolated static func read(_ path: String, in folder: NoteFolder) -> String? {
@@ -111,6 +111,6 @@ extension TextJournal.Subject {
     }
   }
 
-  /// A new note with a unique name.
+  /// Returns a new note with a unique name.
   static func new() -> Self { .new(UUID().uuidString.lowercased()) }
 }

@@ -118,7 +118,7 @@ struct TextLayout {
     }.count
   }
 
-  /// The rows of a line.
+  /// Returns the rows of a line.
   private func parts(of line: Int) -> [Substring] {
     TextWidth.fold(TextLayout.clean(lines[line]), to: width)
   }

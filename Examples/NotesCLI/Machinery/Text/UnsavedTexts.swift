@@ -16,6 +16,6 @@ final class UnsavedTexts {
     entries[id] = Entry(place: place)
   }
 
-  /// Whether text would be lost if a place left.
+  /// Returns whether text would be lost if a place left.
   func contains(_ id: UUID) -> Bool { entries[id]?.place?.isUnsaved ?? false }
 }

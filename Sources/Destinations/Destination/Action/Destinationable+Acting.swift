@@ -57,7 +57,7 @@ extension Destinationable {
     try request.run(at: self, content: content)
   }
 
-  /// The error for an interaction that is in no table, and that the state model has not handled.
+  /// Returns the error for an interaction that is in no table, and that the state model has not handled.
   private func unhandled(_ interaction: UserInteractionType) -> DestinationError {
     guard internalState.declaresHandling(of: interaction) else {
       let reason = "\(description) has no action for \(interaction.rawValue)."
@@ -102,7 +102,7 @@ extension Destinationable {
     try submit(work, cause: cause, from: asker, state)
   }
 
-  /// The request for the presentation of an interaction.
+  /// Returns the request for the presentation of an interaction.
   func work(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?,
     in world: PlaceWorld<DestinationType, ContentType, TabType>?
@@ -133,7 +133,7 @@ extension Destinationable {
     if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }
   }
 
-  /// The presentation as configured by its assistant.
+  /// Returns the presentation as configured by its assistant.
   ///
   /// The basic assistant passes on the content.
   private func configured(
@@ -205,7 +205,7 @@ extension Destinationable {
 }
 
 extension DestinationPresentation {
-  /// The action that carries out this presentation.
+  /// Returns the action that carries out this presentation.
   @MainActor
   func action<Interaction: UserInteractionTypeable>(
     for interaction: Interaction, run: @escaping (Self) -> Void
@@ -218,7 +218,7 @@ extension DestinationPresentation {
     ) { _, data in run(applying(data)) }
   }
 
-  /// This presentation with the changes that an assistant has made to an action's data.
+  /// Returns this presentation with the changes that an assistant has made to an action's data.
   func applying(_ data: InterfaceActionData<DestinationType, ContentType>) -> Self {
     var configured = self
     configured.destinationType = data.destinationType
@@ -231,7 +231,7 @@ extension DestinationPresentation {
 }
 
 extension DestinationError {
-  /// The same error, with the requester.
+  /// Returns the same error, with the requester.
   @MainActor
   func asked(from destination: any Destinationable) -> DestinationError {
     var error = self

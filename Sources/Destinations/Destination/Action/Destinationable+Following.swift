@@ -28,7 +28,7 @@ extension Destinationable {
     }
   }
 
-  /// Whether a declared presentation follows a request, so that its success needs no handler.
+  /// Returns whether a declared presentation follows a request, so that its success needs no handler.
   func isFollowed<Request: InteractorRequestConfiguring>(_ request: Request) -> Bool {
     (internalState.interactorConfigurations ?? [:]).values.contains {
       ($0 as? any FollowedRequest)?.isFollowed(after: request) == true

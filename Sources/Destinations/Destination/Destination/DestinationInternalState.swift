@@ -95,7 +95,7 @@ public final class DestinationInternalState<
     if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
   }
 
-  /// Whether the state model is declared to handle the interaction, or one of the same case.
+  /// Returns whether the state model is declared to handle the interaction, or one of the same case.
   func declaresHandling(of interaction: UserInteractionType) -> Bool {
     guard let handled = additions?.handled, !handled.isEmpty else { return false }
     let identity = CaseIdentity(of: interaction)
@@ -108,7 +108,7 @@ public final class DestinationInternalState<
     additions = changed
   }
 
-  /// The presentation of an interaction: for the exact value, or else for the same case.
+  /// Returns the presentation of an interaction: for the exact value, or else for the same case.
   func presentation(for interactionType: UserInteractionType) -> Presentation? {
     guard let table else { return nil }
     let exact =

@@ -68,7 +68,7 @@ public class Membership {
     }
   }
 
-  /// Whether the destination has a given host.
+  /// Returns whether the destination has a given host.
   final func lives(at host: TreeHost) -> Bool { link === host.link }
 
   /// Records the host of the destination.

@@ -26,9 +26,9 @@ class PlaceWorld<
     if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
   }
 
-  /// The name of a route, for events and interfaces.
+  /// Returns the name of a route, for events and interfaces.
   func name(of route: DestinationType) -> String { route.rawValue }
 
-  /// The steps of a presentation, which only a flow carries out.
+  /// Returns the steps of a presentation, which only a flow carries out.
   func steps(of presentation: Presentation) -> any RequestSteps { presentation.outline }
 }

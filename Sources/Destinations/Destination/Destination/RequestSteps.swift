@@ -19,7 +19,7 @@ protocol RequestSteps: AnyObject {
   /// Whether the steps replay or undo a journal entry.
   var isOfJournal: Bool { get }
 
-  /// Whether another flow may carry it out, and has a provider for every route that it would build.
+  /// Returns whether another flow may carry out the request, and has a provider for every route that it would build.
   func isServed(by host: TreeHost) -> Bool
 
   /// Returns the move for the tree.
@@ -44,7 +44,7 @@ protocol RequestSteps: AnyObject {
   /// Called when the change is committed, before any hook runs; a request that was held has continued.
   func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost)
 
-  /// Whether there is a fallback after a refusal, and the steps must be resolved again.
+  /// Returns whether there is a fallback after a refusal, and the steps must be resolved again.
   func triesAgain(after error: DestinationError, in host: TreeHost) -> Bool
 
   /// Called when the request has ended.

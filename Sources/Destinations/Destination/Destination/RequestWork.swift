@@ -49,21 +49,21 @@ struct RequestWork {
 // MARK: - Wrapping requests
 
 extension RequestWork {
-  /// The same request, acting from a place around which its result is revealed.
+  /// Returns the same request, acting from a place around which its result is revealed.
   func placed(at id: DestinationID) -> RequestWork {
     var placed = self
     (placed.terms.origin, placed.terms.place) = (id, id)
     return placed
   }
 
-  /// The same request with an answer, unless there is none.
+  /// Returns the same request with an answer, unless there is none.
   func answering(_ answer: GivenAnswer?) -> RequestWork {
     var answering = self
     if let answer { answering.terms.answer = answer }
     return answering
   }
 
-  /// The same request on the terms of a deferred one that has become it, where those are set.
+  /// Returns the same request on the terms of a deferred one that has become it, where those are set.
   func on(_ outer: Terms) -> RequestWork {
     var work = outer.place.map(placed) ?? self
     if let origin = outer.origin { work.terms.origin = origin }

@@ -62,7 +62,7 @@ enum PerformedRequest {
 }
 
 extension InteractorRequestConfiguring {
-  /// Whether two requests are equal; true if their type is not `Equatable`.
+  /// Returns whether two requests are equal; true if their type is not `Equatable`.
   fileprivate func isSame(as other: Self) -> Bool {
     (self as? any Equatable)?.equals(other as? any Equatable) ?? true
   }

@@ -66,7 +66,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
     if users.count == 1, case .sync(let interactor) = kind { interactor.prepareForRequests() }
   }
 
-  /// Removes a place; the last one lets the interactor clean up.
+  /// Removes a place; the last one makes the interactor clean up.
   ///
   /// - Returns: The task to wait for, if there is one.
   func leave(_ installed: InstalledInteractor) -> Task<Void, Never>? {

@@ -15,13 +15,13 @@ extension RequestWork {
     return shown(try steps.resolve(in: host, from: asker))
   }
 
-  /// The place to act from, if the request came from a place or from none.
+  /// Returns the place to act from, if the request came from a place or from none.
   private func asker(_ asker: DestinationID?) -> DestinationID? {
     guard let box else { return asker }
     return box.content.place ?? asker ?? box.content.origin
   }
 
-  /// The move that also reveals the place around which the request acts.
+  /// Returns the move that also reveals the place around which the request acts.
   private func shown(_ resolved: ResolvedMove) -> ResolvedMove {
     guard let place = box?.content.place, !resolved.isNothing else { return resolved }
     return resolved.with(.showing(resolved.move, from: place))
@@ -47,7 +47,7 @@ extension RequestWork {
 // MARK: - What is known of a request
 
 extension RequestWork {
-  /// Whether another flow may carry it out, and has a provider for every route that it would build.
+  /// Returns whether another flow may carry out the request, and has a provider for every route that it would build.
   func isServed(by host: TreeHost) -> Bool {
     box?.content.isStart != true && steps.isServed(by: host)
   }

@@ -56,7 +56,7 @@ extension FlowEngine {
     work()
   }
 
-  /// Whether a request that is made now runs at once.
+  /// Returns whether a request that is made now runs at once.
   func mayRun(_ request: EngineRequest) -> Bool {
     if isRunning { return false }
     return request.isFact || (!isDraining && queue.isEmpty && next == .requests)
@@ -192,7 +192,7 @@ extension FlowEngine {
 }
 
 extension DestinationError {
-  /// Whether a fact was refused only because the tree agrees with it already.
+  /// Returns whether a fact was refused only because the tree agrees with it already.
   fileprivate func isStale(for summary: String) -> Bool {
     if code == .nothingToGoBack { return summary == "\(PresentationVerb.popToRoot)" }
     return code == .requesterGone || code == .noSheet

@@ -52,7 +52,7 @@ final class OpenQuestion {
     take?(end)
   }
 
-  /// Whether an answer belongs to this question.
+  /// Returns whether an answer belongs to this question.
   func fits(_ answer: PlaceAnswer) -> Bool { keyName == answer.keyName && type == answer.type }
 
   /// Ends the question with an answer, if the answer belongs to it.

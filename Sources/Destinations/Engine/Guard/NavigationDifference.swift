@@ -61,7 +61,7 @@ public struct NavigationDifference<
         && question.arriving.first?.keeper === question.nextCurrent?.keeper
   }
 
-  /// The same request, as if it presented one place and did nothing else.
+  /// Returns the same request, as if it presented one place and did nothing else.
   package func bringing(only place: Place) -> Self {
     var question = question
     let payload = ErasedPayload(place)
@@ -70,7 +70,7 @@ public struct NavigationDifference<
     return Self(question: question)
   }
 
-  /// The same request, as if it presented a place before all others and showed it.
+  /// Returns the same request, as if it presented a place before all others and showed it.
   package func bringing(_ place: Place) -> Self {
     var question = question
     question.nextCurrent = ErasedPayload(place)

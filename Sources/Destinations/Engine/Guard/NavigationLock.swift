@@ -41,7 +41,7 @@ public final class NavigationLock {
     onRelease?()
   }
 
-  /// Whether the lock forbids a change in which some places leave.
+  /// Returns whether the lock forbids a change in which some places leave.
   func forbids(leavingOf places: Set<DestinationID>) -> Bool {
     placeID.map(places.contains) ?? true
   }

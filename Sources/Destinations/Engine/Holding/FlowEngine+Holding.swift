@@ -274,7 +274,7 @@ extension FlowEngine {
     return (try? hold(request, .sheet)) != nil
   }
 
-  /// The presenter of the sheet around the requester, which stays when the sheet has left.
+  /// Returns the presenter of the sheet around the requester, which stays when the sheet has left.
   private func presenterOfSheet(around request: EngineRequest) -> DestinationID? {
     let asker = (origin(of: request) ?? tree.currentID).flatMap(tree.structure.ref)
     return asker.flatMap(tree.structure.sheetHolder).map(tree.id)

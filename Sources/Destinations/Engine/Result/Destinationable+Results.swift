@@ -119,7 +119,7 @@ extension Destinationable {
     try submit(.finishing(with: PlaceAnswer(key, value)), cause: .program, from: id, internalState)
   }
 
-  /// The engine of the flow that this place is in.
+  /// Returns the engine of the flow that this place is in.
   func engine() throws(DestinationError) -> FlowEngine {
     if let engine = internalState.host as? FlowEngine { return engine }
     throw livesNowhere

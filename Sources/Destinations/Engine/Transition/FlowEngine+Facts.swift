@@ -16,7 +16,7 @@ extension FlowEngine {
       navigationType: .tapSelectedTab, options: SystemNavigationOptions(parentID: shown))
   }
 
-  /// Whether the user has gone back to a place already, and nothing has changed since.
+  /// Returns whether the user has gone back to a place already, and nothing has changed since.
   ///
   /// A second report of a swipe that has shown a stack would otherwise empty the path of the stack.
   func hasGoneBack(to id: DestinationID) -> Bool {

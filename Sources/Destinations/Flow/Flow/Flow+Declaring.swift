@@ -13,7 +13,7 @@ extension Flow {
   /// The routes that have a provider, by the names of their cases.
   package var providedRoutes: [DestinationType] { world.providers.routes }
 
-  /// The name of a route, as events and checks have it.
+  /// Returns the name of a route, as events and checks have it.
   package func name(of route: DestinationType) -> String { world.providers.name(of: route) }
 
   /// Every declared transition from a place to another, in a stable order.
@@ -37,7 +37,7 @@ extension Flow {
   /// Returns the pattern of the kind that reads a link; nil if there is none.
   package func kind(ofLink link: String) -> String? { links?.kind(link) }
 
-  /// The place that the path of a link ends with; nil if it does not end with one, or has to be looked up.
+  /// Returns the place that the path of a link ends with; nil if it does not end with one, or has to be looked up.
   package func place(of link: String) -> Place? {
     let path = (try? links?.matches(link))?.lazy.compactMap { $0.path() }.first
     guard let step = path?.last, step.presentationType.path == nil, step.routes.count == 1 else {

@@ -57,7 +57,7 @@ extension Flow {
     Flow(Setup(providers: [:], startingDestination: .dismissAny))
   }
 
-  /// The interactors of a place that is built again, separately from all others; none if it cannot be built.
+  /// Returns the interactors of a place that is built again, separately from all others; none if it cannot be built.
   package func interactors(building place: Place) -> [AnyObject] {
     let provider = world.providers.box(for: place.route)?.provider
     let box = PlaceBox(place.route, place.content)

@@ -44,7 +44,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     if let start = presented(in: engine) { journal.entries.append(start) }
   }
 
-  /// An entry that presents what is presented now; nil if there is nothing.
+  /// Returns an entry that presents what is presented now; nil if there is nothing.
   private func presented(in engine: FlowEngine) -> Entry? {
     guard let root = engine.tree.structure.root else { return nil }
     return Entry(cause: .program, changes: [Change(arriving: part(at: root, in: engine))])
@@ -96,7 +96,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     for ref in plan.departures { numbers.forget(structure.id(ref)) }
   }
 
-  /// The arriving places that take the positions of leaving ones, by the leaving ones.
+  /// Returns the arriving places that take the positions of leaving ones, by the leaving ones.
   private func successors(in plan: TreePlan) -> [NodeRef: NodeRef] {
     let predecessors = plan.predecessors
     let pairs = plan.arrivals.compactMap { arrival in
@@ -149,7 +149,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     return changes
   }
 
-  /// The departure that an arrival makes up for: one from the top of its slot that was as passive.
+  /// Returns the departure that an arrival makes up for: one from the top of its slot that was as passive.
   private func gap(for record: NodeRecord) -> Int? {
     let index = gaps.removeValue(forKey: record.spot)
     return index.flatMap {
@@ -157,7 +157,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     }
   }
 
-  /// The new arrangements of the places that stay.
+  /// Returns the new arrangements of the places that stay.
   private func rearrangements(in engine: FlowEngine) -> [Change] {
     let structure = engine.tree.structure
     return before.compactMap { ref, was in
@@ -177,7 +177,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     laterStart = presented(in: engine).map { ($0, journal.entries.count) }
   }
 
-  /// A place with everything that it contains and presents, in its current state.
+  /// Returns a place with everything that it contains and presents, in its current state.
   private func part(at ref: NodeRef, in engine: FlowEngine) -> [Journal.Item] {
     let structure = engine.tree.structure
     return structure.family(of: ref).map { node, outer in
@@ -193,7 +193,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
 }
 
 extension TreeStructure {
-  /// The top of the slot that a node is in; among the children of a group, the last one.
+  /// Returns the top of the slot that a node is in; among the children of a group, the last one.
   fileprivate func top(inSlotOf record: NodeRecord) -> NodeRef? {
     guard let container = record.container.map(self.record) else { return root }
     guard record.slot.isChild else { return container.top(of: record.slot) }

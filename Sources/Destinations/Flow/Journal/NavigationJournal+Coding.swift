@@ -73,7 +73,7 @@ extension NavigationJournal.Change {
 
   fileprivate typealias Item = NavigationJournal.Item
 
-  /// The same change with the tags and contents of its places.
+  /// Returns the same change with the tags and contents of its places.
   fileprivate func tagged(by table: Table) throws -> Self {
     try map { item in
       let kept = try item.place.flatMap { try table.row(for: $0) }
@@ -81,7 +81,7 @@ extension NavigationJournal.Change {
     }
   }
 
-  /// The same change with places instead of their tags and contents.
+  /// Returns the same change with places instead of their tags and contents.
   fileprivate func placed(by table: Table) -> Self {
     map { item in
       item.place = item.row.tag.flatMap { try? table.place($0, item.row.content) }

@@ -63,7 +63,7 @@ final class RestoreWork<
     }
   }
 
-  /// Whether the flow starts as usual if nothing can be restored; a flow that has started goes on.
+  /// Returns whether the flow starts as usual if nothing can be restored; a flow that has started goes on.
   private func mayStartFresh(in host: TreeHost) -> Bool {
     table.policy != .fail && host.tree.isEmpty
   }

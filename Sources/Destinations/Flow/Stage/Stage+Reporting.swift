@@ -60,7 +60,8 @@ extension Stage {
     if !stack.isShowing(count: kept) { resume(.stack(stack.source)) }
   }
 
-  /// The places to go back to, one after the other, so that a place is on top of its stack and of those around it.
+  /// Returns the places to go back to, one after the other, so that a place is on top of its stack and of those around
+  /// it.
   private func targets(of id: DestinationID) -> [DestinationID] {
     let nodes = engine.tree.structure.nodes
     var targets = [id]
@@ -135,7 +136,7 @@ extension Stage {
     if !reported.contains(.selected(slot, of: place.id)) { report(.tappedSelected(place.id)) }
   }
 
-  /// Whether what a slot shows was on screen before the code that runs now, so that the user can have seen it.
+  /// Returns whether what a slot shows was on screen before the code that runs now, so that the user can have seen it.
   private func isOnScreen(_ slot: SlotName, of ref: NodeRef) -> Bool {
     let nodes = engine.tree.structure.nodes
     guard let top = nodes.record(ref).top(of: slot) else { return false }

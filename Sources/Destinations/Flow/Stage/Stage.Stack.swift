@@ -126,7 +126,7 @@ extension Stage.Stack {
     return read(in: stage)?.places ?? []
   }
 
-  /// Whether the stack shows so many places already, and has nothing else to show.
+  /// Returns whether the stack shows so many places already, and has nothing else to show.
   func isShowing(count: Int) -> Bool {
     !shown.isStale && stage?.isStale(source) == false && shown.value.path.count + 1 == count
   }
@@ -150,7 +150,7 @@ extension Stage.Stack {
     return content
   }
 
-  /// The place that going back would show, or the covered stack that contains it; nil if there is none.
+  /// Returns the place that going back would show, or the covered stack that contains it; nil if there is none.
   func beneathTop(in nodes: NodeTable) -> NodeRef? {
     guard var top = source.top(in: nodes) else { return nil }
     var beneath = source.takesPushes ? nodes.glance(top).below : nil
@@ -231,7 +231,7 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// The slot in the tree; nil for a single place, or if it has left.
+  /// Returns the slot in the tree; nil for a single place, or if it has left.
   private func slotRecord(in nodes: NodeTable) -> SlotRecord? {
     switch self {
     case .place: return nil
@@ -243,7 +243,7 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// The places in it, bottom first; nil if it has left.
+  /// Returns the places in the slot, bottom first; nil if the slot has left.
   func members(in nodes: NodeTable) -> [NodeRef]? {
     if case .place(let id) = self { return nodes[id].map { [$0] } }
     return slotRecord(in: nodes).map(nodes.members)
@@ -254,7 +254,7 @@ extension Stage.Stack.Source {
     return slotRecord(in: nodes)?.top
   }
 
-  /// The place on top, in the stacks on top.
+  /// Returns the place on top, in the stacks on top.
   func innermostTop(in nodes: NodeTable) -> NodeRef? {
     var top = top(in: nodes)
     while let outer = top, nodes.glance(outer).isStack,

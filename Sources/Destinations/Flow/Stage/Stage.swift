@@ -264,7 +264,7 @@ extension Stage {
     if engine.isRunning { Task { update() } } else { update() }
   }
 
-  /// Whether a stack waits to be read again, or to be shown.
+  /// Returns whether a stack waits to be read again, or to be shown.
   func isStale(_ source: Stack.Source) -> Bool {
     isEverythingStale || stale.contains(.stack(source))
   }

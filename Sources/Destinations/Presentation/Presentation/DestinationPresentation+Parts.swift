@@ -57,7 +57,7 @@ extension DestinationPresentation {
     return flat
   }
 
-  /// The elements of its path with its content where they have none, in reverse order.
+  /// Returns the elements of its path with its content where they have none, in reverse order.
   private func inheriting(_ path: [Self]) -> [Self] {
     guard let contentType else { return path.reversed() }
     return path.reversed().map { element in

@@ -165,7 +165,7 @@ extension DestinationPresentation {
       self.parentDestinationID = parentDestinationID
     }
 
-    /// The same parts with another requester and another subject.
+    /// Returns the same parts with another requester and another subject.
     func asked(by id: DestinationID?, _ subject: Subject) -> Storage {
       let namesRoute = subject.place != nil
       let outline =
@@ -196,7 +196,7 @@ extension DestinationPresentation {
       }
     }
 
-    /// The same with the content of an interaction, which takes precedence.
+    /// Returns the same parts with the content of an interaction, which takes precedence.
     func given(_ content: ContentType?) -> Subject {
       if case .place(let place) = self { return .place(place.given(content)) }
       return if let content { .content(ContentBox(content)) } else { self }

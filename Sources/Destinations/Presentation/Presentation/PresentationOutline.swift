@@ -159,7 +159,7 @@ extension PresentationOutline.Options {
 }
 
 extension Equatable {
-  /// Whether a value is of the same type, and equal.
+  /// Returns whether a value is of the same type, and equal.
   func equals(_ other: (any Equatable)?) -> Bool { other as? Self == self }
 }
 

@@ -58,7 +58,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
         in: migrations.map { "revision \($0.revision)" }, of: "the migrations")
   }
 
-  /// The tag and content of a place; nil if the table does not keep it.
+  /// Returns the tag and content of a place; nil if the table does not keep it.
   func row(for place: Entry.Place) throws -> Entry.Record? {
     for entry in entries {
       if let record = try entry.record(place) { return record }
@@ -66,7 +66,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     return nil
   }
 
-  /// The place of a row.
+  /// Returns the place of a row.
   ///
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the row, its tag or its content cannot be read.
   func place(of row: NavigationSnapshot.Row) throws(DestinationError) -> Entry.Place {
@@ -75,7 +75,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     throw DestinationError(.unreadableSnapshot, reason)
   }
 
-  /// The place of a tag.
+  /// Returns the place of a tag.
   ///
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` for an unknown tag or unreadable content.
   func place(_ tag: String, _ content: SnapshotValue?) throws(DestinationError) -> Entry.Place {

@@ -19,7 +19,7 @@ extension NavigationGraph {
   /// Whether a picture needs a symbol for edges that begin anywhere.
   var hasAnywhere: Bool { edges.contains { $0.origin == Self.anywhere } }
 
-  /// The lines of text at a place: its name, and edges whose target is unknown.
+  /// Returns the lines of text at a place: its name, and edges whose target is unknown.
   func lines(at place: String) -> [String] {
     [Self.title(of: place)]
       + edges.compactMap { edge in

@@ -150,7 +150,7 @@ extension NavigationGraph {
     return ways
   }
 
-  /// A place that replaces another one leads back to where that one led back.
+  /// Makes a place that replaces another lead back to where that one led.
   private func inherit(
     from replacements: [(old: String, new: String)], in ways: inout Ways
   ) {

@@ -86,7 +86,7 @@ extension NavigationGraph {
   /// The place with a name, or nil.
   public subscript(name: String) -> Place? { places.first { $0.name == name } }
 
-  /// The name of a place in texts and pictures.
+  /// Returns the name of a place in texts and pictures.
   static func title(of name: String) -> String { name == anywhere ? "anywhere" : name }
 
   /// Returns the edges that begin at a place.

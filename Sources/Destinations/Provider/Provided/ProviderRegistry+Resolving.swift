@@ -7,7 +7,7 @@ extension ProviderRegistry {
     (offersAtPlaces ? entries.map { $0.provider.services.offers } : []) + [services.offers]
   }
 
-  /// Whether there is a provider for a route, or may be an offer.
+  /// Returns whether there is a provider for a route, or may be an offer.
   func answers(_ route: DestinationType) -> Bool {
     serves(route) || resolution(of: route, by: allOffers).route != nil
   }
@@ -35,7 +35,7 @@ extension ProviderRegistry {
     return placeholder(for: asked) ?? .missing(missing(asked, by: offers))
   }
 
-  /// The placeholder of the last place that has one.
+  /// Returns the placeholder of the last place that has one.
   private func placeholder(for asked: [any RoutableDestinations]) -> Resolution? {
     let found = asked.reversed().lazy
       .compactMap { ($0 as? any ProvidedDestination)?.placeholder }
@@ -54,7 +54,7 @@ extension ProviderRegistry {
     return DestinationError(.notProvided, "Nothing is offered for \(names).")
   }
 
-  /// The type and the value of a place, with the module if the name of the type is not enough.
+  /// Returns the type and the value of a place, with the module if the name of the type is not enough.
   private func qualifiedName(of place: any RoutableDestinations) -> String {
     if let route = DestinationType.holding(place), name(of: route) != route.rawValue {
       return name(of: route)
@@ -62,7 +62,7 @@ extension ProviderRegistry {
     return place.qualifiedName
   }
 
-  /// Whether a route is one that can be offered, and is not just missing a provider.
+  /// Returns whether a route is one that can be offered, and is not just missing a provider.
   private func isAskedFor(
     _ place: any RoutableDestinations, _ offers: [DestinationOffers]
   ) -> Bool {

@@ -38,7 +38,7 @@ final class AlertDestination<
 {
   override var readyKind: NodeKind { .alert }
 
-  /// The provider of an alert, whose buttons dismiss it with an answer.
+  /// Returns the provider of an alert, whose buttons dismiss it with an answer.
   ///
   /// Going back chooses the button that cancels; without one, going back is refused.
   static func provider(of prompt: AlertPrompt) -> DestinationProvider<AlertDestination> {

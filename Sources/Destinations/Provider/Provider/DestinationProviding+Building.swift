@@ -38,7 +38,8 @@ extension DestinationProviding {
     return destination
   }
 
-  /// The presentations of system navigations at the provider's places: those that it declares, else the default ones.
+  /// Returns the presentations of system navigations at the provider's places: those that it declares, else the default
+  /// ones.
   func systemTable(
     over usual: [SystemNavigationType: Presentation]
   ) -> Destination.NavigationConfigurations {

@@ -105,7 +105,7 @@ extension DestinationProviding {
     }
   }
 
-  /// The faults in the buttons of the alerts that the place presents.
+  /// Returns the faults in the buttons of the alerts that the place presents.
   private func promptFaults(at place: String) -> [DestinationError] {
     let declared =
       Array(presentationsData.keys) + Array(interactorsData.keys)

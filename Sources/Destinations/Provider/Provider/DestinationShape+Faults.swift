@@ -21,7 +21,7 @@ extension DestinationShape {
     slot.tabName.map { "tab \"\($0)\"" } ?? slot.description
   }
 
-  /// The fault of a declared tab bar without tabs.
+  /// Returns the fault of a declared tab bar without tabs.
   func emptiness(of name: String) -> DestinationError? {
     guard kind == .tabs, slots.isEmpty, !isFilledLater else { return nil }
     return DestinationError(.emptyTabBar, "The shape of \(name) contains no tabs.")

@@ -1,6 +1,6 @@
 /// Building a place with the provider of its route.
 extension AppWorld {
-  /// The flow, which is determined once for all places of a request.
+  /// Returns the flow, which is determined once for all places of a request.
   func livingFlow() throws(DestinationError) -> AnyFlow {
     if let flow { return flow }
     throw DestinationError(.flowEnded, "The flow no longer exists.")
@@ -60,14 +60,14 @@ extension PlaceBox {
     content.map { "the content \(shortText(of: $0))" } ?? "no content"
   }
 
-  /// The refusal if the provider has thrown an error, or returned nil.
+  /// Returns the refusal if the provider has thrown an error, or returned nil.
   func buildFault(_ error: (any Error)?) -> DestinationError {
     let start = "The provider of \(name) was given \(given), and"
     guard let error else { return DestinationError(.notBuilt, "\(start) returned nil.") }
     return DestinationError(.buildFailed, "\(start) threw an error.", underlying: error)
   }
 
-  /// The refusal to build a place with content that its provider does not accept.
+  /// Returns the refusal to build a place with content that its provider does not accept.
   func contentFault(as subject: String? = nil) -> DestinationError {
     let subject = subject ?? name
     if content == nil { return DestinationError(.missingContent, "\(subject) needs content.") }

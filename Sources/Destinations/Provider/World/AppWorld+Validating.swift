@@ -2,7 +2,7 @@
 extension AppWorld {
   typealias Providers = ProviderRegistry<DestinationType, ContentType, TabType>
 
-  /// The faults of a flow with these providers, and of those that it embeds.
+  /// Returns the faults of a flow with these providers, and of those that it embeds.
   ///
   /// - Parameters:
   ///   - starting: The presentation with which the flow starts; only its own providers serve it.
@@ -77,7 +77,7 @@ extension AppWorld {
     }
   }
 
-  /// The places that a guard presents although it protects them itself.
+  /// Returns the places that a guard presents although it protects them itself.
   private func loops(
     of guarding: Setup.Guard, in presentation: Presentation
   ) -> [DestinationError] {
@@ -88,7 +88,7 @@ extension AppWorld {
     }
   }
 
-  /// A route, and those that its shape contains.
+  /// Returns a route, and those that its shape contains.
   private func routes(within route: DestinationType) -> [DestinationType] {
     guard
       let blueprint = try? blueprint(
@@ -152,7 +152,7 @@ extension AppWorld {
       of: presentation, as: "\(name) presents", servedBy: all, given: given)
   }
 
-  /// The missing declaration of an effect; a lock or an answer needs none.
+  /// Returns the missing declaration of an effect; a lock or an answer needs none.
   private func faults(
     of need: PresentationEffect<ContentType>.Need, of name: String, servedBy all: [Providers]
   ) -> [DestinationError] {
@@ -178,7 +178,7 @@ extension AppWorld {
       .map { unprovided($0, "\(name) may present \(providers.name(of: $0))") }
   }
 
-  /// The fault if there is neither a provider nor an offer for a route.
+  /// Returns the fault if there is neither a provider nor an offer for a route.
   private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
     let code = providers.resolution(of: route, by: providers.allOffers).error?.code
     return DestinationError(code ?? .noProvider, "\(clause), which has no provider.")

@@ -89,7 +89,7 @@ extension NodeRecord {
     slotIndex(name).map { slots[$0] }
   }
 
-  /// The top of a slot, or nil if the slot is empty or absent.
+  /// Returns the top of a slot, or nil if the slot is empty or absent.
   func top(of name: SlotName) -> NodeRef? {
     slotIndex(name).flatMap { slots[$0].top }
   }

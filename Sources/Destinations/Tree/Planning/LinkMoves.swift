@@ -9,7 +9,7 @@ struct LinkMoves: Sendable {
   /// Whether two payloads stand for the same place: the same route with the same content.
   let isSame: @Sendable (ErasedPayload, ErasedPayload) -> Bool
 
-  /// Whether two payloads are the same object, or stand for the same place.
+  /// Returns whether two payloads are the same object, or stand for the same place.
   func areSame(_ one: ErasedPayload?, _ other: ErasedPayload?) -> Bool {
     guard let one, let other else { return false }
     return one.keeper === other.keeper || isSame(one, other)
@@ -20,7 +20,7 @@ struct LinkMoves: Sendable {
     if case .replaceRoot? = moves.first { true } else { false }
   }
 
-  /// Whether the move adds a tab.
+  /// Returns whether the move adds a tab.
   func adds(_ slot: SlotName) -> Bool {
     moves.contains { move in
       if case .addTab(let name, _, _, _) = move { slot == .tab(name: name) } else { false }

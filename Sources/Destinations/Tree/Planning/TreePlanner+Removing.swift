@@ -29,7 +29,7 @@ extension TreePlanner {
     return write(line, to: container)
   }
 
-  /// The child or tab that a container loses by a move; nil for any other move.
+  /// Returns the child or tab that a container loses by a move; nil for any other move.
   func loss<Payload>(by move: TreeMove<Payload>) -> (slot: SlotName, container: NodeRef)? {
     switch move {
     case .remove(let id):

@@ -78,7 +78,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// Whether the blueprint requests no identifier and has no slots.
   var isPlain: Bool { box == nil }
 
-  /// The same place with other places inside it.
+  /// Returns the same place with other places inside it.
   func with(rows: [Row]) -> Blueprint {
     if isPlain { return self }
     var place = self

@@ -80,7 +80,7 @@ extension Few {
     return found
   }
 
-  /// The elements in reverse order.
+  /// Returns the elements in reverse order.
   func turned() -> Few {
     switch self {
     case .none, .one: self
@@ -91,7 +91,7 @@ extension Few {
 }
 
 extension Few where Element: Hashable {
-  /// The elements that another list does not contain.
+  /// Returns the elements that another list does not contain.
   func without(_ other: Few) -> Few {
     if case .one(let own) = self, case .one(let other) = other {
       return own == other ? .none : self

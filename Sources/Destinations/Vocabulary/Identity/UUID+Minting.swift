@@ -32,7 +32,7 @@ extension UUID {
     return high == 0 ? low : nil
   }
 
-  /// A 32-bit number that two identifiers are unlikely to share.
+  /// Returns a 32-bit number that two identifiers are unlikely to share.
   ///
   /// It takes a few instructions, while hashing for a dictionary takes hundreds.
   func mixed(with secret: MixingSecret) -> UInt64 {

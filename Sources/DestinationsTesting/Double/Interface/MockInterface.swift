@@ -131,7 +131,7 @@ public final class MockInterface: FlowCoordinating {
 }
 
 extension InterfaceCall {
-  /// The fact that the interface reports if it does not keep what it has shown.
+  /// Returns the fact that the interface reports if it does not keep what it has shown.
   fileprivate func undoing<T>(as tab: T.Type) -> InterfaceFact<T>? {
     guard verb == .insert, let id, let parentID else { return nil }
     switch slot {

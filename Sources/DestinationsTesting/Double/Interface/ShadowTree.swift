@@ -79,7 +79,7 @@ struct ShadowTree: Equatable {
 }
 
 extension ShadowTree {
-  /// Whether some places agree with what is presented.
+  /// Returns whether some places agree with what is presented.
   ///
   /// Only the ends of their slots are compared.
   @MainActor
@@ -103,7 +103,7 @@ extension ShadowTree {
       }
   }
 
-  /// Whether everything agrees with what is presented.
+  /// Returns whether everything agrees with what is presented.
   @MainActor
   func isRight(in presented: PresentedPlaces) -> Bool {
     guard root == presented.tree.rootID, places.count == presented.tree.count else { return false }

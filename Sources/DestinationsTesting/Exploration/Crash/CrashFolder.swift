@@ -65,7 +65,7 @@
       return nil
     }
 
-    /// The line in which the runtime says why it ends the process.
+    /// Returns the line in which the runtime says why it ends the process.
     private static func reason(in text: String) -> String {
       let words = ["Fatal error", "Precondition failed", "Assertion failed"]
       let line = text.split(separator: "\n").last { line in words.contains { line.contains($0) } }

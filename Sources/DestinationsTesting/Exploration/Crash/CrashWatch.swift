@@ -128,7 +128,7 @@
 
     func end() { CrashWatch.shared.end(self) }
 
-    /// The message about the end to which the steps lead in other test processes; nil if they do not.
+    /// Returns the message about the end to which the steps lead in other test processes; nil if they do not.
     fileprivate func repeated(_ end: SuddenEnd) -> String? {
       try? CrashFolder().message(about: end, of: progress, in: call)
     }

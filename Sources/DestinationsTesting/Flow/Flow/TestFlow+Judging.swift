@@ -23,7 +23,7 @@ extension TestFlow {
     /// Whether the test has stated an expectation.
     var isGiven: Bool { form != nil || change != nil }
 
-    /// Whether the step may change something.
+    /// Returns whether the step may change something.
     func allowsChange(_ exhaustivity: Exhaustivity) -> Bool {
       isGiven || mayBeAnything || exhaustivity != .full
     }
@@ -158,7 +158,7 @@ extension TestFlow {
     return otherTree(difference(expected.tree, step.after, knowing: known))
   }
 
-  /// The difference of two trees, without identifiers that a test cannot know.
+  /// Returns the difference of two trees, without identifiers that a test cannot know.
   private func difference(
     _ expected: Step.Tree, _ actual: Step.Tree, knowing before: Step.Tree
   ) -> String {
@@ -213,7 +213,7 @@ private func impossible(_ error: DestinationError) -> FailureMessage {
 }
 
 extension PresentationTree {
-  /// The tree as text, with the identifiers of the places that another tree has as well.
+  /// Returns the tree as text, with the identifiers of the places that another tree has as well.
   fileprivate func lines<D, C>(
     knowing other: PresentationTree<Place<D, C>>
   ) -> String where Payload == Place<D, C> {
@@ -224,7 +224,7 @@ extension PresentationTree {
 }
 
 extension String {
-  /// Whether the identifier at the end of a line is of a place that a tree does not have.
+  /// Returns whether the identifier at the end of a line is of a place that a tree does not have.
   fileprivate func hasNewID<Payload>(in tree: PresentationTree<Payload>) -> Bool {
     guard let word = split(separator: " ").last, word.first == "#" else { return false }
     return !tree.nodes.contains { TreeTextToken.id($0.id) == word }

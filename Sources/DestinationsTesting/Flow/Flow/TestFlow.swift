@@ -163,7 +163,7 @@ private final class WindowOpener<
 }
 
 extension NavigationEvent {
-  /// Whether a flow, and not one embedded in it, starts or was restored.
+  /// Returns whether a flow, and not one embedded in it, starts or was restored.
   @MainActor
   fileprivate func launches<D, T, C>(_ flow: Flow<D, T, C>) -> Bool {
     switch kind {

@@ -40,7 +40,7 @@ extension FlowSetup {
     [self] + Registry(self).embeddedSetups.flatMap(\.setup.withEmbedded)
   }
 
-  /// All places that are asked for, each with everything that asks for it.
+  /// Returns all places that are asked for, each with everything that asks for it.
   @MainActor
   private func asked(
     _ registry: Registry
@@ -62,7 +62,7 @@ extension FlowSetup {
     return start + declared + tables
   }
 
-  /// The need for a place, with everything that asks for it; nil if it is provided.
+  /// Returns the need for a place, with everything that asks for it; nil if it is provided.
   @MainActor
   private func need(
     for place: any RoutableDestinations, _ asker: String, after known: UnmetNeed?,
@@ -78,7 +78,7 @@ extension FlowSetup {
       placeholder: resolutions.lazy.compactMap(\.route).first.map { "\($0)" })
   }
 
-  /// The types without samples for which there is no offer at all.
+  /// Returns the types without samples for which there is no offer at all.
   @MainActor
   private func unmetTypes(_ setups: [FlowSetup], _ registries: [Registry]) -> [UnmetNeed] {
     let offers = registries.flatMap(\.allOffers)

@@ -133,7 +133,7 @@ extension ExploredApp {
     interface.release()
   }
 
-  /// The newest place with a route that is not on screen any more.
+  /// Returns the newest place with a route that is not on screen any more.
   private func hidden(_ route: String) -> AnyObject? {
     recent.hidden(route, in: places)
   }

@@ -151,12 +151,12 @@ enum StepEnd {
 
 @MainActor
 extension Law.Kind {
-  /// The watch of a law that changes the setup; nil for other laws.
+  /// Returns the watch of a law that changes the setup; nil for other laws.
   fileprivate func watch(guarding setup: inout Law.Setup) -> LawWatch? {
     if case .guarded(let make) = self { make(&setup) } else { nil }
   }
 
-  /// The watch of a law that only observes runs; nil for other laws.
+  /// Returns the watch of a law that only observes runs; nil for other laws.
   fileprivate func watch(seeing moment: Law.Moment) -> LawWatch? {
     switch self {
     case .watched(let make): make()

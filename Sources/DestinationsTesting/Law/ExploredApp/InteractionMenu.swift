@@ -92,7 +92,7 @@ class InteractionMenu {
     }
   }
 
-  /// Whether a place declares exactly what this menu contains.
+  /// Returns whether a place declares exactly what this menu contains.
   func serves(_ place: AnyObject) -> Bool { false }
 
   /// Reads what the interface of a place offers now.

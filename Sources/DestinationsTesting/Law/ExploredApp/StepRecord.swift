@@ -120,7 +120,7 @@ final class StepRecord {
     if aspects.contains(.silence) { unanswered = [] }
   }
 
-  /// Whether expensive checks are made after this step.
+  /// Returns whether expensive checks are made after this step.
   func isSample(every count: Int) -> Bool { checking.isDue(every: count, at: number) }
 
   /// The places that have left without a new place of the same route.

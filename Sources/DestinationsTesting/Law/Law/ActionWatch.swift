@@ -38,8 +38,8 @@ final class ActionWatch: LawWatch {
       "\"\(record.step)\" was refused: \(text)", about: subject, cure: code.cure)
   }
 
-  /// Whether the user did nothing unusual, so that a request for a place that had left already was made by the app
-  /// itself.
+  /// Returns whether the user did nothing unusual, so that a request for a place that had left already was made by the
+  /// app itself.
   private func isUnasked(_ record: StepRecord) -> Bool {
     !record.step.isAskew && !record.isCrowded || record.step.rests
   }

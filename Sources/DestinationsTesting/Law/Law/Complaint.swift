@@ -35,7 +35,7 @@ struct Complaint {
     return copy
   }
 
-  /// Whether two complaints are about the same fault, regardless of the steps.
+  /// Returns whether two complaints are about the same fault, regardless of the steps.
   func isAlike(_ other: Complaint) -> Bool {
     law == other.law && subject == other.subject
   }

@@ -76,7 +76,7 @@ final class GuardWatch<
       cure: "let the guard allow the place to which it redirects")
   }
 
-  /// The place to which the first guard that does not allow a change redirects it.
+  /// Returns the place to which the first guard that does not allow a change redirects it.
   private func redirection(of difference: Guard.Difference) -> Place? {
     for candidate in guards {
       switch candidate.rule(difference) {
@@ -89,7 +89,7 @@ final class GuardWatch<
     return nil
   }
 
-  /// Whether a place has arrived hidden, and is shown for the first time.
+  /// Returns whether a place has arrived hidden, and is shown for the first time.
   private func isHidden(_ place: Place, _ difference: Guard.Difference) -> Bool {
     !unapproved.isEmpty && difference.leaving.isEmpty
       && unapproved.contains(CaseIdentity(of: place.route))
@@ -100,7 +100,7 @@ final class GuardWatch<
     if isApproved { unapproved.remove(route) } else { unapproved.insert(route) }
   }
 
-  /// The guard that would refuse every one of some changes.
+  /// Returns the guard that would refuse every one of some changes.
   private func obstacle(to differences: Guard.Difference...) -> String? {
     guards.first { candidate in
       differences.allSatisfy { if case .allow = candidate.rule($0) { false } else { true } }

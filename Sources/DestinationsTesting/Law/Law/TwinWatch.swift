@@ -34,7 +34,7 @@ final class TwinWatch<
     record.tappedTwiceID.map(record.places.isVisible) ?? false
   }
 
-  /// Whether two places have the same content and are in the same slot.
+  /// Returns whether two places have the same content and are in the same slot.
   private func isTwin(_ left: DestinationID, _ right: DestinationID) -> Bool {
     let tree = moment.tree
     guard let left = tree.node(id: left), let right = tree.node(id: right) else { return false }

@@ -58,7 +58,7 @@ package struct ExplorationBudget {
     return number
   }
 
-  /// The seconds of processor time after which a step hangs.
+  /// Returns the seconds of processor time after which a step hangs.
   static func hangLimit(_ environment: [String: String]) throws(ExplorationFailure) -> Double {
     let name = "DESTINATIONS_EXPLORE_HANG"
     guard let text = environment[name] else { return 5 }

@@ -88,13 +88,13 @@ extension MapNarrator {
     return "+ \(MapText.name(route))\(origin)"
   }
 
-  /// Whether the container of a place has arrived or left in the same step.
+  /// Returns whether the container of a place has arrived or left in the same step.
   private func isPart(_ id: DestinationID, of tree: PresentationTree<App.Moment.Place>) -> Bool {
     guard let parent = tree.node(id: id)?.parentID else { return false }
     return events.contains { $0.placeID == parent }
   }
 
-  /// The origin of the content of a place.
+  /// Returns the origin of the content of a place.
   private func origin(of content: ContentType, _ step: ExplorationStep?) -> String {
     if step?.bringsContent == true, app.moment.content == content { return "own content" }
     if step == nil || constants.contains(content) { return "constant content" }

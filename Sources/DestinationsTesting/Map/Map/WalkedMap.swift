@@ -21,8 +21,8 @@ struct WalkedMap {
   var contexts: Set<String> = []
   var isComplete = false
 
-  /// The usual effect for a row, by the approved map or else by the walk itself; nil if the effect must
-  /// be written.
+  /// Returns the usual effect for a row, by the approved map or else by the walk itself; nil if the effect must be
+  /// written.
   func usualEffect(of row: Row, in map: ApprovedMap? = nil) -> String? {
     switch row.usual {
     case .sameAs(let key): effect(of: key, in: map)

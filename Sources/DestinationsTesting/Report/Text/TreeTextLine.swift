@@ -102,7 +102,7 @@ struct TreeTextWord {
 
   var isMark: Bool { !isQuoted && text == ">" }
 
-  /// The words of a line, or nil if it has a character that needs quotes, or quotes that do not close.
+  /// Returns the words of a line, or nil if it has a character that needs quotes, or quotes that do not close.
   static func words(of line: Substring.UnicodeScalarView) -> [TreeTextWord]? {
     var words: [TreeTextWord] = []
     var rest = line

@@ -24,7 +24,7 @@ class UIKitController {
   /// The containers in front, outermost first.
   var inFront: [UIKitController] { [self] + enclosed[..<shownCount].flatMap(\.inFront) }
 
-  /// Whether a controller in this one has its view in the view of this one.
+  /// Returns whether a controller in this one has its view in the view of this one.
   func shows(_ controller: UIKitController) -> Bool { true }
 }
 

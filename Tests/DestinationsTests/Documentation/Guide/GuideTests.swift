@@ -53,7 +53,7 @@ struct GuideTests {
   }
 
   @Test(arguments: Guide.Interface.allCases)
-  func `a note that is entered is added by a custom assistant`(
+  func `a custom assistant adds the entered note`(
     _ interface: Guide.Interface
   ) async throws {
     let flow = await started(interface)
@@ -75,7 +75,7 @@ struct GuideTests {
     #expect(colors.colors.map(\.name) == ["red", "green", "blue", "grey"])
   }
 
-  @Test func `a color that is chosen is shown in its tab`() async throws {
+  @Test func `a chosen colour is shown in its tab`() async throws {
     let flow = await started()
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .colors)))
