@@ -91,7 +91,7 @@ extension Bookshop {
     let id: DestinationID
     let needed: Needed
     let content: ContentType?
-    /// Lets the requests go on that wait for a signal.
+    /// Continues the requests that wait for a signal.
     let signal: @MainActor (GuardSignal) -> Void
   }
 

@@ -52,7 +52,7 @@ struct EntryTests {
     expectNil(try await replay("enter push nowhere", on: Self.setup(entries: [Self.letter])))
   }
 
-  @Test func `a survey finds the way by an entry`() async throws {
+  @Test func `a survey finds places through entries`() async throws {
     let survey = try await survey(Self.setup(entries: [Self.letter])) { $0.visible.map(\.route) }
     expectEqual(survey[.letter]?.description, "reached by enter push letter with letter(1)")
   }

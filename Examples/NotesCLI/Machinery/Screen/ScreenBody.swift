@@ -23,10 +23,10 @@ struct ScreenBody {
   /// Creates a body whose lines are made when they are shown, none wider than the requested width.
   ///
   /// - Parameters:
-  ///   - count: How many there are.
+  ///   - count: The number of lines.
   ///   - numberedCount: The number of first lines that are elements of a list.
-  ///   - anchor: Which of them must be visible.
-  ///   - viewport: Remembers which were shown before.
+  ///   - anchor: The lines that must be visible.
+  ///   - viewport: Remembers the lines that were shown before.
   ///   - cursor: Where text is typed, counted in these lines.
   ///   - rows: Makes the lines of some rows.
   init(

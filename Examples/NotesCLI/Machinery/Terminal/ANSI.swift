@@ -18,7 +18,7 @@ enum ANSI {
   /// Ends all styles.
   static let reset = "\u{1b}[0m"
 
-  /// Returns the sequence by which the terminal copies a text.
+  /// Returns the escape sequence with which the terminal copies a text.
   static func copy(_ text: String) -> String {
     "\u{1b}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}"
   }

@@ -6,7 +6,7 @@ struct MarkdownRows {
   private(set) var sources: [Int] = []
   /// The text that the rows show.
   let text: UnbrokenText
-  /// The positions at which the pieces of the rows begin in that text, in its order.
+  /// The positions at which the pieces of the rows begin in the unbroken text, in its order.
   private let places: [(origin: Int, row: Int)]
 
   /// Creates a list of rows, each with its element.

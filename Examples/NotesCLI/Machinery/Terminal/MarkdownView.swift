@@ -120,7 +120,7 @@ extension MarkdownView {
     return [name?.truncated(to: width)].compactMap(\.self) + rows.flatMap { code($0, width) }
   }
 
-  /// Shows a row of code, with a mark where it goes on in another line.
+  /// Shows a row of code, with a mark where the row continues in another line.
   private mutating func code(_ row: String, _ width: Int) -> [StyledLine] {
     let (indent, mark) = width >= 12 ? ("  ", "↳ ") : ("", "")
     let text = row.split(separator: "\t", omittingEmptySubsequences: false)

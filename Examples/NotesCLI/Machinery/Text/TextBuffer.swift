@@ -200,7 +200,7 @@ extension TextBuffer {
     note(.cutting)
   }
 
-  /// Moves to the beginning of the word before, or at the beginning of a line to the end of the line above.
+  /// Moves to the beginning of the previous word, or from the beginning of a line to the end of the line above.
   mutating func moveToWordBefore() {
     if column == 0 { move(by: -1) } else { move(toRow: row, column: wordBefore) }
   }

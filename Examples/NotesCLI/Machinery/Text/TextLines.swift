@@ -8,7 +8,7 @@ struct TextLines: Sendable {
     case returnAndLineFeed = "\r\n"
   }
 
-  /// A line without its end, and its end, which the last line gets once another follows.
+  /// A line and its line end; the last line gets a line end once another line follows.
   struct Line: Hashable, Sendable {
     fileprivate(set) var text: String
     fileprivate let end: End

@@ -54,7 +54,7 @@ final class ComposeDestination: AppDestination {
       notices.say("Created \(note).")
       if let other = draft.namesake(of: note) { notices.say("\(other) already existed.") }
       if let folder = draft.folder(missingFor: note) {
-        notices.say("There is no folder \(folder); move (m) can make it.")
+        notices.say("There is no folder \(folder); move (m) can create it.")
       }
       settle()
       act(.finish, .note(note))

@@ -29,7 +29,7 @@ final class EditorInterface: TerminalScreen {
         "saves even if the note was changed or deleted"),
       CommandGuide(
         "copy", key: byKeys ? "^P" : "", label: "copy",
-        "saves the text as a new note, and goes on there"),
+        "saves the text as a new note, and continues there"),
     ]
   }
 

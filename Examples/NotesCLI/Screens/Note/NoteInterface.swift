@@ -83,7 +83,7 @@ final class NoteInterface: TerminalScreen {
     return line == 0 ? .note(note) : .reading(note, line: line)
   }
 
-  /// The note with the highlighted words, or else with the line that is read.
+  /// The note with the highlighted words, or else with the line in view.
   var shown: App.ContentType {
     let words = destination().words
     return words.isEmpty ? reading : .found(destination().noteID, words: words)

@@ -14,7 +14,7 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
       "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
     CommandGuide("tab NAME", key: "Tab", label: "tab", "shows another tab: notes, tags or trash"),
     help,
-    CommandGuide("", key: "1 2 3", "shows notes, tags or trash; once more, its first place"),
+    CommandGuide("", key: "1 2 3", "shows notes, tags or trash; pressed again, its first place"),
   ]
 
   /// The command that works over a sheet too.

@@ -5,7 +5,7 @@
 struct RequestWork {
   /// The terms on which a request does its work.
   struct Terms {
-    /// The place to act from, unless the request came from one.
+    /// The place to act from, unless the request came from a place.
     var origin: DestinationID?
 
     /// The place to act from even if the request came from another one.

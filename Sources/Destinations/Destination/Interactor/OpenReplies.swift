@@ -6,7 +6,7 @@
 final class OpenReplies<Request: InteractorRequestConfiguring> {
   /// The number of replies that are remembered.
   ///
-  /// Beyond that, the oldest one is forgotten; given ones go first.
+  /// Beyond this number, the oldest reply is forgotten, given ones first.
   static var limit: Int { 1_000 }
 
   private var replies: [InteractorReply<Request>] = []

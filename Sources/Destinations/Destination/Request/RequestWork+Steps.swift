@@ -61,7 +61,7 @@ extension RequestWork {
     return box
   }
 
-  /// The place to act from, unless the request came from one.
+  /// The place to act from, unless the request came from a place.
   var origin: DestinationID? { now?.content.origin }
 
   /// Whether the request starts a flow, so that no place of the flow is its requester.

@@ -41,7 +41,7 @@ package struct PlaceCheckpoints {
 
   /// Returns the checkpoints with a name.
   ///
-  /// Their types of values differ.
+  /// Their values have different types.
   func keys(named name: String) -> [CheckpointKey] { entries.keys.filter { $0.name == name } }
 
   /// Returns the saved value for a checkpoint; nil if it is not one of these.

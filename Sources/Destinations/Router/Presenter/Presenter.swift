@@ -183,7 +183,7 @@ extension Presenter {
     holder.host.hide(modal, words(on: modal, from: holder))
   }
 
-  /// Returns the reports of a host about a modal: that it is gone, as long as the host has it, and
+  /// Returns the closures with which a host reports that a modal is gone, as long as it is the host, or
   /// that it stays.
   private func words(
     on modal: Presentation, from host: Attachment

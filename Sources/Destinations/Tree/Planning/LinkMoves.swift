@@ -27,6 +27,6 @@ struct LinkMoves: Sendable {
     }
   }
 
-  /// The tab or column with which it begins; nil if it begins with neither.
+  /// The tab or column with which the link begins; nil if it begins with neither.
   var firstSlot: SlotName? { moves.first?.slot }
 }

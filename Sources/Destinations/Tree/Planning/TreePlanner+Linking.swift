@@ -194,7 +194,7 @@ extension TreePlanner {
     return wanted[..<kept]
   }
 
-  /// Returns whether a place that was planned beside the present tree is there already.
+  /// Returns whether a place of the separately planned tree is in the present tree already.
   private func isSame(
     _ wanted: NodeRef, of planner: borrowing TreePlanner, _ present: NodeRef, _ link: LinkMoves
   ) -> Bool {

@@ -4,7 +4,7 @@
 
   /// Watches the explorations of this process, and reports a crash or a hang with the shortest steps that lead to it.
   ///
-  /// The process cannot go on then. A thread of its own has the steps repeated in other test processes, writes
+  /// The process cannot continue then. A thread of its own has the steps repeated in other test processes, writes
   /// the message to standard error, and lets the process end.
   final class CrashWatch: Sendable {
     static let shared = CrashWatch()

@@ -135,7 +135,7 @@ extension Coverage {
       return Complaint(
         "\(key.route) never asked \(key.interactor) again after an answer had failed",
         about: "\(key.route) \(key.interactor)",
-        cure: "reset what keeps the request from being sent when its answer is a failure",
+        cure: "after a failed answer, reset what keeps the request from being sent again",
         trace: outcome.way)
     }
   }

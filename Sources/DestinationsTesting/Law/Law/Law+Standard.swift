@@ -154,7 +154,7 @@ extension Law {
     Law("every question is answered", .judged { $0.unansweredQuestions() })
   }
 
-  /// Of the requests that guards hold until a signal, some are carried out after it in some run.
+  /// Some of the requests that guards hold until a signal are carried out after the signal in some run.
   public static var everySignalIsGiven: Law {
     Law("every signal is given", .judged { $0.missingSignals() })
   }

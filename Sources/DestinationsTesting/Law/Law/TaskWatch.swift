@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Checks that work that goes on after its step closes nothing that has come since.
+/// Checks that work that continues after its step closes nothing that has come since.
 ///
 /// Such work is a task that wakes up or receives an answer. It may close what was there when it was started, with
 /// everything above, and what it has presented itself. Tasks that were started with the app are left out, because they may

@@ -46,7 +46,7 @@ public enum ExplorationStep: Sendable, Hashable {
   case answer(String)
   /// The newest answer of an interactor that is held back arrives, before the older ones.
   case answerNewest(String)
-  /// A failure arrives instead of the oldest answer of an interactor that is held back.
+  /// A failure arrives instead of the oldest held answer of an interactor.
   case failAnswer(String)
   /// The app goes to the background; until it comes back, the user does nothing, and the interface
   /// acknowledges nothing.

@@ -72,7 +72,7 @@ public final class SwiftUIModel {
 // MARK: - Time
 
 extension SwiftUIModel {
-  /// Draws what the stage says, and lets animations go on.
+  /// Draws what the stage says, and lets animations continue.
   public func tick() {
     draw()
     time.tick()

@@ -39,7 +39,7 @@ public final class UIKitModel {
   /// The behaviours that are switched on.
   public var habits: Set<Habit>
 
-  /// The command that the framework has ignored, because something else was moving.
+  /// The commands that the framework has ignored, because something else was moving.
   ///
   /// An adapter that waits for the stage causes none.
   public internal(set) var undone: [String] = []
@@ -64,7 +64,7 @@ public final class UIKitModel {
 // MARK: - Time
 
 extension UIKitModel {
-  /// Lets animations go on.
+  /// Lets animations continue.
   public func tick() { time.tick() }
 
   /// Lets time pass until nothing moves any more, at most a number of ticks.

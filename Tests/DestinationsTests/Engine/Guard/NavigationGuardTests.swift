@@ -128,10 +128,10 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `a held request goes on at its signal, or ends with its requester`()
+  @Test func `a held request continues at its signal, or ends with its requester`()
     async throws
   {
-    // a held request goes on with its own target after the login
+    // a held request continues to its own target after the login
     do {
       let site = Site()
       site.world.guards = [
@@ -219,7 +219,7 @@ struct NavigationGuardTests {
   }
 
   @Test func `a guard can confirm leaving first, and a back plan changes nothing`() throws {
-    // confirming before leaving holds, and goes on once the person agrees
+    // confirming before leaving holds, and continues once the person agrees
     do {
       let site = Site()
       let draft = Seen()

@@ -99,7 +99,7 @@ struct WritingTranscriptTests {
           ["Created kitchen/cake.md."],
           [
             "Created kitchen/pies-apple.md.",
-            "There is no folder kitchen/pies; move (m) can make it.",
+            "There is no folder kitchen/pies; move (m) can create it.",
           ], ["Created https-a-b-c.md."],
           ["Created kitchen/tea-2.md.", "kitchen/tea.md already existed."],
         ])
