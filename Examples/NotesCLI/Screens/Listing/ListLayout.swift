@@ -3,7 +3,7 @@ import Foundation
 /// Lays out the rows of lists.
 @MainActor
 enum ListLayout {
-  /// The moves of the cursor of a list.
+  /// The guides of the keys that move the cursor of a list.
   static let guides = CommandGuide.moving(
     "selects another", "selects one a page further", "selects the first or the last")
 

@@ -27,8 +27,8 @@ extension CustomPresentation {
 
   /// Creates a custom presentation from a closure with the signature of the original library.
   ///
-  /// - Parameter present: Carries out the presentation, and calls its last argument with whether it
-  ///   happened, immediately or later. Only the first call has an effect.
+  /// - Parameter present: Carries out the presentation, and calls its last argument with whether
+  ///   the presentation happened, immediately or later. Only the first call has an effect.
   public init(_ present: @escaping Presenting) {
     self.init { context, answer in
       present(context.destination, context.currentDestination, context.parentDestination) {

@@ -129,7 +129,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     if surplus > undoLimit { undoable.removeFirst(surplus) }
   }
 
-  /// Adds arrivals to the departures from the same positions, and returns the others.
+  /// Adds arrivals to the departures from the same positions, and returns the other arrivals.
   private func arrivals(in plan: TreePlan, _ engine: FlowEngine) -> [Change] {
     let structure = engine.tree.structure
     let fresh = Set(plan.arrivals.map(\.ref))

@@ -9,7 +9,7 @@ final class ResolvedMove: Sendable {
   /// The display options.
   let options: PresentationOutline.Options
 
-  /// The outlines of a path's presentations; empty if it is not a path.
+  /// The outlines of a path's presentations; empty for a single presentation.
   ///
   /// The outlines of a link come after those of the start that the link continues.
   let elements: [PresentationOutline]

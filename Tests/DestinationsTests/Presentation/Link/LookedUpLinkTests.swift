@@ -77,7 +77,7 @@ struct LookedUpLinkTests {
 
   // MARK: Ends without a place
 
-  @Test func `a link that no look-up takes as the app's own is unknown`()
+  @Test func `a link that no look-up accepts is unknown`()
     async throws
   {
     let world = World()
