@@ -43,7 +43,7 @@ final class SheetLedger {
     dismissals = dismissals + [closure]
   }
 
-  /// Notes that places leave; the closures of their sheets are called when the interface has shown it.
+  /// Records that places leave; the closures of their sheets are called when the interface has shown that.
   func remove(_ leaving: Few<Site>) {
     if isEmpty { return }
     var closures = dismissals

@@ -58,7 +58,7 @@ extension Stage.Modal {
   /// Reports that it is on screen.
   public func appeared() { stage?.appeared(self) }
 
-  /// Reports that it is gone from the screen, whether the user or the stage has dismissed it.
+  /// Reports that the modal is gone from the screen, whether the user or the stage has dismissed it.
   public func disappeared() { stage?.disappeared(self) }
 
   /// Reports that the user dismissed it.

@@ -22,7 +22,7 @@ final class StepRecord {
 
   /// The places that have arrived.
   private(set) var arrivals: [PresentedPlace] = []
-  /// The requests that have presented them.
+  /// The requests that have presented the arrivals.
   private(set) var arrivalRequests: [Int?] = []
   /// The places that have left.
   private(set) var departures: [PresentedPlace] = []

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Finds places with another content than the one that was passed.
+/// Finds places with other content than was passed.
 ///
 /// The other content must have been passed to the same interaction earlier, and presented then, and no other place may
 /// have it: an app may present something else on purpose, such as what follows, or the content of the place itself.

@@ -387,7 +387,7 @@ struct NavigationGuardTests {
     flow.expectTree("> notes stack #1")
   }
 
-  @Test func `interactions, facts and faces pass the guards, each with its own cause`() {
+  @Test func `guards check interactions, facts and faces, each with its own cause`() {
     let site = Site()
     site.guards(.tags) { .allow }
     let home = SampleWorld()

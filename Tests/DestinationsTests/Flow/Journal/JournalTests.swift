@@ -188,7 +188,7 @@ struct JournalTests {
     }
   }
 
-  @Test func `an undo passes the guards, and a new change ends the redos`() {
+  @Test func `guards check an undo, and a new change ends the redos`() {
     // something new ends what could be done again
     do {
       let flow = recording()

@@ -291,7 +291,7 @@ struct LookedUpLinkTests {
     expectEmpty(flow.flow.pending)
   }
 
-  @Test func `look-ups count among the held requests of the policy`() async throws {
+  @Test func `look-ups count towards the limit of held requests`() async throws {
     let login = LoginWorld()
     let world = World()
     world.world.guards = login.world.guards
