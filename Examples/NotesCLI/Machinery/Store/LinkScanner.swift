@@ -47,7 +47,7 @@ struct LinkScanner {
   }
 }
 
-/// Each of these tries to read a link, and returns the position after it.
+/// Each of these functions tries to read a link, and returns the position after it.
 extension LinkScanner {
   private func byte(_ position: Int) -> UInt8? { position < end ? bytes[position] : nil }
 

@@ -31,7 +31,7 @@ enum TerminalSignals {
   ///
   /// - Parameters:
   ///   - input: The terminal whose modes are changed.
-  ///   - output: Where the sequences go.
+  ///   - output: The terminal that receives the escape sequences.
   ///   - pipe: The pipe that wakes the reading thread when the size has changed.
   static func install(input: Int32, output: Int32, pipe: WakePipe) {
     state.initialize(to: State(input: input, output: output, wakeEnd: pipe.writeEnd))

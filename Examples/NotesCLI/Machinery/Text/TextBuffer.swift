@@ -41,7 +41,7 @@ extension TextBuffer {
 
   /// Puts a line before another.
   ///
-  /// - Throws: A complaint if there is no such line; the line after the last one counts.
+  /// - Throws: A complaint if there is no such line; the line after the last one is allowed.
   mutating func insert(_ line: String, before number: Int) throws(Complaint) {
     if number == lineCount + 1 { return add(line) }
     try check(number)
@@ -51,7 +51,7 @@ extension TextBuffer {
 
   /// Replaces a line.
   ///
-  /// - Throws: A complaint if there is no such line; the line after the last one counts.
+  /// - Throws: A complaint if there is no such line; the line after the last one is allowed.
   mutating func set(_ line: String, at number: Int) throws(Complaint) {
     if number == lineCount + 1 { return add(line) }
     try check(number)

@@ -1,6 +1,6 @@
 /// The routes and the presentations in a presentation.
 extension DestinationPresentation {
-  /// The closure that carries it out; nil if the flow does.
+  /// The closure that carries out the presentation; nil if the flow does.
   var custom: CustomPresentation<Self>? {
     guard verb == .custom, case .custom(let custom) = presentationType else { return nil }
     return custom

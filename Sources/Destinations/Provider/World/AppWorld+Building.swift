@@ -24,7 +24,7 @@ extension AppWorld {
   ///   - presentation: The presentation of the place.
   ///   - provider: The provider of the place that the presentation names, if it is known.
   ///   - flow: The flow, as providers receive it.
-  ///   - context: The context in which it is built.
+  ///   - context: The context in which the place is built.
   /// - Returns: The place, which is in no tree yet.
   /// - Throws: ``DestinationError`` if there is no provider, or it throws or builds nothing.
   func build(
