@@ -90,7 +90,7 @@ struct OwnLawTests {
 
   // MARK: Shortest traces
 
-  @Test func `a fault of a law that is checked every sixteenth step is shortened to two steps`()
+  @Test func `a failure of a law that is checked every sixteenth step is shortened to two steps`()
     async throws
   {
     let law = Maze.Law("the cellar is closed", sampling: 16) {

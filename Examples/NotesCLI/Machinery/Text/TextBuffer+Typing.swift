@@ -4,7 +4,7 @@ extension TextBuffer {
   /// - Parameters:
   ///   - key: Any key.
   ///   - page: The number of lines that the keys for a page move.
-  ///   - width: How many columns there are, after which a line is broken.
+  ///   - width: The number of columns after which a line is broken.
   /// - Returns: False for a key that has no meaning in a text.
   /// - Throws: A complaint if there is nothing to undo, redo or insert.
   mutating func take(_ key: Key, page: Int = 15, width: Int = 80) throws -> Bool {

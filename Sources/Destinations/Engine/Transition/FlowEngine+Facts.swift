@@ -23,7 +23,7 @@ extension FlowEngine {
     lastWentBack?.id == id && lastWentBack?.version == tree.structure.version
   }
 
-  /// Runs the report of a gesture.
+  /// Handles the report of a gesture.
   func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
     let report = GestureReport(gesture, of: move)
     submit(RequestWork(report), cause: .system, from: gesture.placeID)

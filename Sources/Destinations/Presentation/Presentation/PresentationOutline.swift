@@ -45,7 +45,7 @@ final class PresentationOutline: Sendable {
   /// Whether the built-in assistant configures it.
   let isBasic: Bool
 
-  /// Whether the place that runs it takes no part: no assistant configures it, and nothing is asked for.
+  /// Whether the place that runs the presentation takes no part: no assistant configures it, and nothing is asked for.
   let isUnassisted: Bool
 
   /// The question to the place that is shown last; a path asks the question of its last
