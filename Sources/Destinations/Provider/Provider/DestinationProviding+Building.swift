@@ -63,7 +63,7 @@ extension DestinationProviding {
 
 extension Destinationable {
   /// Whether such a place can have interactors.
-  static var mayHaveInteractors: Bool { InteractorType.self != NoInteractor.self }
+  static var mayHaveInteractors: Bool { InteractorType.self != Never.self }
 
   /// Builds all kinds of actions.
   func buildActions(presentationClosure: @escaping (Presentation) -> Void) {

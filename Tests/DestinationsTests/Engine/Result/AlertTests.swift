@@ -10,7 +10,7 @@ struct AlertTests {
   private enum Shelf: DestinationTypes {
     enum DestinationType: String, RoutableDestinations { case list, note, share, deleting, failed }
     enum ContentType: ContentTypeable { case note(Int) }
-    typealias TabType = NoTabs
+    typealias TabType = Never
 
     struct Host: InteractiveInterfacing {
       let destinationState: DestinationInterfaceState<Shelf.EmbeddedFlowOf<Host>>
@@ -27,7 +27,7 @@ struct AlertTests {
   }
 
   private typealias Provider = RecordingProvider<Shelf, Tap, Worker>
-  private typealias ShelfFlow = TestFlow<Shelf.DestinationType, Shelf.ContentType, NoTabs>
+  private typealias ShelfFlow = TestFlow<Shelf.DestinationType, Shelf.ContentType, Never>
 
   private static let deleting = Shelf.Presentation.alert(
     .deleting, "Delete this note?",

@@ -80,7 +80,7 @@ struct AnyRouteTests {
 
   @Test func `an app's route enum can contain the routes of modules`() {
     func screen() -> App.Setup.Provider {
-      RecordingProvider<App, NoInteraction, NoInteractor>()
+      RecordingProvider<App, Never, Never>()
     }
     let setup = App.Setup(
       providers: [.home: screen(), .settings: screen(), .left(.note): screen()],
