@@ -4,7 +4,7 @@
 @MainActor
 final class SheetLedger {
   private struct Entry {
-    weak var presenter: Membership?
+    weak var presenter: (any Membership)?
     let presenterKey: ObjectIdentifier
     let options: SheetPresentationOptions
     var whenGone: [() -> Void] = []
@@ -16,16 +16,15 @@ final class SheetLedger {
   private var dismissals: [() -> Void] = []
 
   /// Whether no sheet is presented.
-  private(set) var isEmpty = true
+  var isEmpty: Bool { entries.isEmpty }
 
   /// Records a sheet; without options of its own, a sheet that replaces another inherits the other's.
-  func add(_ id: DestinationID, presenter: Membership, _ options: SheetPresentationOptions?) {
+  func add(_ id: DestinationID, presenter: any Membership, _ options: SheetPresentationOptions?) {
     let key = ObjectIdentifier(presenter)
     let inherited = latest.updateValue(id, forKey: key).flatMap { entries[$0]?.options }
     entries[id] = Entry(
       presenter: presenter, presenterKey: key,
       options: options ?? inherited ?? SheetPresentationOptions())
-    isEmpty = false
   }
 
   /// Returns the display options of a sheet; nil if the place is not the bottom of a sheet.
@@ -56,7 +55,6 @@ final class SheetLedger {
       closures.append { closure(id) }
     }
     dismissals = closures
-    isEmpty = entries.isEmpty
   }
 
   /// Returns and removes the closures of the sheets that are gone.

@@ -76,7 +76,7 @@ where
 
   /// Refuses a destination that belongs to another flow.
   private func checkHome(
-    of destination: Destination, _ membership: Membership, _ home: TreeHost
+    of destination: Destination, _ membership: some Membership, _ home: TreeHost
   ) throws(DestinationError) {
     guard !membership.lives(at: home), let host = membership.host,
       host.tree.contains(id: destination.id)

@@ -89,11 +89,11 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   /// Embedded flows share their numbers with the flows around them.
   public let requestNumber: Int?
 
-  /// The place that hosts the flow in which it happened; nil for the flow itself.
+  /// The places that host the flow in which it happened, from the outside in; none for the flow itself.
   public let hostIDs: [DestinationID]
 
   /// The place that hosts the flow in which it happened; nil for the flow itself.
-  public var hostID: DestinationID? { hostIDs.last }
+  package var hostID: DestinationID? { hostIDs.last }
 
   /// The kind of the event.
   public let kind: Kind

@@ -31,9 +31,6 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
 {
   private let interactions: [Destination.UserInteractionType]
 
-  /// Whether the interface of such places says what it offers.
-  private let isOffering: Bool
-
   /// The number of declarations when this was created.
   private let declarationCount: Int
 
@@ -43,7 +40,6 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   ) {
     let sorted = place.internalState.declaredInteractions.sorted { $0.rawValue < $1.rawValue }
     interactions = sorted
-    isOffering = place.currentInterface() is any OfferingInterfacing
     declarationCount = place.internalState.declarationCount
     super.init(
       route: route,
@@ -65,9 +61,9 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   }
 
   override func refresh(at place: AnyObject) {
-    guard isOffering, let place = place as? Destination,
-      let interface = place.currentInterface() as? any OfferingInterfacing
-    else { return }
+    guard let place = place as? Destination, let interface = place.currentInterface() else {
+      return
+    }
     let offered = offered(by: interface)
     for (index, interaction) in interactions.enumerated() {
       guard let contents = offered[interaction] else { continue }
@@ -78,7 +74,7 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   }
 
   private func offered(
-    by interface: some OfferingInterfacing
+    by interface: some DestinationInterfacing
   ) -> [Destination.UserInteractionType: [Destination.ContentType?]] {
     interface.offered as? [Destination.UserInteractionType: [Destination.ContentType?]] ?? [:]
   }
@@ -113,7 +109,9 @@ final class InteractionTables<
   var events: [SampleEvent] { contents.events }
 
   /// The disturbances of answers, by the name of the interactor.
-  var disturbances: [String: Set<AnswerDisturbance>] { contents.disturbances }
+  var disturbances: [String: Set<AnswerDisturbance>] {
+    contents.disturbances.mapValues { Set($0.compactMap(AnswerDisturbance.init)) }
+  }
 
   override func makeMenu(of place: AnyObject, at route: String) -> InteractionMenu? {
     guard let place = place as? any Destinationable<DestinationType, ContentType, TabType> else {

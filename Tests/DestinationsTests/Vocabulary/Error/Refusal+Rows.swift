@@ -191,7 +191,10 @@ extension Refusal {
       Refusal(.noValue) { _ in .sending(Int.self) { _ in nil } },
       Refusal(.undeclaredRoute) { _ in .choosing(among: [.edit]) { _ in .push(.detail) } },
       Refusal(
-        .windowRefused, prepare: { $0.openWindow = { _ in .refused(reason: "Two are open.") } },
+        .windowRefused,
+        prepare: {
+          $0.openWindow = { _ in throw DestinationError(.windowRefused, "Two are open.") }
+        },
         presenting: { _ in .openWindow(.replaceRoot(with: .detail)) }),
     ]
   }

@@ -1,7 +1,7 @@
 /// A disturbance of an interactor's answers during an exploration.
 ///
 /// Each of them may also delay the answer, even for as long as the place exists.
-public enum AnswerDisturbance: Sendable, CaseIterable {
+public enum AnswerDisturbance: String, Sendable, CaseIterable {
   /// It comes later, after other things that the user does.
   case lateness
   /// It comes before the answer to an earlier request.
