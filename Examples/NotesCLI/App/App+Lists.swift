@@ -5,34 +5,34 @@ extension App {
   @MainActor
   static func lists(_ services: Services) -> Providers {
     [
-      .notes: listed(services) { NotesInterface($0) },
+      .notes: NotesDestination.provider(
+        services, presentations: listed, interactors: listing().merging(changing) { $1 }
+      ) { NotesInterface($0) },
       .tags: TagsDestination.provider(
         services, presentations: [.open: .push(.tagged)], interactors: listing()
       ) { TagsInterface($0) },
-      .tagged: listed(services) { $0.tag == nil ? nil : NotesInterface($0) },
+      .tagged: NotesDestination.provider(
+        services, content: \.tag, presentations: listed,
+        interactors: listing().merging(changing) { $1 }
+      ) { NotesInterface($0) },
       .search: SearchDestination.provider(
         services, presentations: [.open: opening, .preview: previewing, .close: closing],
-        interactors: [.find: .askAbout(.search), .look: .ask(.look)]
+        interactors: [.find: .ask(.search), .look: .ask(.look)]
       ) { SearchInterface($0) },
     ]
   }
 
-  /// Lists notes: all of them, or those of a tag.
+  /// The presentations of a list of notes: of all notes, or of those of a tag.
+  private static let listed: PresentationTable<NotesInteraction> = [
+    .open: opening, .preview: previewing, .close: closing, .edit: editing,
+    .move: .sheet(.moveListed),
+    .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
+  ]
+
+  /// The requests by which such a list changes notes.
   @MainActor
-  private static func listed(
-    _ services: Services,
-    interface: @escaping @MainActor (NotesDestination) -> (any TerminalScreen)?
-  ) -> DestinationProvider<NotesDestination> {
-    NotesDestination.provider(
-      services,
-      presentations: [
-        .open: opening, .preview: previewing, .close: closing, .edit: editing,
-        .move: .sheet(.moveListed),
-        .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
-      ],
-      interactors: [
-        .deleteConfirmed: .askAbout(.delete), .undo: .ask(.undo),
-      ].merging(listing()) { $1 }, interface: interface)
+  private static var changing: RequestTable<NotesInteraction> {
+    [.deleteConfirmed: .ask(.delete), .undo: .ask(.undo)]
   }
 
   /// Returns the requests of every list of notes.

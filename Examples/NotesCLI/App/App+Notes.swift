@@ -6,7 +6,7 @@ extension App {
   static func notes(_ services: Services) -> Providers {
     [
       .note: NoteDestination.provider(
-        services,
+        services, content: \.noteID,
         presentations: [
           .edit: .push(.editor), .write: .push(.editor), .links: .sheet(.linked),
           .outline: .sheet(.outline), .deleted: closing,
@@ -14,32 +14,33 @@ extension App {
           .delete: asking(.confirmDelete, then: NoteInteraction.deleteConfirmed),
         ],
         interactors: [
-          .load: .askAbout(.read), .deleteConfirmed: .askAbout(.delete),
+          .load: .ask(.read), .deleteConfirmed: .ask(.delete),
           .undo: .ask(.undo),
         ]
       ) { NoteInterface($0, services.arrangement) },
       .linked: LinkedDestination.provider(
-        services,
+        services, content: \.noteID,
         presentations: [
           .open: .path([.dismissSheet, .push(.note)]), .create: .sheet(.compose),
         ],
-        interactors: [.load: .askAbout(.links), .find: .askAbout(.linking)]
+        interactors: [.load: .ask(.links), .find: .ask(.linking)]
       ) {
         LinkedInterface($0, title: "Links", empty: "The note has no links, and none lead to it.")
       },
       .outline: LinkedDestination.provider(
-        services, presentations: [.open: .path([.dismissSheet, .push(.note)])],
-        interactors: [.load: .askAbout(.headings)]
+        services, content: \.noteID,
+        presentations: [.open: .path([.dismissSheet, .push(.note)])],
+        interactors: [.load: .ask(.headings)]
       ) { LinkedInterface($0, title: "Headings", empty: "The note has no headings.") },
       .editor: EditorDestination.provider(
-        services,
+        services, content: \.noteID,
         presentations: [
           .finish: .goBack, .follow: .replaceCurrent(with: .editor),
           .copied: .path([.goBack, .replaceCurrent(with: .note), .push(.editor)]),
         ],
         interactors: [
-          .load: .askAbout(.edit), .check: .askAbout(.read), .save: .askAbout(.save),
-          .copy: .askAbout(.copy), .write: .write,
+          .load: .ask(.edit), .check: .ask(.read), .save: .ask(.save),
+          .copy: .ask(.copy), .write: .write,
         ]
       ) { EditorInterface($0) },
       .compose: ComposeDestination.provider(
@@ -49,7 +50,7 @@ extension App {
           .help: .sheet(.help),
         ],
         interactors: [
-          .recall: .ask(.recall), .create: .askAbout(.create), .write: .write,
+          .recall: .ask(.recall), .create: .ask(.create), .write: .write,
         ]
       ) { ComposeInterface($0) },
       .move: moving(services, then: .replaceCurrent(with: .note)),
@@ -63,13 +64,13 @@ extension App {
     _ services: Services, then showing: Presentation
   ) -> DestinationProvider<MoveDestination> {
     MoveDestination.provider(
-      services,
+      services, content: \.noteID,
       presentations: [
         .ask: asking(.confirmLinks, then: MoveInteraction.relink, else: MoveInteraction.move),
         .finish: .path([.dismissSheet, showing]), .cancel: .dismissSheet,
       ],
       interactors: [
-        .plan: .askAbout(.plan), .move: .askAbout(.move), .relink: .askAbout(.relink),
+        .plan: .ask(.plan), .move: .ask(.move), .relink: .ask(.relink),
       ]
     ) { MoveInterface($0) }
   }

@@ -27,7 +27,8 @@ extension App {
         presentations: [
           .showNotes: .tab(.notes), .showTags: .tab(.tags), .showTrash: .tab(.trash),
           .compose: .sheet(.compose), .help: .sheet(.help), .search: searching,
-        ]
+        ],
+        systemNavigations: [.tapSelectedTab: .popToRoot]
       ) { TabBarOf($0) { HomeInterface($0) } },
       .notesSplit: split(services, list: .notes),
       .tagsSplit: split(services, list: .tags),
@@ -70,18 +71,18 @@ extension App {
           .empty: asking(.confirmEmpty, then: TrashInteraction.emptyConfirmed),
         ],
         interactors: [
-          .load: .ask(.trashed), .look: .ask(.look), .restore: .askAbout(.restore),
-          .eraseConfirmed: .askAbout(.erase), .emptyConfirmed: .ask(.emptyTrash),
+          .load: .ask(.trashed), .look: .ask(.look), .restore: .ask(.restore),
+          .eraseConfirmed: .ask(.erase), .emptyConfirmed: .ask(.emptyTrash),
         ]
       ) { TrashInterface($0) },
       .trashed: TrashedDestination.provider(
-        services,
+        services, content: \.trashID,
         presentations: [
-          .left: .goBack, .erase: asking(.confirmErase, then: TrashedInteraction.eraseConfirmed),
+          .erase: asking(.confirmErase, then: TrashedInteraction.eraseConfirmed)
         ],
         interactors: [
-          .load: .askAbout(.readTrashed), .restore: .askAbout(.restore),
-          .eraseConfirmed: .askAbout(.erase),
+          .load: .ask(.readTrashed), .restore: .ask(.restore, then: .goBack),
+          .eraseConfirmed: .ask(.erase, then: .goBack),
         ]
       ) { TrashedInterface($0) },
     ]

@@ -53,6 +53,16 @@ extension App.ContentType {
     }
   }
 
+  /// The deletion of the content, if there is one.
+  var trashID: TrashID? {
+    if case .trashed(let deletion, _) = self { deletion } else { nil }
+  }
+
+  /// The content itself, if it is a tag.
+  var tag: Self?? {
+    if case .tag = self { .some(self) } else { nil }
+  }
+
   /// Returns the same content with another path of the note.
   func moved(to note: NoteID) -> Self {
     switch self {

@@ -11,8 +11,11 @@ where
   /// The state that every place begins with.
   nonisolated var head: PlaceHead<UserInteractionType> { get }
 
-  /// Creates a place; nil if the content lacks its subject, which refuses the request.
-  init?(_ seed: App.Seed<Self>, _ services: Services)
+  /// The part of its content that the place needs, or the whole content if it needs none.
+  associatedtype Subject = App.ContentType?
+
+  /// Creates a place.
+  init(_ seed: App.Seed<Self>, _ services: Services, _ subject: Subject)
 
   /// Receives an answer of the notes interactor.
   func take(_ answer: NotesAnswer, for request: NotesRequest)
@@ -34,20 +37,40 @@ extension AppDestination {
   var notices: Notices { head.notices }
 
   /// Returns the provider of such a place, with its tables, its interactors and its interface.
+  ///
+  /// `content` returns the part of a content that the place needs; nil refuses the request.
+  static func provider(
+    _ services: Services, content: @escaping @MainActor (App.ContentType) -> Subject?,
+    presentations: App.PresentationTable<UserInteractionType>,
+    interactors: App.RequestTable<UserInteractionType>,
+    interface: @escaping @MainActor (Self) -> any TerminalScreen
+  ) -> DestinationProvider<Self> {
+    DestinationProvider(content: content, presentations: presentations, interactors: interactors) {
+      Self($0, services, $1).furnished(services, interface)
+    }
+  }
+
+  /// Returns the provider of such a place, which can be made of any content.
   static func provider(
     _ services: Services, presentations: App.PresentationTable<UserInteractionType>,
     interactors: App.RequestTable<UserInteractionType>,
-    interface: @escaping @MainActor (Self) -> (any TerminalScreen)?
-  ) -> DestinationProvider<Self> {
-    DestinationProvider(presentations: presentations, interactors: interactors) { seed in
-      guard let place = Self(seed, services), let screen = interface(place) else { return nil }
-      place.assignInteractor(interactor: services.notesInteractor(), for: .notes)
-      if place is any WritingPlace {
-        place.assignInteractor(interactor: services.writerInteractor(), for: .writer)
-      }
-      place.assignAssociatedInterface(screen)
-      return place
+    interface: @escaping @MainActor (Self) -> any TerminalScreen
+  ) -> DestinationProvider<Self> where Subject == App.ContentType? {
+    DestinationProvider(presentations: presentations, interactors: interactors) {
+      Self($0, services, $0.content).furnished(services, interface)
     }
+  }
+
+  /// Returns the place with its interactors and its interface.
+  private func furnished(
+    _ services: Services, _ interface: @MainActor (Self) -> any TerminalScreen
+  ) -> Self {
+    assignInteractor(interactor: services.notesInteractor(), for: .notes)
+    if self is any WritingPlace {
+      assignInteractor(interactor: services.writerInteractor(), for: .writer)
+    }
+    assignAssociatedInterface(interface(self))
+    return self
   }
 }
 

@@ -1,7 +1,7 @@
 import Destinations
 
 /// One request to the notes interactor.
-struct NotesRequest: ContentRequest {
+struct NotesRequest: InteractorRequestConfiguring {
   /// The actions of the interactor.
   enum Action: String, InteractorRequestActionTypeable {
     /// Starts a listing and gives its first part.

@@ -64,9 +64,6 @@ extension InteractorConfiguring
 where Self == InteractorConfiguration<InteractorName, WriterInteractor> {
   /// A request to write the text in the content of the interaction.
   static var write: Self {
-    Self(
-      interactorType: .writer, actionType: .write,
-      assistantType: .custom(
-        ContentAssistant<WriterRequest>(interactorType: .writer, actionType: .write)))
+    Self(interactorType: .writer, actionType: .write)
   }
 }

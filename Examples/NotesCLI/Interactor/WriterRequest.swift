@@ -1,7 +1,7 @@
 import Destinations
 
 /// One request to the interactor that lets the user write in another program.
-struct WriterRequest: ContentRequest {
+struct WriterRequest: InteractorRequestConfiguring {
   /// The actions of the interactor.
   enum Action: InteractorRequestActionTypeable {
     /// Opens the text in the content, and returns the changed text.

@@ -19,12 +19,12 @@ final class ComposeDestination: AppDestination {
   let name = "The unsaved new note"
   var isSettled = false
 
-  init(_ seed: App.Seed<ComposeDestination>, _ services: Services) {
+  init(_ seed: App.Seed<ComposeDestination>, _ services: Services, _ content: App.ContentType?) {
     head = PlaceHead(seed, services)
     journal = services.journal
     cut = services.cut
     var title = ""
-    if case .text(let text) = seed.content, !text.isEmpty { title = "\(text)\n" }
+    if case .text(let text) = content, !text.isEmpty { title = "\(text)\n" }
     buffer = TextBuffer(title, cut: cut.text)
     // With a given title, the cursor stands below it.
     buffer.move(toRow: buffer.lineCount, column: 0)

@@ -40,8 +40,7 @@ final class EditorDestination: AppDestination {
   private var told: String?
   var isSettled = true
 
-  init?(_ seed: App.Seed<EditorDestination>, _ services: Services) {
-    guard let noteID = seed.content?.noteID else { return nil }
+  init(_ seed: App.Seed<EditorDestination>, _ services: Services, _ noteID: NoteID) {
     head = PlaceHead(seed, services)
     self.noteID = noteID
     journal = services.journal

@@ -18,8 +18,7 @@ final class LinkedDestination: AppDestination {
   /// Whether the search for notes that link here is running.
   private(set) var isFinding = false
 
-  init?(_ seed: App.Seed<LinkedDestination>, _ services: Services) {
-    guard let noteID = seed.content?.noteID else { return nil }
+  init(_ seed: App.Seed<LinkedDestination>, _ services: Services, _ noteID: NoteID) {
     head = PlaceHead(seed, services)
     self.noteID = noteID
     outside = services.outside

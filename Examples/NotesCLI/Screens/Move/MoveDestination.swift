@@ -16,12 +16,11 @@ final class MoveDestination: AppDestination {
   private(set) var isMoving = false
   private let content: App.ContentType
 
-  /// Creates the place from a content with the note, and perhaps its new path.
-  init?(_ seed: App.Seed<MoveDestination>, _ services: Services) {
-    guard let content = seed.content, let noteID = content.noteID else { return nil }
+  /// Creates the place; its content may have the new path.
+  init(_ seed: App.Seed<MoveDestination>, _ services: Services, _ noteID: NoteID) {
     head = PlaceHead(seed, services)
     self.noteID = noteID
-    self.content = content
+    content = seed.content ?? .note(noteID)
     if case .move(let move) = content { wanted = move.path } else { wanted = nil }
   }
 

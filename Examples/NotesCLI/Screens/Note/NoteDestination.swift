@@ -26,8 +26,7 @@ final class NoteDestination: AppDestination {
   /// The reason why the note cannot be shown.
   private(set) var problem: String?
 
-  init?(_ seed: App.Seed<NoteDestination>, _ services: Services) {
-    guard let noteID = seed.content?.noteID else { return nil }
+  init(_ seed: App.Seed<NoteDestination>, _ services: Services, _ noteID: NoteID) {
     head = PlaceHead(seed, services)
     self.noteID = noteID
     if case .found(_, let words) = seed.content { self.words = words } else { words = "" }

@@ -13,11 +13,11 @@ final class NotesDestination: ListingDestination {
   var listing = NoteListing()
   private let arrangement: Arrangement
 
-  init(_ seed: App.Seed<NotesDestination>, _ services: Services) {
+  init(_ seed: App.Seed<NotesDestination>, _ services: Services, _ content: App.ContentType?) {
     head = PlaceHead(seed, services)
     arrangement = services.arrangement
-    if case .tag(let tag) = seed.content { self.tag = tag } else { tag = nil }
-    if case .text(let text) = seed.content, let order = NoteOrder(rawValue: text) {
+    if case .tag(let tag) = content { self.tag = tag } else { tag = nil }
+    if case .text(let text) = content, let order = NoteOrder(rawValue: text) {
       sort(by: order)
     }
   }

@@ -22,10 +22,10 @@ final class SearchDestination: AppDestination, RefreshingPlace {
   /// Whether the first note is to be opened once it is found.
   private var isAwaited = false
 
-  init(_ seed: App.Seed<SearchDestination>, _ services: Services) {
+  init(_ seed: App.Seed<SearchDestination>, _ services: Services, _ content: App.ContentType?) {
     head = PlaceHead(seed, services)
     arrangement = services.arrangement
-    if case .text(let words) = seed.content { self.words = words } else { words = "" }
+    if case .text(let words) = content { self.words = words } else { words = "" }
   }
 
   func prepareForAppearance(isVisible: Bool) {

@@ -14,7 +14,7 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
       "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
     CommandGuide("tab NAME", key: "Tab", label: "tab", "shows another tab: notes, tags or trash"),
     help,
-    CommandGuide("", key: "1 2 3", "shows notes, tags or trash"),
+    CommandGuide("", key: "1 2 3", "shows notes, tags or trash; once more, its first place"),
   ]
 
   /// The command that works over a sheet too.
@@ -41,7 +41,7 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
 extension HomeInterface {
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
-    case "tab": try perform(show(command.words))
+    case "tab": try show(tab(named: command.words))
     case "new": try perform(.compose, .text(command.words))
     case "search": try perform(.search, .text(command.words))
     case "help": try perform(.help)
@@ -73,12 +73,21 @@ extension HomeInterface {
     }
   }
 
-  private func show(_ name: String) throws(Complaint) -> HomeInteraction {
-    switch App.TabType(rawValue: name.lowercased()) {
-    case .notes: return .showNotes
-    case .tags: return .showTags
-    case .trash: return .showTrash
-    case nil: throw Complaint("There are three tabs: notes, tags and trash.")
+  private func tab(named name: String) throws(Complaint) -> App.TabType {
+    if let tab = App.TabType(rawValue: name.lowercased()) { return tab }
+    throw Complaint("There are three tabs: notes, tags and trash.")
+  }
+
+  /// Selects a tab; the selected one goes back to its first place.
+  private func show(_ tab: App.TabType) throws {
+    switch tab {
+    case destination().selectedTab.type:
+      let shown = destination().appFlow?.currentDestination?.id
+      destination().performSystemNavigationAction(
+        navigationType: .tapSelectedTab, options: SystemNavigationOptions(parentID: shown))
+    case .notes: try perform(.showNotes)
+    case .tags: try perform(.showTags)
+    case .trash: try perform(.showTrash)
     }
   }
 

@@ -10,7 +10,7 @@ final class TagsDestination: ListingDestination {
   nonisolated let head: PlaceHead<TagsInteraction>
   var listing = NoteListing()
 
-  init(_ seed: App.Seed<TagsDestination>, _ services: Services) {
+  init(_ seed: App.Seed<TagsDestination>, _ services: Services, _ content: App.ContentType?) {
     head = PlaceHead(seed, services)
   }
 

@@ -13,7 +13,7 @@ final class TrashDestination: AppDestination {
   /// The notes in the trash, the latest deletion first.
   private(set) var notes: [TrashedNote]?
 
-  init(_ seed: App.Seed<TrashDestination>, _ services: Services) {
+  init(_ seed: App.Seed<TrashDestination>, _ services: Services, _ content: App.ContentType?) {
     head = PlaceHead(seed, services)
   }
 

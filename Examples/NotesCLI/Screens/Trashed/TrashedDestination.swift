@@ -15,8 +15,7 @@ final class TrashedDestination: AppDestination {
   /// The reason why the note cannot be shown.
   private(set) var problem: String?
 
-  init?(_ seed: App.Seed<TrashedDestination>, _ services: Services) {
-    guard case .trashed(let trashID, _) = seed.content else { return nil }
+  init(_ seed: App.Seed<TrashedDestination>, _ services: Services, _ trashID: TrashID) {
     head = PlaceHead(seed, services)
     self.trashID = trashID
   }
@@ -28,12 +27,8 @@ final class TrashedDestination: AppDestination {
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
     case .note(let text): note = text
-    case .restored(let note):
-      notices.say("\(note) is back from the trash.")
-      act(.left)
-    case .erased:
-      notices.say("The note is gone for good.")
-      act(.left)
+    case .restored(let note): notices.say("\(note) is back from the trash.")
+    case .erased: notices.say("The note is gone for good.")
     default: break
     }
   }

@@ -42,13 +42,15 @@ struct ResultDelivery<Destination: Destinationable> {
   func arrive<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) {
-    guard let arrival = link?.host?.onAnswer?(name) else { return deliver(result, for: request) }
+    guard let arrival = link?.host?.onAnswer?(name, id) else {
+      return deliver(result, for: request)
+    }
     Task { deliver(await arrival().map { .failure($0) } ?? result, for: request) }
   }
 
   /// Returns a result when it may arrive.
   func arrived<Value>(_ result: Result<Value, any Error>) async -> Result<Value, any Error> {
-    guard let arrival = link?.host?.onAnswer?(name) else { return result }
+    guard let arrival = link?.host?.onAnswer?(name, id) else { return result }
     return await arrival().map { .failure($0) } ?? result
   }
 

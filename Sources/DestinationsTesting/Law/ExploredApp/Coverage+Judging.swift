@@ -20,7 +20,7 @@ extension Coverage {
   /// The number of steps after which a place counts as out of reach although code may lead there.
   private static var fewestSteps: Int { 250 }
 
-  /// The number of steps in which a lock must be kept before it counts as lasting.
+  /// The number of steps in which a lock must be kept before it counts as lasting; after a failed answer, `fewestSteps`.
   private static var manySteps: Int { 1_000 }
 
   /// The routes that no run has presented, except for those that further steps or only links may lead to.
@@ -127,12 +127,29 @@ extension Coverage {
     }
   }
 
+  /// The requests that no interaction has made again after an answer had failed, although it was tried often.
+  func unrepeatedRequests() -> [Complaint] {
+    failedRequests.outcomes.sorted { "\($0.key)" < "\($1.key)" }.compactMap { key, outcome in
+      guard !outcome.isAskedAgain, outcome.retries >= Self.fewestStays, outcome.runs.count > 1
+      else { return nil }
+      return Complaint(
+        "\(key.route) never asked \(key.interactor) again after an answer had failed",
+        about: "\(key.route) \(key.interactor)",
+        cure: "reset what keeps the request from being sent when its answer is a failure",
+        trace: outcome.way)
+    }
+  }
+
   /// The locks that were kept for many steps, and that no run has released.
   func lastingLocks() -> [Complaint] {
-    lockVisits.sorted { $0.key < $1.key }.compactMap { name, visit in
-      guard !visit.isReleased, visit.steps >= Self.manySteps else { return nil }
+    lockVisits.sorted { "\($0.key)" < "\($1.key)" }.compactMap { lock, visit in
+      let enough = lock.isAfterFailure ? Self.fewestSteps : Self.manySteps
+      guard !visit.isReleased, visit.steps >= enough else { return nil }
+      let name = lock.name
+      let when = lock.isAfterFailure ? " after a failed answer" : ""
       return Complaint(
-        "no run released \(name.isEmpty ? "a lock" : "the lock \"\(name)\"")", about: name,
+        "no run released \(name.isEmpty ? "a lock" : "the lock \"\(name)\"")\(when)",
+        about: name,
         cure: "release it on every way, or explore with the value that releases it",
         trace: visit.way)
     }

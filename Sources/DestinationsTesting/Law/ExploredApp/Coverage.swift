@@ -41,7 +41,13 @@ final class Coverage {
     }
   }
 
-  /// A record of the locks with a name.
+  /// The locks with a name, apart from those that were there when an answer failed.
+  struct Lock: Hashable {
+    let name: String
+    var isAfterFailure = false
+  }
+
+  /// A record of such locks.
   struct LockVisit {
     let way: ExplorationTrace
     var steps = 0
@@ -76,12 +82,15 @@ final class Coverage {
   private(set) var runNumber = 0
   /// The keys of answers, with the first trace that gave each; nil once an answer was awaited.
   private(set) var answers: [String: ExplorationTrace?] = [:]
-  private(set) var lockVisits: [String: LockVisit] = [:]
+  private(set) var lockVisits: [Lock: LockVisit] = [:]
   /// The locks after the last step.
   private var locks: [String] = []
+  /// The number of those with a name that were there when an answer failed.
+  private var failedLocks: [String: Int] = [:]
   private(set) var holds: [String: Hold] = [:]
   /// The signals that held requests wait for after the last step, by the numbers of the requests.
   private var held: [Int: String] = [:]
+  private(set) var failedRequests = FailedRequests()
   /// The questions that tables ask.
   let questions: Set<String>
   /// Whether the user has made the last step that was more than waiting.
@@ -126,6 +135,7 @@ final class Coverage {
     }
     note(record.places.locks, after: record, way())
     noteHeld(after: record, way())
+    failedRequests.note(record, inRun: runNumber, way)
     let (lastID, last) = (placeID, visit)
     go(to: record.places.current)
     if record.number == 0 {
@@ -146,15 +156,33 @@ final class Coverage {
     _ now: [String], after record: StepRecord, _ way: @autoclosure () -> ExplorationTrace
   ) {
     if now.isEmpty, locks.isEmpty { return }
-    for name in Set(now) { lockVisits[name, default: LockVisit(way: way())].steps += 1 }
-    if record.number > 0, !record.step.isLaunch {
-      let left = now.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-      let before = locks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-      for (name, count) in before where left[name, default: 0] < count {
-        lockVisits[name]?.isReleased = true
-      }
+    let left = counts(of: now)
+    if record.number == 0 || record.step.isLaunch {
+      failedLocks = [:]
+    } else {
+      noteReleased(left)
+      if !record.failed.isEmpty { failedLocks.merge(left) { $1 } }
+    }
+    let kept = left.keys.map { Lock(name: $0) }
+    let failed = failedLocks.keys.map { Lock(name: $0, isAfterFailure: true) }
+    for lock in kept + failed {
+      lockVisits[lock, default: LockVisit(way: way())].steps += 1
     }
     locks = now
+  }
+
+  private func noteReleased(_ left: [String: Int]) {
+    for (name, count) in counts(of: locks) where left[name, default: 0] < count {
+      lockVisits[Lock(name: name)]?.isReleased = true
+    }
+    for (name, count) in failedLocks where left[name, default: 0] < count {
+      lockVisits[Lock(name: name, isAfterFailure: true)]?.isReleased = true
+      failedLocks[name] = nil
+    }
+  }
+
+  private func counts(of names: [String]) -> [String: Int] {
+    names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   private func noteHeld(after record: StepRecord, _ way: @autoclosure () -> ExplorationTrace) {

@@ -58,6 +58,7 @@ extension ExploredApp {
   }
 
   private func perform(_ tap: ExplorationTap, at occupant: PlaceOccupant?, times: Int) {
+    record.tappedID = occupant?.id
     if times > 1 { record.tappedTwiceID = occupant?.id }
     perform(tap, at: occupant?.destination, in: occupant?.host, times: times)
   }

@@ -44,10 +44,10 @@ final class ExploredApp<
       interface.screen = model
       watches.insert(ScreenWatch(model, moment), at: 0)
     }
-    let answers = HeldAnswers(tables.disturbances)
+    let answers = HeldAnswers(tables.disturbances, moment.record)
     super.init(moment.record, interface, tables, watches, answers)
     if !tables.disturbances.isEmpty {
-      flow.engine.onAnswer = { [answers] in answers.arrival(of: $0) }
+      flow.engine.onAnswer = { [answers] in answers.arrival(of: $0, for: $1) }
     }
     flow.onEvent = { [witness] in witness.take($0) }
     flow.engine.onRelease = { [witness] in witness.take($0) }

@@ -5,14 +5,22 @@ internal import Destinations
 final class HeldAnswers {
   private let disturbances: [String: Set<AnswerDisturbance>]
   private var gates: [String: MockGate<Void>] = [:]
+  /// The places that wait for the answers behind each gate, the one that waits longest first.
+  private var askers: [String: [DestinationID]] = [:]
+  private let record: StepRecord
 
-  init(_ disturbances: [String: Set<AnswerDisturbance>]) {
+  init(_ disturbances: [String: Set<AnswerDisturbance>], _ record: StepRecord) {
     self.disturbances = disturbances
+    self.record = record
   }
 
-  /// Returns what an answer of an interactor waits for; nil if it arrives at once.
-  func arrival(of interactor: String) -> (@MainActor () async -> (any Error)?)? {
+  /// Returns what an answer of an interactor to a place waits for; nil if it arrives at once.
+  func arrival(
+    of interactor: String, for id: DestinationID
+  ) -> (@MainActor () async -> (any Error)?)? {
+    record.add(asked: interactor, by: id)
     guard let gate = gates[interactor] else { return nil }
+    askers[interactor, default: []].append(id)
     return {
       if case .failure(let error) = await gate.wait() { error } else { nil }
     }
@@ -48,6 +56,9 @@ final class HeldAnswers {
     guard let gate = gates[interactor] else { return }
     let failure = DestinationError(.interactorFailed, "The exploration let the answer fail.")
     gate.release(failing ? .failure(failure) : .success(()), newest: newest)
+    let asker = newest ? askers[interactor]?.popLast() : askers[interactor]?.first
+    if !newest { askers[interactor] = askers[interactor].map { Array($0.dropFirst()) } }
+    if failing, let asker { record.add(failed: interactor, for: asker) }
     if gate.heldCount == 0 { gates[interactor] = nil }
   }
 

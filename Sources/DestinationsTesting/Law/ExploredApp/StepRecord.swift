@@ -38,6 +38,9 @@ final class StepRecord {
   private(set) var problems: [NavigationEvent.Kind] = []
   /// The keys of the answers that places have given, and whether each answer was awaited.
   private(set) var answers: [(key: String, isAwaited: Bool)] = []
+  /// The interactors that were asked, and those whose answer the step has let fail, each with the place that asked.
+  private(set) var asked: [AskedInteractor] = []
+  private(set) var failed: [AskedInteractor] = []
   /// The number of times that a guard has denied, redirected or held a request.
   var rulingCount = 0
   private(set) var requestCount = 0
@@ -47,6 +50,8 @@ final class StepRecord {
   var isGestureMade = false
   /// Whether an interaction was performed; a tap at a place that is not presented does nothing.
   var hasTapped = false
+  /// The place of the tap.
+  var tappedID: DestinationID?
   /// The numbers of the first requests of the step, and of the last step that was more than waiting.
   private var firstRequest: Int?
   private var firstRequestOfAction: Int?
@@ -84,6 +89,7 @@ final class StepRecord {
     requestCount = 0
     isGestureMade = false
     hasTapped = false
+    tappedID = nil
     firstRequest = nil
     if !lateDone.isEmpty { lateDone = [] }
     if case .wait = step { return }
@@ -109,6 +115,8 @@ final class StepRecord {
     }
     if aspects.contains(.problem) { problems = [] }
     if !answers.isEmpty { answers = [] }
+    if !asked.isEmpty { asked = [] }
+    if !failed.isEmpty { failed = [] }
     if aspects.contains(.silence) { unanswered = [] }
   }
 
@@ -184,6 +192,14 @@ extension StepRecord {
   }
 
   func add(answer key: String, isAwaited: Bool) { answers.append((key, isAwaited)) }
+
+  func add(asked interactor: String, by id: DestinationID) {
+    asked.append(AskedInteractor(name: interactor, placeID: id))
+  }
+
+  func add(failed interactor: String, for id: DestinationID) {
+    failed.append(AskedInteractor(name: interactor, placeID: id))
+  }
 
   func add(thrown error: any Error) {
     aspects.insert(.refusal)

@@ -14,7 +14,7 @@ extension Law {
       linksLeadBack,
       nothingLeaks, lateWorkClosesNothingElse,
       everyPlaceIsReached, everyPlaceHasAWayOut, everyLockIsReleased, everyAnswerIsAskedFor,
-      everyQuestionIsAnswered, everySignalIsGiven,
+      everyQuestionIsAnswered, everySignalIsGiven, everyFailureCanBeRetried,
     ]
   }
 
@@ -157,6 +157,13 @@ extension Law {
   /// Of the requests that guards hold until a signal, some are carried out after it in some run.
   public static var everySignalIsGiven: Law {
     Law("every signal is given", .judged { $0.missingSignals() })
+  }
+
+  /// After a failed answer of an interactor that is disturbed, the same place can ask it again.
+  ///
+  /// An interaction that asks otherwise must ask again at least once in all runs; checked if it was tried often enough.
+  public static var everyFailureCanBeRetried: Law {
+    Law("every failure can be retried", .judged { $0.unrepeatedRequests() })
   }
 
   /// Returns the law that places receive each hook once, and appear and disappear in turn.

@@ -7,19 +7,25 @@ final class SnapshotWatch<
 >: AppLawWatch<DestinationType, ContentType, TabType> {
   /// The places that were presented, and held by guards, before the app was relaunched.
   private var before: (snapshot: NavigationSnapshot, text: String)?
+  /// The tabs that were there before the app was relaunched, and the number of that step.
+  private var awaited: (tabs: Set<String>, step: Int) = ([], 0)
 
   override var occasionsBefore: StepAspects { .relaunch }
 
   override func before(_ record: StepRecord) {
-    before = nil
+    (before, awaited) = (nil, ([], 0))
     guard !record.isCrowded, !moment.tree.isEmpty, !showsAlert else { return }
     before = (moment.flow.snapshot(), text(of: moment.tree))
+    awaited = (tabs, record.number)
   }
 
-  override var occasions: StepAspects { [.relaunch, .sixteenth] }
+  override var occasions: StepAspects { [.relaunch, .sixteenth, .rest] }
 
   override func after(_ record: StepRecord) -> Complaint? {
     if record.aspects.contains(.relaunch) { return complaintAboutRelaunch(record) }
+    if record.actionNumber == awaited.step, let complaint = complaintAboutTabs(record) {
+      return complaint
+    }
     guard record.isSample(every: 64), moment.flow.keepsSnapshots, !moment.tree.isEmpty, !showsAlert
     else { return nil }
     let snapshot = moment.flow.snapshot()
@@ -35,8 +41,25 @@ final class SnapshotWatch<
   /// Whether there is an alert, which snapshots leave out.
   private var showsAlert: Bool { moment.tree.nodes.contains { $0.kind == .alert } }
 
+  /// Compares the tabs of a relaunched app that is idle with those before.
+  ///
+  /// A place in a stack or a sheet may be left out of snapshots on purpose; a tab would be missed.
+  private func complaintAboutTabs(_ record: StepRecord) -> Complaint? {
+    guard record.aspects.contains(.rest), let lost = awaited.tabs.subtracting(tabs).min()
+    else { return nil }
+    return complaint(lost, "the restored app lacks \(lost)")
+  }
+
+  private var tabs: Set<String> {
+    Set(
+      moment.tree.nodes.filter { $0.kind == .tabs }.flatMap { node in
+        node.slots.compactMap(\.tabName).map { "the tab \($0) of \(node.payload.route)" }
+      })
+  }
+
   /// Compares the app with its state before, unless guards or hooks have changed it.
   private func complaintAboutRelaunch(_ record: StepRecord) -> Complaint? {
+    if record.rulingCount > 0 { awaited = ([], 0) }
     guard let before, before.snapshot.omitted.isEmpty, record.rulingCount == 0 else { return nil }
     if record.requestCount == 0 { return complaint("nothing", "it cannot be written") }
     guard record.requestCount == 1 + before.snapshot.held.count else { return nil }

@@ -49,7 +49,7 @@ struct ListNavigationTests {
 
   @Test func `opening without a named note is refused`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.open, expect: .refused(.notBuilt))
+      flow.perform(NotesInteraction.open, expect: .refused(.missingContent))
     }
   }
 
@@ -84,7 +84,7 @@ struct ListNavigationTests {
   @Test func `opening without a named tag is refused`() async throws {
     try await NotesFlow.test { flow in
       flow.tapTab(.tags) { $0.select(.tags) }
-      flow.perform(TagsInteraction.open, expect: .refused(.notBuilt))
+      flow.perform(TagsInteraction.open, expect: .refused(.missingContent))
     }
   }
 

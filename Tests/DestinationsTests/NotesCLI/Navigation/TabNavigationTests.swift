@@ -70,4 +70,28 @@ struct TabNavigationTests {
       flow.goBack(expect: .refused(.nothingToGoBack))
     }
   }
+
+  @Test func `a tap on the selected tab goes back to its first place`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(HomeInteraction.search, content: .text("tea"), at: flow.home) {
+        $0.push(.search, content: .text("tea"))
+      }
+      flow.tapTab(.notes) { $0.goBack() }
+      flow.expectCurrent(.notes)
+      flow.tapTab(.notes, expect: .unchanged)
+    }
+  }
+
+  @Test func `the command for the selected tab is a tap on it`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(HomeInteraction.showTags, at: flow.home) { $0.select(.tags) }
+      flow.perform(TagsInteraction.open, content: .tag("work")) {
+        $0.push(.tagged, content: .tag("work"))
+      }
+      let home = try require(flow.flow.rootInterface as? HomeInterface)
+      let isHandled = try home.handle(Command("tab", "tags"))
+      #expect(isHandled)
+      await flow.settle { $0.goBack() }
+    }
+  }
 }

@@ -42,6 +42,28 @@ struct WritingNavigationTests {
     try await editing { flow, _ in flow.expectPath([.note, .editor]) }
   }
 
+  @Test func `a note and its editor need a note`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.open, expect: .refused(.missingContent))
+      flow.perform(
+        NotesInteraction.open, content: .text("tea"), expect: .refused(.unsuitableContent))
+      flow.perform(
+        NotesInteraction.edit, content: .tag("work"), expect: .refused(.unsuitableContent))
+    }
+  }
+
+  @Test func `a tap on the selected tab closes an editor only if everything is saved`() async throws
+  {
+    try await editing { flow, _ in
+      let editor = try require(flow.flow.currentDestination as? EditorDestination)
+      let saved = editor.buffer.text
+      editor.buffer.replace(with: "# Mine\n")
+      flow.tapTab(.notes, expect: .refused(.guardDenied))
+      editor.buffer.replace(with: saved)
+      flow.tapTab(.notes) { $0.goBack() }
+    }
+  }
+
   @Test func `saving goes back to the note`() async throws {
     try await editing { flow, folder in
       flow.perform(EditorInteraction.save, content: change("# Other\n"))

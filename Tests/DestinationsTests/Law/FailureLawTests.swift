@@ -1,0 +1,133 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// The laws about what an app does after a failed answer and after a relaunch.
+@MainActor
+struct FailureLawTests {
+  private func findings(
+    _ bug: Parts.Bug?, _ law: Parts.Law
+  ) async throws -> [String] {
+    try await FailureReporting.collecting(FailureCollector()).during {
+      try await explore(
+        Parts.setup(bug), contents: Parts.SampleContents().disturbing(Parts.Worker.store),
+        laws: [law], runs: 8, steps: 120)
+    }.findings.map { "\($0.law): \($0.what)" }
+  }
+
+  @Test func `a place that never asks again after a failed answer is found`() async throws {
+    try expectEqual(
+      await findings(.staysBusy, .everyFailureCanBeRetried),
+      ["every failure can be retried: list never asked store again after an answer had failed"])
+    try expectEqual(await findings(nil, .everyFailureCanBeRetried), [])
+  }
+
+  @Test func `a lock that only a success releases is found`() async throws {
+    try expectEqual(
+      await findings(.staysLocked, .everyLockIsReleased),
+      ["every lock is released: no run released a lock after a failed answer"])
+    try expectEqual(await findings(nil, .everyLockIsReleased), [])
+  }
+
+  @Test func `a tab that a snapshot leaves out is found`() async throws {
+    try expectEqual(
+      await findings(.losesTab, .snapshotsLeadBack),
+      [
+        "snapshots lead back: a snapshot does not restore what is presented: "
+          + "the restored app lacks the tab more of home"
+      ])
+    try expectEqual(await findings(nil, .snapshotsLeadBack), [])
+  }
+}
+
+/// A list that loads parts from a store, and a tab that comes while the app runs.
+private enum Parts: DestinationTypes {
+  enum DestinationType: String, RoutableDestinations { case home, list, more }
+  enum ContentType: ContentTypeable { case part }
+  enum TabType: String, TabTypeable { case list, more }
+  enum Worker: InteractorTypeable { case store }
+  enum Bug { case staysBusy, staysLocked, losesTab }
+
+  @MainActor static func setup(_ bug: Bug?) -> Setup {
+    Setup(
+      providers: [
+        .home: DestinationProvider(shape: .tabs([.list: .list])) {
+          TabBarOf($0) { TabsView(destinationState: .init(destination: $0)) }
+        },
+        .list: DestinationProvider<ListView.Destination>(
+          presentations: [.add: .addTab(.more, showing: .more)], handles: [.load]
+        ) { seed in
+          let list = ListView.Destination(seed) {
+            ListView(destinationState: .init(destination: $0))
+          }
+          list.assignStateModel(ListModel(bug, at: list))
+          list.assignInteractor(interactor: PartStore(), for: .store)
+          return list
+        },
+        .more: DestinationProvider {
+          ScreenOf($0) { MoreView(destinationState: .init(destination: $0)) }
+        },
+      ], startingDestination: .replaceRoot(with: .home),
+      snapshots: Snapshots {
+        Restorable("home", .home)
+        Restorable("list", .list)
+        if bug != .losesTab { Restorable("more", .more) }
+      })
+  }
+
+  struct TabsView: InteractiveInterfacing, TabBarDestinationInterfacing {
+    let destinationState: DestinationInterfaceState<Parts.TabBarOf<TabsView>>
+  }
+
+  struct ListView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case load, add }
+    typealias InteractorType = Worker
+    let destinationState: DestinationInterfaceState<Parts.StackOf<ListView>>
+  }
+
+  struct MoreView: InteractiveInterfacing {
+    let destinationState: DestinationInterfaceState<Parts.ScreenOf<MoreView>>
+  }
+
+  struct Request: InteractorRequestConfiguring {
+    enum ActionType: InteractorRequestActionTypeable { case load }
+    typealias ResultData = Int
+    let action: ActionType
+  }
+
+  actor PartStore: AsyncInteractable {
+    typealias Request = Parts.Request
+
+    func perform(request: Request) async -> Result<Int, any Error> { .success(1) }
+  }
+
+  /// The state of the list: it loads once at a time, and locks its place meanwhile.
+  @MainActor final class ListModel: DestinationStateModeling {
+    private let bug: Bug?
+    private let place: DestinationHandle<ListView.Destination>
+    private var isBusy = false
+    private var lock: NavigationLock?
+
+    init(_ bug: Bug?, at list: ListView.Destination) {
+      self.bug = bug
+      place = DestinationHandle(list)
+    }
+
+    func handle(_ interaction: ListView.UserInteractionType, content: ContentType?) -> Bool {
+      if isBusy { return true }
+      isBusy = true
+      lock = place.destination?.lockNavigation(because: "It loads.")
+      place.destination?.sendRequest(interactor: .store, request: Request(action: .load))
+      return true
+    }
+
+    func handleInteractorResult<R: InteractorRequestConfiguring>(
+      result: Result<R.ResultData, any Error>, for request: R
+    ) -> Bool {
+      let hasFailed = if case .failure = result { true } else { false }
+      if !hasFailed || bug != .staysBusy { isBusy = false }
+      if !hasFailed || bug != .staysLocked { lock?.release() }
+      return true
+    }
+  }
+}
