@@ -13,7 +13,7 @@ final class EmbeddedEngines {
   private var additions = 0
 
   /// Whether there is no flow.
-  var isEmpty: Bool { byHost.isEmpty }
+  private(set) var isEmpty = true
 
   /// The flows.
   ///
@@ -30,10 +30,12 @@ final class EmbeddedEngines {
   func add(_ engine: FlowEngine, at hostID: DestinationID) {
     additions += 1
     byHost[hostID] = Entry(hostID: hostID, engine: engine, visit: -additions)
+    isEmpty = false
   }
 
   func remove(at hostID: DestinationID) -> FlowEngine? {
-    byHost.removeValue(forKey: hostID)?.engine
+    defer { isEmpty = byHost.isEmpty }
+    return byHost.removeValue(forKey: hostID)?.engine
   }
 
   /// Records the current place, in case it hosts a flow.

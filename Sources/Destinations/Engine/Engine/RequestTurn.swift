@@ -36,6 +36,7 @@ final class RequestTurn {
 
   /// The engines that have requests to run when the turn is free, in order, and some that have left since.
   private var waiting = Queue<FlowEngine>()
+  private var waitingCount = 0
   private var isPassingOn = false
 
   /// Notes that an engine has requests to run when the turn is free.
@@ -43,6 +44,7 @@ final class RequestTurn {
     if engine.waitsForTurn { return }
     engine.waitsForTurn = true
     waiting.append(engine)
+    waitingCount += 1
   }
 
   /// Notes that an engine has the turn, and no longer waits for it.
@@ -54,7 +56,8 @@ final class RequestTurn {
   func passOn() {
     if isTaken || isPassingOn { return }
     isPassingOn = true
-    while !isTaken, let next = waiting.popFirst() {
+    while !isTaken, waitingCount > 0, let next = waiting.popFirst() {
+      waitingCount -= 1
       guard next.waitsForTurn else { continue }
       leave(next)
       next.drain()

@@ -16,7 +16,7 @@ final class SheetLedger {
   private var dismissals: [() -> Void] = []
 
   /// Whether no sheet is presented.
-  var isEmpty: Bool { entries.isEmpty }
+  private(set) var isEmpty = true
 
   /// Records a sheet; without options of its own, a sheet that replaces another inherits the other's.
   func add(_ id: DestinationID, presenter: any Membership, _ options: SheetPresentationOptions?) {
@@ -25,6 +25,7 @@ final class SheetLedger {
     entries[id] = Entry(
       presenter: presenter, presenterKey: key,
       options: options ?? inherited ?? SheetPresentationOptions())
+    isEmpty = false
   }
 
   /// Returns the display options of a sheet; nil if the place is not the bottom of a sheet.
@@ -55,6 +56,7 @@ final class SheetLedger {
       closures.append { closure(id) }
     }
     dismissals = closures
+    isEmpty = entries.isEmpty
   }
 
   /// Returns and removes the closures of the sheets that are gone.

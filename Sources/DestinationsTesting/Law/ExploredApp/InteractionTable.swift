@@ -61,10 +61,9 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   }
 
   override func refresh(at place: AnyObject) {
-    guard let place = place as? Destination, let interface = place.currentInterface() else {
-      return
-    }
-    let offered = offered(by: interface)
+    guard let place = place as? Destination, let interface = place.currentInterface(),
+      let offered = offers(of: interface)
+    else { return }
     for (index, interaction) in interactions.enumerated() {
       guard let contents = offered[interaction] else { continue }
       samples[index] = contents.compactMap(\.self)
@@ -73,10 +72,13 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
     }
   }
 
-  private func offered(
-    by interface: some DestinationInterfacing
-  ) -> [Destination.UserInteractionType: [Destination.ContentType?]] {
-    interface.offered as? [Destination.UserInteractionType: [Destination.ContentType?]] ?? [:]
+  /// The contents that an interface offers; nil if it says nothing, as most do.
+  private func offers(
+    of interface: some DestinationInterfacing
+  ) -> [Destination.UserInteractionType: [Destination.ContentType?]]? {
+    let offered = interface.offered
+    return offered.isEmpty
+      ? nil : offered as? [Destination.UserInteractionType: [Destination.ContentType?]]
   }
 
   override func perform(_ index: Int, at place: AnyObject, with sample: Int?) throws {
