@@ -89,19 +89,19 @@ extension Destinationable {
     }
     var work = try work(presentation, for: interaction, content: content, in: state.world)
     if mayBeCovered { work.terms.mayBeCovered = true }
-    try submit(work, of: presentation, cause: .user, from: id, content, state)
+    try submit(work, of: presentation, cause: .user, from: id, content, state.host)
   }
 
   /// Submits the request of a presentation, and asks what the presentation asks.
   func submit(
     _ work: RequestWork, of presentation: Presentation, cause: NavigationCause,
-    from asker: DestinationID, _ content: ContentType?, _ state: some Membership
+    from asker: DestinationID, _ content: ContentType?, _ host: TreeHost?
   ) throws(DestinationError) {
     if presentation.outline.hasResults, let question = presentation.outline.question {
       return try question.ask(
         at: self, in: try engine(), by: work, cause: cause, content: content)
     }
-    try submit(work, cause: cause, from: asker, state)
+    try submit(work, cause: cause, from: asker, host)
   }
 
   /// The request for the presentation of an interaction.
@@ -129,9 +129,9 @@ extension Destinationable {
   ///
   /// - Throws: The error if it is refused immediately.
   func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: DestinationID, _ state: some Membership
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID, _ host: TreeHost?
   ) throws(DestinationError) {
-    guard let host = state.host else { throw livesNowhere }
+    guard let host else { throw livesNowhere }
     if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }
   }
 

@@ -75,7 +75,8 @@ extension Destinationable {
     if let closure { return closure(presentation) }
     handleThrowable { [self] in
       let asker = presentation.parentDestinationID ?? id
-      try submit(presentation.work(), of: presentation, cause: .system, from: asker, nil, state)
+      try submit(
+        presentation.work(), of: presentation, cause: .system, from: asker, nil, state.host)
     }
   }
 

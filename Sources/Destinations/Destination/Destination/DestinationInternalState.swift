@@ -16,6 +16,7 @@ public final class DestinationInternalState<
   typealias SystemAction =
     InterfaceAction<SystemNavigationType, DestinationType, ContentType>
 
+  /// Refers to the host of the destination.
   private(set) var link: HostLink?
 
   /// The world of the flow whose provider has built the destination.
@@ -238,6 +239,8 @@ extension DestinationInternalState {
   /// Refers weakly to a flow of the app's own, which is no host.
   func serve(_ flow: AnyFlow) { madeExtras.ownFlow = flow }
 
+  var host: TreeHost? { link?.host }
+
   /// Records the host of the destination, with its world.
   func join(_ host: TreeHost, of world: World, as id: DestinationID) {
     self.world = world
@@ -245,7 +248,7 @@ extension DestinationInternalState {
   }
 
   func join(_ host: TreeHost, as id: DestinationID) {
-    if !lives(at: host) { link = host.link }
+    if link !== host.link { link = host.link }
     placeID = id
     needsClosures = !host.presents
     if needsClosures { return }

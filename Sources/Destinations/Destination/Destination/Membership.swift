@@ -1,8 +1,10 @@
 /// The home of a destination, for code that does not know the types of its app.
 @MainActor
 protocol Membership: AnyObject {
-  /// Refers to the host of the destination.
-  var link: HostLink? { get }
+  /// The host of the destination.
+  ///
+  /// The host owns the destination, so this does not own the host.
+  var host: TreeHost? { get }
 
   /// The identifier of the destination, known as soon as it has a host.
   var placeID: DestinationID? { get }
@@ -44,16 +46,6 @@ protocol Membership: AnyObject {
 
   /// Records that the destination has no host any more.
   func leave()
-}
-
-extension Membership {
-  /// The host of the destination.
-  ///
-  /// The host owns the destination, so this does not own the host.
-  var host: TreeHost? { link?.host }
-
-  /// Whether the destination has a given host.
-  func lives(at host: TreeHost) -> Bool { link === host.link }
 }
 
 extension Destinationable {
