@@ -1,8 +1,8 @@
-/// Draws the stage into a frame of a terminal.
+/// Draws screens into a frame of a terminal.
 @MainActor
 struct FrameRenderer {
-  /// The stage to draw.
-  let stage: Stage
+  /// The screens to draw.
+  let shown: Shown
   /// The sentences for the user.
   let notices: [String]
   /// The size of the terminal.
@@ -11,10 +11,10 @@ struct FrameRenderer {
   /// Draws the tabs, the screens on each other, the sentences, and the keys that apply.
   func frame() -> Frame {
     var area = Area(lines: [])
-    for (depth, layer) in stage.layers.enumerated() {
+    for (depth, layer) in shown.layers.enumerated() {
       area = depth == 0 ? base(layer) : sheet(layer, on: area)
     }
-    let top = [stage.home?.tabLine ?? StyledLine(), breadcrumbs + status]
+    let top = [shown.home?.tabLine ?? StyledLine(), breadcrumbs + status]
     let cursor = area.cursor.map { Frame.Cursor(row: $0.row + top.count, column: $0.column) }
     return Frame(
       size: size, lines: top + area.lines + sentences + [keys], cursor: cursor ?? titleCursor)
@@ -30,7 +30,7 @@ struct FrameRenderer {
 }
 
 extension FrameRenderer {
-  private func base(_ layer: Stage.Layer) -> Area {
+  private func base(_ layer: Shown.Layer) -> Area {
     guard let split = layer.split, FrameRenderer.showsColumns(size), split.columns.count == 2,
       !split.hidesList
     else { return filled(layer.screen, width: size.columns) }
@@ -40,7 +40,7 @@ extension FrameRenderer {
   /// Returns whether a terminal has room for both columns of a split view.
   static func showsColumns(_ size: TerminalSize) -> Bool { size.columns >= 100 }
 
-  private func sideBySide(_ split: Stage.Split) -> Area {
+  private func sideBySide(_ split: Shown.Split) -> Area {
     let left = min(size.columns * 9 / 25, 58)
     let list = filled(split.columns[0], width: left)
     let detail = filled(split.columns[1], width: size.columns - left - 3)
@@ -67,7 +67,7 @@ extension FrameRenderer {
   }
 
   /// Draws a box over the lower rows of the covered screen, which is dimmed.
-  private func sheet(_ layer: Stage.Layer, on covered: Area) -> Area {
+  private func sheet(_ layer: Shown.Layer, on covered: Area) -> Area {
     let width = max(size.columns - 4, 2)
     let body = layer.screen.body(width: width)
     var inner = visible(body, height: max(height - 3, 1))
@@ -101,14 +101,14 @@ extension FrameRenderer {
 
 extension FrameRenderer {
   private var breadcrumbs: StyledLine {
-    let titles = stage.layers.first?.titles.joined(separator: " › ") ?? ""
+    let titles = shown.layers.first?.titles.joined(separator: " › ") ?? ""
     let room = size.columns - (mark.isEmpty ? 0 : TextWidth.columns(of: mark) + 2)
     return StyledLine(TextWidth.truncateStart(titles, to: room), .bold)
   }
 
   /// The path of the shown note and the position in it, if there is room beside the title.
   private var mark: String {
-    guard let screen = stage.layers.first?.screen else { return "" }
+    guard let screen = shown.layers.first?.screen else { return "" }
     let room = size.columns - 12 - TextWidth.columns(of: screen.status)
     let path = screen.path.map { ListLayout.path($0, width: room - 2) } ?? ""
     return [path, room < 0 ? "" : screen.status].filter { !$0.isEmpty }.joined(separator: "  ")
@@ -123,7 +123,7 @@ extension FrameRenderer {
 
   /// The position of the cursor for words that are typed in the title.
   private var titleCursor: Frame.Cursor? {
-    guard let screen = stage.current, screen.isTyping, !stage.isInSheet else { return nil }
+    guard let screen = shown.current, screen.isTyping, !shown.isInSheet else { return nil }
     let column = breadcrumbs.columns - TextWidth.columns(of: screen.behindCursor)
     return Frame.Cursor(row: 1, column: max(min(column, size.columns - 1), 0))
   }
@@ -136,20 +136,20 @@ extension FrameRenderer {
   }
 
   private var keys: StyledLine {
-    let guides = stage.current?.guides ?? []
-    let back = stage.canGoBack ? [App.back] : []
+    let guides = shown.current?.guides ?? []
+    let back = shown.canGoBack ? [App.back] : []
     let all = guides + CommandGuide.others(general, than: guides) + back + last
     return line(of: all.filter { !$0.key.isEmpty && !$0.label.isEmpty })
   }
 
   /// The keys of the commands that work everywhere.
   private var general: [CommandGuide] {
-    if stage.isInSheet { return [] }
-    return stage.current?.isTyping ?? false ? [App.keyHelp] : stage.home?.guides ?? []
+    if shown.isInSheet { return [] }
+    return shown.current?.isTyping ?? false ? [App.keyHelp] : shown.home?.guides ?? []
   }
 
   private var last: [CommandGuide] {
-    stage.canGoBack || stage.current?.isTyping ?? false ? [] : [App.quit]
+    shown.canGoBack || shown.current?.isTyping ?? false ? [] : [App.quit]
   }
 
   /// The keys that fit; help, the way back and the end always stay, and of the others, the last are left out first.

@@ -13,7 +13,6 @@ struct KeyRunner {
   /// - Returns: The sentences about texts that were not saved.
   func run(_ input: InputSource) async -> [String] {
     let coordinator = TerminalCoordinator(terminal: terminal, session: session)
-    session.flow.attach(coordinator)
     await session.start()
     if await session.tellUnsaved() { _ = session.perform(Command("new")) }
     let watching = Task { await watch() }

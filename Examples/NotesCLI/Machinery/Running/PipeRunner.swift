@@ -42,7 +42,7 @@ struct PipeRunner {
 
   private func output() async -> String {
     await session.settle()
-    let screen = renderer.text(of: session.stage, notices: session.notices.sentences)
+    let screen = renderer.text(of: session.shown, notices: session.notices.sentences)
     return screen + "\n\n" + (showsTree ? "\(tree)\n" : "")
   }
 }

@@ -1,26 +1,26 @@
-/// Writes the stage as plain text of any length.
+/// Writes screens as plain text of any length.
 @MainActor
 struct PlainRenderer {
   /// The number of columns in which texts are laid out.
   let width: Int
 
   /// Returns the text of a screen, with the sentences under it.
-  func text(of stage: Stage, notices: [String]) -> String {
-    guard let top = stage.layers.last else { return "" }
-    var lines = [stage.home?.tabLine ?? StyledLine()]
-    for layer in stage.layers.dropLast() { lines.append(title(layer)) }
-    lines += stage.layers.count > 1 ? sheet(top) : screen(top)
+  func text(of shown: Shown, notices: [String]) -> String {
+    guard let top = shown.layers.last else { return "" }
+    var lines = [shown.home?.tabLine ?? StyledLine()]
+    for layer in shown.layers.dropLast() { lines.append(title(layer)) }
+    lines += shown.layers.count > 1 ? sheet(top) : screen(top)
     let said = notices.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     if !said.isEmpty { lines.append(StyledLine()) }
     lines += said.map { StyledLine("* \($0)") }
     return lines.map(plain).joined(separator: "\n")
   }
 
-  private func screen(_ layer: Stage.Layer) -> [StyledLine] {
+  private func screen(_ layer: Shown.Layer) -> [StyledLine] {
     [title(layer), StyledLine()] + lines(of: layer.screen.body(width: width))
   }
 
-  private func sheet(_ layer: Stage.Layer) -> [StyledLine] {
+  private func sheet(_ layer: Shown.Layer) -> [StyledLine] {
     let lines = lines(of: layer.screen.body(width: width - 2))
     return [StyledLine("┌ ") + title(layer)] + lines.map { StyledLine("│ ") + $0 } + ["└"]
   }
@@ -35,7 +35,7 @@ struct PlainRenderer {
     }
   }
 
-  private func title(_ layer: Stage.Layer) -> StyledLine {
+  private func title(_ layer: Shown.Layer) -> StyledLine {
     let path = layer.screen.path.map { " (\($0))" } ?? ""
     return StyledLine(layer.titles.joined(separator: " > ") + path)
   }

@@ -23,7 +23,7 @@ extension Session {
     isClosing = true
     defer { isClosing = false }
     while let id = flow.currentDestination?.id, !services.unsaved.contains(id),
-      stage.isInSheet || !before.contains(id)
+      shown.isInSheet || !before.contains(id)
     {
       try? goBack()
       if flow.currentDestination?.id == id { return }

@@ -7,6 +7,8 @@ import Observation
 final class Session {
   /// The flow that presents everything.
   let flow: App.AppFlow
+  /// What a terminal has to show of it.
+  let stage: Stage
   /// The sentences for the user.
   let notices: Notices
   /// Keeps the presented places; nil for commands by lines, which always start with the list.
@@ -40,6 +42,8 @@ final class Session {
     notices = services.notices
     keeper = services.takesKeys ? PlaceKeeper(services.files) : nil
     flow = App.AppFlow(App.setup(services), ids: .sequential())
+    stage = Stage(flow)
+    stage.attach()
     flow.onEvent = { [notices, weak self] event in
       switch event.kind {
       case .error(let error, _): notices.say(error)
@@ -81,7 +85,7 @@ final class Session {
   }
 
   private func preview() {
-    guard let split = stage.layers.last?.split, split.focused == 0,
+    guard let split = shown.layers.last?.split, split.focused == 0,
       let list = split.columns[0] as? any PreviewingScreen, let wanted = list.previewed
     else { return }
     let beside = flow.tree.members(of: .column(.detail), in: split.interface.destination().id)
@@ -92,8 +96,8 @@ final class Session {
     try? list.preview()
   }
 
-  /// The stage on screen.
-  var stage: Stage { Stage(flow) }
+  /// The screens that the user sees.
+  var shown: Shown { Shown(stage) }
 
   /// Presents the first screen, or the last place of an earlier run; or plays a recorded session back.
   func start() async {
@@ -145,14 +149,14 @@ final class Session {
   ///
   /// - Returns: As `perform(_:)`.
   func take(_ key: Key) async -> Bool {
-    if case .typed(let text) = key, !(stage.current?.isTyping ?? false) {
+    if case .typed(let text) = key, !(shown.current?.isTyping ?? false) {
       for character in text {
         guard await take(.character(character)) else { return false }
       }
       return true
     }
     await read()
-    let isAwaited = stage.current?.isAwaited(key) ?? false
+    let isAwaited = shown.current?.isAwaited(key) ?? false
     let goesOn = perform(key)
     if isAwaited { await settle() }
     return goesOn
@@ -160,7 +164,7 @@ final class Session {
 
   /// Waits until the current screen has loaded the contents that keys refer to.
   private func read() async {
-    while let screen = stage.current, screen.isReading {
+    while let screen = shown.current, screen.isReading {
       await withCheckedContinuation { continuation in
         withObservationTracking {
           _ = screen.isReading
@@ -253,8 +257,8 @@ final class Session {
 
 extension Session {
   private func dispatch(_ command: Command) throws -> Bool {
-    if let screen = stage.current, screen.isPassing, command.name != "back" { try goBack() }
-    if try stage.current?.handle(command) ?? false { return true }
+    if let screen = shown.current, screen.isPassing, command.name != "back" { try goBack() }
+    if try shown.current?.handle(command) ?? false { return true }
     if try dispatchEverywhere(command) { return true }
     switch command.name {
     case "back": try goBack()
@@ -269,8 +273,8 @@ extension Session {
   private func dispatch(_ key: Key) throws -> Bool {
     if key == .control("c") { return false }
     if key == .search { return try search() }
-    if try stage.current?.handle(key) ?? false { return true }
-    if let screen = stage.current, screen.isPassing {
+    if try shown.current?.handle(key) ?? false { return true }
+    if let screen = shown.current, screen.isPassing {
       try goBack()
       return true
     }
@@ -278,15 +282,15 @@ extension Session {
     case .escape, .left, .backspace: return try dispatch(Command("back"))
     case .paste:
       throw Complaint("Text can be pasted only where text is written; n begins a new note.")
-    case .character where stage.current?.isTyping ?? false: return true
-    case .character("q") where !stage.canGoBack: return false
+    case .character where shown.current?.isTyping ?? false: return true
+    case .character("q") where !shown.canGoBack: return false
     case .character("q"): return try dispatch(Command("back"))
     default: break
     }
-    if let command = stage.home?.command(for: key), try dispatchEverywhere(command) { return true }
+    if let command = shown.home?.command(for: key), try dispatchEverywhere(command) { return true }
     if let name = key.name {
-      let help = stage.current?.isTyping ?? false ? App.keyHelp : HomeInterface.help
-      let hint = stage.isInSheet ? "" : "; \(help.key) lists the keys"
+      let help = shown.current?.isTyping ?? false ? App.keyHelp : HomeInterface.help
+      let hint = shown.isInSheet ? "" : "; \(help.key) lists the keys"
       throw Complaint("\(name) does nothing here\(hint).")
     }
     return true
@@ -294,15 +298,15 @@ extension Session {
 
   /// Leaves the sheets, unless a text in one is not saved, and searches all notes.
   private func search() throws -> Bool {
-    for _ in stage.layers.dropFirst() { try goBack() }
-    if !stage.isInSheet { try stage.home?.perform(.search, .text("")) }
+    for _ in shown.layers.dropFirst() { try goBack() }
+    if !shown.isInSheet { try shown.home?.perform(.search, .text("")) }
     return true
   }
 
   /// Performs a command that works everywhere, or, over a sheet, one that works there.
   private func dispatchEverywhere(_ command: Command) throws -> Bool {
-    guard let home = stage.home else { return false }
-    return try stage.isInSheet ? home.handleCovered(command) : home.handle(command)
+    guard let home = shown.home else { return false }
+    return try shown.isInSheet ? home.handleCovered(command) : home.handle(command)
   }
 
   /// Opens a link, or prints the link to the current place.
@@ -322,11 +326,11 @@ extension Session {
   /// Goes back in the stack, or out of the sheet, as the back button of the terminal.
   func goBack() throws(Complaint) {
     guard let current = flow.currentDestination else { return }
-    if stage.canGoBackInStack {
+    if shown.canGoBackInStack {
       current.performSystemNavigationAction(navigationType: .navigateBackInStack)
-    } else if let split = stage.splitToGoBackIn {
+    } else if let split = shown.splitToGoBackIn {
       try? split.perform(.showList)
-    } else if stage.isInSheet {
+    } else if shown.isInSheet {
       current.performSystemNavigationAction(navigationType: .dismissSheet)
     } else {
       throw Complaint("There is nothing to go back to.")

@@ -1,9 +1,9 @@
 import Destinations
 import Observation
 
-/// Shows a flow on the terminal: draws after each transition, and after each change of the drawn state.
+/// Shows a session on the terminal: draws after each change of its stage, and of the drawn state.
 @MainActor
-final class TerminalCoordinator: FlowCoordinating {
+final class TerminalCoordinator {
   private let terminal: any FrameShowing
   private let session: Session
   private var drawing = 0
@@ -12,21 +12,16 @@ final class TerminalCoordinator: FlowCoordinating {
   init(terminal: any FrameShowing, session: Session) {
     self.terminal = terminal
     self.session = session
+    session.stage.onChange = { [weak self] in self?.draw() }
   }
 
-  /// Draws the presented places, and acknowledges the transition.
-  func show(_ transition: InterfaceTransition) {
-    draw()
-    transition.acknowledge()
-  }
-
-  /// Draws the stage; only the differences are sent to the terminal.
+  /// Draws the screens; only the differences are sent to the terminal.
   func draw() {
     drawing += 1
     let number = drawing
     let frame = withObservationTracking {
       FrameRenderer(
-        stage: session.stage, notices: session.notices.shown, size: terminal.size
+        shown: session.shown, notices: session.notices.shown, size: terminal.size
       ).frame()
     } onChange: { [weak self] in
       Task { @MainActor in self?.drawLater(after: number) }

@@ -77,18 +77,9 @@ final class AdapterTrial<
 
   /// Waits until everything is acknowledged, up to a limit.
   func rest() async {
-    var isOver = false
-    let guardian = Task { @MainActor [flow, limit] in
-      guard await LastGuard.waits(limit) else { return }
-      isOver = true
-      flow.engine.wake()
-    }
-    while !flow.engine.isIdle && !isOver { await flow.engine.nextRest() }
-    guardian.cancel()
-    if isOver {
-      let pending = flow.pending.map(\.description).joined(separator: ", ")
-      faults.append("it is still waiting: \(pending)")
-    }
+    if await flow.engine.rest(within: limit, until: \.isIdle) { return }
+    let pending = flow.pending.map(\.description).joined(separator: ", ")
+    faults.append("it is still waiting: \(pending)")
   }
 
   private func checkShown(before transition: Int) {

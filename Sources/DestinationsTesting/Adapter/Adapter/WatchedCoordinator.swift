@@ -3,9 +3,6 @@ internal import Destinations
 /// A coordinator between a flow and an adapter, which records what the adapter does.
 @MainActor
 final class WatchedCoordinator: FlowCoordinating {
-  /// The changes that the adapter was told about, in order.
-  private(set) var told: [InterfaceCall] = []
-
   /// Called when the adapter acknowledges, before the flow continues.
   var onAcknowledge: (@MainActor (_ transition: Int) -> Void)?
 
@@ -22,17 +19,8 @@ final class WatchedCoordinator: FlowCoordinating {
   }
 
   func show(_ transition: InterfaceTransition) {
-    told += transition.changes.map { InterfaceCall($0, in: transition.number) }
     for change in transition.changes { noteRemoval(in: change) }
-    let acknowledge = transition.onAcknowledge
-    let watched = InterfaceTransition(
-      number: transition.number, cause: transition.cause, changes: transition.changes,
-      leavingIDs: transition.leavingIDs
-    ) { [weak self] number in
-      self?.onAcknowledge?(number)
-      acknowledge(number)
-    }
-    adapter.show(watched)
+    adapter.show(transition.watched { [weak self] in self?.onAcknowledge?($0) })
   }
 
   /// The removed places whose interfaces the adapter still keeps.

@@ -1,5 +1,4 @@
 internal import Destinations
-internal import Foundation
 
 /// The tasks and closures that wait for a clock, the first to wake up first.
 @MainActor
@@ -80,16 +79,5 @@ final class SleeperLine {
   private func cancel(_ number: Int) {
     guard let index = sleepers.firstIndex(where: { $0.number == number }) else { return }
     sleepers.remove(at: index).wake(true)
-  }
-}
-
-/// A time that can be read on any thread.
-final class LockedTime: @unchecked Sendable {
-  private let lock = NSLock()
-  private var time = Duration.zero
-
-  var value: Duration {
-    get { lock.withLock { time } }
-    set { lock.withLock { time = newValue } }
   }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A clock whose time passes only when a test advances it.
 ///
 /// A ``TestFlow`` has one. Code of the app that takes a `Clock<Duration>` then never waits in a
@@ -24,14 +26,14 @@ public final class TestClock: Clock, Sendable {
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
-  private let time = LockedTime()
+  private let time = Mutex(Swift.Duration.zero)
   @MainActor private let line = SleeperLine()
 
   /// Creates a clock at time zero.
   public init() {}
 
   /// The current time of the clock.
-  public var now: Instant { Instant(offset: time.value) }
+  public var now: Instant { Instant(offset: time.withLock { $0 }) }
 
   /// Zero: every duration can be measured.
   public var minimumResolution: Duration { .zero }
@@ -90,13 +92,13 @@ extension TestClock {
   @MainActor
   func move(to moment: Duration) {
     while let next = nextDeadline, next <= moment { wake(at: next) }
-    time.value = max(time.value, moment)
+    time.withLock { $0 = max($0, moment) }
   }
 
   /// Advances the clock to the time of the next sleepers, and wakes them up.
   @MainActor
   func wake(at moment: Duration) {
-    time.value = max(time.value, moment)
+    time.withLock { $0 = max($0, moment) }
     line.wake(until: moment)
   }
 

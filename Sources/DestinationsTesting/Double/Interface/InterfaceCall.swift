@@ -118,3 +118,15 @@ extension InterfaceCall {
       isAnimated: false, sheet: nil)
   }
 }
+
+extension InterfaceTransition {
+  /// The same transition, with code that runs each time that it is acknowledged, before the flow continues.
+  func watched(_ look: @escaping @MainActor (_ number: Int) -> Void) -> InterfaceTransition {
+    InterfaceTransition(
+      number: number, cause: cause, changes: changes, leavingIDs: leavingIDs
+    ) { [onAcknowledge] number in
+      look(number)
+      onAcknowledge(number)
+    }
+  }
+}

@@ -103,14 +103,6 @@ extension ShadowTree {
       }
   }
 
-  /// Whether everything agrees with what is presented.
-  @MainActor
-  func isRight(in presented: PresentedPlaces) -> Bool {
-    guard root == presented.tree.rootID, places.count == presented.tree.count else { return false }
-    for (id, place) in places where presented.layout(of: id) != place.layout { return false }
-    return true
-  }
-
   /// Creates the shadow that an interface should have.
   @MainActor
   init(of presented: PresentedPlaces) {

@@ -78,9 +78,7 @@ extension TestFlow {
             cure: "expect the actual tree, or change the step")
         }
       } catch {
-        return FailureMessage(
-          "the expected tree cannot be read: \(error.reason)",
-          cure: "copy the text from print(flow.tree)")
+        return unreadable(error)
       }
     }
   }

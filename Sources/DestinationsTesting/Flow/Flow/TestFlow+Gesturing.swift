@@ -85,9 +85,7 @@ extension TestFlow {
   ///
   /// All places are new, so identifiers are not compared.
   public var relaunch: Verb<Void> {
-    Verb(flow: self) {
-      "relaunch"
-    } work: { [flow] in
+    call("relaunch") { flow in
       flow.quit()
       flow.start()
     }
@@ -95,9 +93,7 @@ extension TestFlow {
 
   /// Makes the interface acknowledge the oldest waiting transition: `flow.acknowledge()`.
   public var acknowledge: Verb<Void> {
-    Verb(flow: self) {
-      "acknowledge"
-    } work: { [interface] in
+    call("acknowledge") { [interface] _ in
       guard !interface.acknowledge() else { return }
       throw Impossible(
         "no transition is waiting to be acknowledged",
@@ -121,9 +117,7 @@ extension TestFlow {
   private func letGo(
     _ name: String, facts: @escaping @MainActor (TestFlow) throws -> (began: Fact, cancelled: Fact)
   ) -> Verb<Void> {
-    Verb(flow: self) {
-      name
-    } work: { [unowned self] in
+    call(name) { [unowned self] flow in
       let (began, cancelled) = try facts(self)
       flow.report(began)
       flow.report(cancelled)

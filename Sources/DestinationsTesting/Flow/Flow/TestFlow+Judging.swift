@@ -200,7 +200,7 @@ private func otherTree(_ difference: String) -> FailureMessage {
     cure: "expect the actual tree, or change the step", showsChange: false)
 }
 
-private func unreadable(_ error: DestinationError) -> FailureMessage {
+func unreadable(_ error: DestinationError) -> FailureMessage {
   FailureMessage(
     "the expected tree cannot be read: \(error.reason)", cure: "copy the text from print(flow.tree)"
   )

@@ -5,13 +5,7 @@ public import Destinations
 /// Each call is one step.
 extension TestFlow {
   /// Starts the flow: `flow.start()`.
-  public var start: Verb<Void> {
-    Verb(flow: self) {
-      "start"
-    } work: { [flow] in
-      flow.start()
-    }
-  }
+  public var start: Verb<Void> { call("start") { $0.start() } }
 
   /// Carries out a presentation: `flow.present(.push(.noteDetail))`.
   public var present: Verb<Presentation> {
@@ -69,11 +63,7 @@ extension TestFlow {
   }
 
   private func presenting(_ presentation: Presentation) -> Verb<Void> {
-    Verb(flow: self) {
-      presentation.title
-    } work: { [flow] in
-      flow.presentDestination(configuration: presentation)
-    }
+    call(presentation.title) { $0.presentDestination(configuration: presentation) }
   }
 }
 

@@ -36,9 +36,7 @@ extension TestFlow {
   /// All places are new, so identifiers are not compared. Without an expectation, everything must be presented as
   /// before, including the contents and the places of embedded flows.
   public var relaunchRestored: Verb<Void> {
-    Verb(flow: self) {
-      "relaunch restored"
-    } work: { [flow] in
+    call("relaunch restored") { flow in
       let data = try flow.snapshot().data()
       flow.quit()
       flow.restore(from: data)
@@ -46,20 +44,8 @@ extension TestFlow {
   }
 
   /// Undoes the last transition in the flow's journal: `flow.undo()`.
-  public var undo: Verb<Void> {
-    Verb(flow: self) {
-      "undo"
-    } work: { [flow] in
-      flow.undo()
-    }
-  }
+  public var undo: Verb<Void> { call("undo") { $0.undo() } }
 
   /// Redoes the transition that was undone last: `flow.redo()`.
-  public var redo: Verb<Void> {
-    Verb(flow: self) {
-      "redo"
-    } work: { [flow] in
-      flow.redo()
-    }
-  }
+  public var redo: Verb<Void> { call("redo") { $0.redo() } }
 }

@@ -55,19 +55,7 @@ extension TestFlow {
   }
 
   func rest(within limit: Duration, at place: CodePlace) async {
-    guard flow.engine.isBusy else { return }
-    var isOver = false
-    let guardian = Task { @MainActor [flow] in
-      guard await LastGuard.waits(limit) else { return }
-      isOver = true
-      flow.engine.wake()
-    }
-    while flow.engine.isBusy && !isOver { await flow.engine.nextRest() }
-    guardian.cancel()
-    if isOver { failToRest(limit, at: place) }
-  }
-
-  private func failToRest(_ limit: Duration, at place: CodePlace) {
+    if await flow.engine.rest(within: limit, until: { !$0.isBusy }) { return }
     let message = FailureMessage(
       "the flow did not settle within \(limit)",
       detail: waitingLines.joined(separator: "\n"),

@@ -39,12 +39,7 @@ extension TestFlow {
       return runInside(name, in: home, expecting: expected, at: place, work)
     }
     checkNothingHappened(before: name, at: place)
-    look()
-    gathering = Gathering()
-    gathering.isInStep = true
-    var step = open(name, in: home, since: home.presentedTree, at: place)
-    let problem = carryOut(step, work)
-    close(&step, in: home)
+    let (step, problem) = carryOut(name, in: home, at: place, work)
     steps.append(step)
     conclude(step, expected, problem)
     return step
@@ -56,12 +51,7 @@ extension TestFlow {
     _ work: () throws -> Void
   ) -> Step {
     let outer = (gathering, seen, seenCalls, seenEmbedded)
-    look()
-    gathering = Gathering()
-    gathering.isInStep = true
-    var step = open(name, in: home, since: home.presentedTree, at: place)
-    let problem = carryOut(step, work)
-    close(&step, in: home)
+    let (step, problem) = carryOut(name, in: home, at: place, work)
     (gathering, seen, seenCalls, seenEmbedded) = outer
     gathering.inner.append(name)
     gathering.events += step.events
@@ -80,16 +70,24 @@ extension TestFlow {
     return step
   }
 
-  /// Does the work of a step, and returns why that was impossible, if it was.
-  private func carryOut(_ step: Step, _ work: () throws -> Void) -> FailureMessage? {
+  /// Does the work of a step, and returns the step, and why that was impossible, if it was.
+  private func carryOut(
+    _ name: String, in home: AppFlow, at place: CodePlace, _ work: () throws -> Void
+  ) -> (Step, FailureMessage?) {
+    look()
+    gathering = Gathering()
+    gathering.isInStep = true
+    var step = open(name, in: home, since: home.presentedTree, at: place)
+    var problem: FailureMessage?
     do {
       try StepNumber.$current.withValue(step.number) { try work() }
     } catch let error as Impossible {
-      return error.message
+      problem = error.message
     } catch {
       gathering.outcome = .refused(error.asRefusal)
     }
-    return nil
+    close(&step, in: home)
+    return (step, problem)
   }
 
   /// Writes what was gathered into a completed step.

@@ -41,6 +41,13 @@ extension TestFlow {
   }
 }
 
+extension TestFlow {
+  /// A verb for a call in the app's code that takes nothing.
+  func call(_ name: String, _ work: @escaping @MainActor (AppFlow) throws -> Void) -> Verb<Void> {
+    Verb(flow: self, name: { name }, work: { [flow] in try work(flow) })
+  }
+}
+
 extension TestFlow.Verb where Input == Void {
   /// Does this as one step.
   ///

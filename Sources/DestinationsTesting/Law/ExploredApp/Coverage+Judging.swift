@@ -142,16 +142,16 @@ extension Coverage {
 
   /// The locks that were kept for many steps, and that no run has released.
   func lastingLocks() -> [Complaint] {
-    lockVisits.sorted { "\($0.key)" < "\($1.key)" }.compactMap { lock, visit in
+    lockWaits.sorted { "\($0.key)" < "\($1.key)" }.compactMap { lock, wait in
       let enough = lock.isAfterFailure ? Self.fewestSteps : Self.manySteps
-      guard !visit.isReleased, visit.steps >= enough else { return nil }
+      guard !wait.hasEnded, wait.count >= enough else { return nil }
       let name = lock.name
       let when = lock.isAfterFailure ? " after a failed answer" : ""
       return Complaint(
         "no run released \(name.isEmpty ? "a lock" : "the lock \"\(name)\"")\(when)",
         about: name,
         cure: "release it on every way, or explore with the value that releases it",
-        trace: visit.way)
+        trace: wait.way)
     }
   }
 

@@ -47,20 +47,20 @@ final class Coverage {
     var isAfterFailure = false
   }
 
-  /// A record of such locks.
-  struct LockVisit {
+  /// A record of what waits: locks with a name, counted by steps, or requests that guards hold until a signal.
+  struct Wait {
     let way: ExplorationTrace
-    var steps = 0
-    var isReleased = false
-  }
-
-  /// A record of the requests that wait for a signal.
-  struct Hold {
-    let way: ExplorationTrace
-    /// The runs in which requests were held.
-    var runs: Set<Int> = []
-    var count = 0
+    /// The runs in which there was such a wait.
+    private(set) var runs: Set<Int> = []
+    private(set) var count = 0
     var hasEnded = false
+
+    init(_ way: ExplorationTrace) { self.way = way }
+
+    mutating func note(inRun run: Int) {
+      runs.insert(run)
+      count += 1
+    }
   }
 
   /// A declared way from one route to another, by name.
@@ -82,12 +82,13 @@ final class Coverage {
   private(set) var runNumber = 0
   /// The keys of answers, with the first trace that gave each; nil once an answer was awaited.
   private(set) var answers: [String: ExplorationTrace?] = [:]
-  private(set) var lockVisits: [Lock: LockVisit] = [:]
+  private(set) var lockWaits: [Lock: Wait] = [:]
   /// The locks after the last step.
   private var locks: [String] = []
   /// The number of those with a name that were there when an answer failed.
   private var failedLocks: [String: Int] = [:]
-  private(set) var holds: [String: Hold] = [:]
+  /// The held requests, by their signals.
+  private(set) var holds: [String: Wait] = [:]
   /// The signals that held requests wait for after the last step, by the numbers of the requests.
   private var held: [Int: String] = [:]
   private(set) var failedRequests = FailedRequests()
@@ -166,17 +167,17 @@ final class Coverage {
     let kept = left.keys.map { Lock(name: $0) }
     let failed = failedLocks.keys.map { Lock(name: $0, isAfterFailure: true) }
     for lock in kept + failed {
-      lockVisits[lock, default: LockVisit(way: way())].steps += 1
+      lockWaits[lock, default: Wait(way())].note(inRun: runNumber)
     }
     locks = now
   }
 
   private func noteReleased(_ left: [String: Int]) {
     for (name, count) in counts(of: locks) where left[name, default: 0] < count {
-      lockVisits[Lock(name: name)]?.isReleased = true
+      lockWaits[Lock(name: name)]?.hasEnded = true
     }
     for (name, count) in failedLocks where left[name, default: 0] < count {
-      lockVisits[Lock(name: name, isAfterFailure: true)]?.isReleased = true
+      lockWaits[Lock(name: name, isAfterFailure: true)]?.hasEnded = true
       failedLocks[name] = nil
     }
   }
@@ -192,8 +193,7 @@ final class Coverage {
     }
     let now = record.places.heldSignals
     for (number, signal) in now where held[number] != signal {
-      holds[signal, default: Hold(way: way())].runs.insert(runNumber)
-      holds[signal]?.count += 1
+      holds[signal, default: Wait(way())].note(inRun: runNumber)
     }
     held = now
   }

@@ -42,7 +42,7 @@ final class ExploredApp<
       let model = screen.make(Stage(flow))
       flow.attach(interface)
       interface.screen = model
-      watches.insert(ScreenWatch(model, moment), at: 0)
+      watches.insert(ScreenWatch(model, interface, moment), at: 0)
     }
     let answers = HeldAnswers(tables.disturbances, moment.record)
     super.init(moment.record, interface, tables, watches, answers)

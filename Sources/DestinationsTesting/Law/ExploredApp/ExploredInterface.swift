@@ -12,9 +12,13 @@ final class ExploredInterface: FlowCoordinating {
   /// The simulated screen; nil if nothing is shown.
   var screen: (any ScreenModel)?
 
+  /// What is wrong with an acknowledgement of the simulated screen; nil if nothing is.
+  private(set) var fault: String?
+
   /// Whether transitions wait for ``release(twice:)``.
   var isHolding = false { didSet { screen?.stage.isSuspended = isHolding } }
 
+  /// The transitions that are not acknowledged.
   private var waiting: [InterfaceTransition] = []
   private var undraggable: Set<DestinationID> = []
 
@@ -26,8 +30,26 @@ final class ExploredInterface: FlowCoordinating {
       if call.slot == .sheet { note(call) }
       witness?.take(call)
     }
-    if let screen { return screen.stage.show(transition) }
-    if isHolding { waiting.append(transition) } else { transition.acknowledge() }
+    if screen != nil || isHolding { waiting.append(transition) }
+    if let screen {
+      return screen.show(
+        transition.watched { [weak self, weak screen] number in
+          if let self, let screen { check(number, on: screen) }
+        })
+    }
+    if !isHolding { transition.acknowledge() }
+  }
+
+  /// Checks that a transition and those before it are acknowledged once, and that what they removed is gone.
+  private func check(_ number: Int, on screen: any ScreenModel) {
+    let shown = waiting.prefix { $0.number <= number }
+    waiting.removeFirst(shown.count)
+    let left = Set(shown.flatMap(\.leavingIDs)).filter { witness?.isPresented($0) == false }
+    if shown.isEmpty {
+      fault = fault ?? "a transition is acknowledged twice"
+    } else if !left.isDisjoint(with: screen.shownIDs) {
+      fault = fault ?? "a transition is acknowledged before what it removed is gone"
+    }
   }
 
   /// Whether the user may drag down the sheet with a place at its bottom.
@@ -36,6 +58,7 @@ final class ExploredInterface: FlowCoordinating {
   /// Acknowledges everything that waits, and acknowledges immediately from now on.
   func release(twice: Bool = false) {
     isHolding = false
+    if screen != nil { return }
     while !waiting.isEmpty {
       let transition = waiting.removeFirst()
       transition.acknowledge()

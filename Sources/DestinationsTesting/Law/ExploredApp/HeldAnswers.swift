@@ -5,8 +5,6 @@ internal import Destinations
 final class HeldAnswers {
   private let disturbances: [String: Set<AnswerDisturbance>]
   private var gates: [String: MockGate<Void>] = [:]
-  /// The places that wait for the answers behind each gate, the one that waits longest first.
-  private var askers: [String: [DestinationID]] = [:]
   private let record: StepRecord
 
   init(_ disturbances: [String: Set<AnswerDisturbance>], _ record: StepRecord) {
@@ -20,9 +18,10 @@ final class HeldAnswers {
   ) -> (@MainActor () async -> (any Error)?)? {
     record.add(asked: interactor, by: id)
     guard let gate = gates[interactor] else { return nil }
-    askers[interactor, default: []].append(id)
-    return {
-      if case .failure(let error) = await gate.wait() { error } else { nil }
+    return { [record] in
+      guard case .failure(let error) = await gate.wait() else { return nil }
+      if !(error is CancellationError) { record.add(failed: interactor, for: id) }
+      return error
     }
   }
 
@@ -56,9 +55,6 @@ final class HeldAnswers {
     guard let gate = gates[interactor] else { return }
     let failure = DestinationError(.interactorFailed, "The exploration let the answer fail.")
     gate.release(failing ? .failure(failure) : .success(()), newest: newest)
-    let asker = newest ? askers[interactor]?.popLast() : askers[interactor]?.first
-    if !newest { askers[interactor] = askers[interactor].map { Array($0.dropFirst()) } }
-    if failing, let asker { record.add(failed: interactor, for: asker) }
     if gate.heldCount == 0 { gates[interactor] = nil }
   }
 

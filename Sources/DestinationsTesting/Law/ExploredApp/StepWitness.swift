@@ -86,6 +86,9 @@ extension StepWitness {
 // MARK: - Changes of the interface
 
 extension StepWitness {
+  /// Whether a place is in the tree of the explored flow.
+  func isPresented(_ id: DestinationID) -> Bool { places.tree.contains(id: id) }
+
   func beginTransition() { record.addTransition() }
 
   func take(_ call: InterfaceCall) {

@@ -11,8 +11,8 @@ final class DriftWatch: LawWatch, ChangeWatching {
   override var occasions: StepAspects { .sixteenth }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    guard !shadow.isRight(in: record.places) else { return nil }
     let actual = ShadowTree(of: record.places)
+    guard shadow != actual else { return nil }
     return Complaint(
       "the calls to the interface do not match what is presented",
       detail: TextDifference(actual.text, shadow.text).folded, about: "",

@@ -1,18 +1,21 @@
 internal import Destinations
 
-/// Checks that a simulated screen shows the tree when nothing moves, and loses no gesture.
+/// Checks that a simulated screen shows the tree when nothing moves, loses no gesture, and acknowledges each transition
+/// once, when what it removed is gone.
 final class ScreenWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
   private let screen: any ScreenModel
+  private let interface: ExploredInterface
   private var transitionCount = 0
   /// Whether the screen showed the tree before the step, so that the user knew what a gesture was about.
   private var wasRight = false
   /// Whether the stage has acknowledged a transition in the screen's place, and let go of what left.
   private var isSilent = false
 
-  init(_ screen: any ScreenModel, _ moment: Moment) {
+  init(_ screen: any ScreenModel, _ interface: ExploredInterface, _ moment: Moment) {
     self.screen = screen
+    self.interface = interface
     super.init("the screen shows the tree", moment)
   }
 
@@ -38,7 +41,8 @@ final class ScreenWatch<
   private func what(_ record: StepRecord) -> String? {
     if !record.hasScreenSettled { return "the screen never stops moving" }
     if let fault = screen.fault { return fault }
-    if screen.isBlank, !isSilent { return "a sheet goes blank while it leaves" }
+    if screen.isBlank, !isSilent { return "what leaves goes blank before it is gone" }
+    if let fault = interface.fault, !isSilent { return fault }
     if moment.flow.isAcknowledging { return "a transition is never acknowledged" }
     if wasRight, record.isGestureMade, record.step.isGestureOfLeaving, record.rulingCount == 0,
       record.refusals.isEmpty, record.transitionCount == transitionCount

@@ -8,7 +8,7 @@ final class FailureReporter: Sendable {
 
   private let target: Target
   /// The failures to throw at the end, or to report once the test framework can receive them again.
-  private let kept = FailureBox()
+  private let kept = FailureCollector()
 
   init() {
     switch FailureReporting.current {

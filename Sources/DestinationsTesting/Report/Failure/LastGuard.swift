@@ -1,3 +1,5 @@
+internal import Destinations
+
 /// A last resort against waiting forever.
 ///
 /// Only this depends on real time.
@@ -11,5 +13,23 @@ enum LastGuard {
       guard (try? await Task.sleep(for: limit / 100)) != nil else { return false }
     }
     return true
+  }
+}
+
+extension FlowEngine {
+  /// Waits until a condition is met, up to a limit.
+  ///
+  /// - Returns: Whether it is met.
+  func rest(within limit: Duration, until isMet: (FlowEngine) -> Bool) async -> Bool {
+    if isMet(self) { return true }
+    var isOver = false
+    let guardian = Task { @MainActor in
+      guard await LastGuard.waits(limit) else { return }
+      isOver = true
+      wake()
+    }
+    while !isMet(self) && !isOver { await nextRest() }
+    guardian.cancel()
+    return !isOver
   }
 }

@@ -24,41 +24,25 @@ extension ExplorationStep: LosslessStringConvertible {
 
   /// Creates the step that a line stands for; nil if it stands for none.
   public init?(_ description: String) {
-    if let plain = Self.plain.first(where: { $0.words == description }) {
-      self = plain.step
-    } else if let text = description.after("tap ") {
-      guard let tap = ExplorationTap(text) else { return nil }
-      self = .tap(tap)
-    } else if let text = description.after("double tap ") {
-      guard let tap = ExplorationTap(text) else { return nil }
-      self = .doubleTap(tap)
-    } else if let text = description.after("late tap ") {
-      guard let tap = ExplorationTap(text) else { return nil }
-      self = .lateTap(tap)
-    } else if let text = description.after("enter ") {
-      self = .enter(text)
-    } else if let text = description.after("open ") {
-      self = .open(text)
-    } else if let text = description.after("launch with ") {
-      self = .launch(text)
-    } else if let text = description.after("send ") {
-      self = .send(text)
-    } else if let text = description.after("hold answers of ") {
-      self = .holdAnswers(text)
-    } else if let text = description.after("answer of ") {
-      self = .answer(text)
-    } else if let text = description.after("newest answer of ") {
-      self = .answerNewest(text)
-    } else if let text = description.after("failed answer of ") {
-      self = .failAnswer(text)
-    } else if let text = description.after("tab ") {
-      self = .selectTab(text)
-    } else if let column = description.after("focus ").flatMap(SplitViewColumn.init(rawValue:)) {
-      self = .focusColumn(column)
-    } else {
-      return nil
-    }
+    let plain = Self.plain.first { $0.words == description }?.step
+    let step =
+      plain
+      ?? Self.worded.lazy.compactMap { words, make in description.after(words).flatMap(make) }.first
+    guard let step else { return nil }
+    self = step
   }
+
+  /// The first words of the other steps, and what the rest of the line makes of them.
+  private static let worded: [(words: String, make: @Sendable (String) -> ExplorationStep?)] = [
+    ("tap ", { ExplorationTap($0).map { .tap($0) } }),
+    ("double tap ", { ExplorationTap($0).map { .doubleTap($0) } }),
+    ("late tap ", { ExplorationTap($0).map { .lateTap($0) } }),
+    ("enter ", { .enter($0) }), ("open ", { .open($0) }), ("launch with ", { .launch($0) }),
+    ("send ", { .send($0) }), ("hold answers of ", { .holdAnswers($0) }),
+    ("answer of ", { .answer($0) }), ("newest answer of ", { .answerNewest($0) }),
+    ("failed answer of ", { .failAnswer($0) }), ("tab ", { .selectTab($0) }),
+    ("focus ", { SplitViewColumn(rawValue: $0).map { .focusColumn($0) } }),
+  ]
 
   /// The steps whose text is fixed.
   private static let plain: [(step: ExplorationStep, words: String)] = [

@@ -98,20 +98,10 @@ extension ExplorationStep {
   }
 
   /// Whether it is an interaction.
-  var isTap: Bool {
-    switch self {
-    case .tap, .doubleTap, .lateTap: true
-    default: false
-    }
-  }
+  var isTap: Bool { tap != nil }
 
   /// Whether it is an interaction with content.
-  var bringsContent: Bool {
-    switch self {
-    case .tap(let tap), .doubleTap(let tap), .lateTap(let tap): tap.content != nil
-    default: false
-    }
-  }
+  var bringsContent: Bool { tap?.content != nil }
 
   /// Whether the user goes back or closes something with a control of the system.
   var isGestureOfLeaving: Bool {

@@ -26,12 +26,19 @@ final class ShownPlace {
 
   func appear() {
     if place.kind == .split { place.isCollapsed = screen.isNarrow }
+    if place.kind == .alert { return }  // An alert has no view that could report anything.
+    screen.shownIDs.insert(place.id)
     place.appeared()
     if screen.habits.contains(.appearsTwice) { place.appeared() }
   }
 
   /// Shows what the stage says.
   func draw() {
+    drawSlots()
+    if !isAround { drawAround() }
+  }
+
+  func drawSlots() {
     if let said = saidSlots.news({ (place.slots, place.selection) }) {
       stacks = stacksShowing(said.slots, insteadOf: stacks)
       selection = said.selection
@@ -41,7 +48,6 @@ final class ShownPlace {
     {
       stack.draw()
     }
-    if !isAround { drawAround() }
     if screen.habits.contains(.setsUnchangedValues), place.kind == .split {
       place.selection = selection
     }
@@ -78,6 +84,7 @@ final class ShownPlace {
   func vanish() {
     for stack in stacks { stack.vanish() }
     vanishAround()
+    screen.shownIDs.remove(place.id)
     place.disappeared()
   }
 
@@ -177,6 +184,9 @@ extension ShownPlace {
     place.kind == .split && !place.isCollapsed
       ? stacks : stacks.filter { $0.stack.slot == selection }
   }
+
+  /// Whether nothing is in its slots.
+  var isEmpty: Bool { selectedStacks.allSatisfy(\.isEmpty) }
 
   /// The places on screen that contain no other one; this one if it contains none.
   var visible: [DestinationID] {

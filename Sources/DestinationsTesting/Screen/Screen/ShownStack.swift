@@ -7,6 +7,8 @@ final class ShownStack {
   private unowned let screen: SwiftUIModel
   private var root: ShownPlace?
   private var path: [ShownPlace] = []
+  /// The popped places that are being animated away, and whether each was empty before.
+  private var leaving: [(place: ShownPlace, wasEmpty: Bool)] = []
   /// The sheets and attached places around the whole stack, if it is the path of a place.
   private var around: ShownPlace?
   private var isMoving = false
@@ -34,6 +36,10 @@ final class ShownStack {
       draw(path: news.path)
     }
     for place in shown { place.draw() }
+    for (place, wasEmpty) in leaving {
+      place.drawSlots()
+      if place.isEmpty, !wasEmpty { screen.isBlank = true }
+    }
     around?.drawAround()
   }
 
@@ -53,14 +59,16 @@ final class ShownStack {
     let leaving = Array(path[kept...])
     path = Array(path[..<kept]) + wanted[kept...].map { ShownPlace($0, on: screen) }
     for place in path[kept...] { place.appear() }
-    move { for place in leaving { place.vanish() } }
+    move(away: leaving)
   }
 
-  private func move(_ end: @escaping @MainActor () -> Void) {
+  private func move(away gone: [ShownPlace]) {
     isMoving = true
+    leaving = gone.map { ($0, $0.isEmpty) }
     screen.time.after(ScreenTime.animation) { [self] in
       isMoving = false
-      screen.reportGone(end)
+      leaving = []
+      screen.reportGone { for place in gone { place.vanish() } }
     }
   }
 
@@ -81,7 +89,7 @@ final class ShownStack {
     path.removeLast()
     let remaining = path.map(\.place)
     screen.set { stack.path = remaining }
-    move { last.vanish() }
+    move(away: [last])
     return true
   }
 

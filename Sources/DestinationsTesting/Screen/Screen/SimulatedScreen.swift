@@ -46,7 +46,10 @@ package protocol ScreenModel: AnyObject {
   var fault: String? { get }
   /// Whether something has shown nothing while it left, as it may after the stage has acknowledged in its place.
   var isBlank: Bool { get }
+  /// The places on screen, also while they leave.
+  var shownIDs: Set<DestinationID> { get }
 
+  func show(_ transition: InterfaceTransition)
   func tick()
   func settle(ticks: Int) async -> Bool
   func swipeBack(cancels: Bool) -> Bool
@@ -69,13 +72,12 @@ extension SwiftUIModel.Habit {
 }
 
 extension UIKitModel: ScreenModel {
-  /// Controllers keep their views until they are gone.
-  package var isBlank: Bool { false }
-
   package var fault: String? { undone.isEmpty ? nil : "not done: \(undone)" }
 }
 
 extension ScreenModel {
+  package func show(_ transition: InterfaceTransition) { stage.show(transition) }
+
   /// The places that contain no other one and should be on screen when nothing moves, outermost first.
   ///
   /// Nil while a sheet of a column that is not in front waits with its column.

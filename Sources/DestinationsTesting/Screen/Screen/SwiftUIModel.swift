@@ -58,8 +58,10 @@ public final class SwiftUIModel {
   /// How often a sheet was presented while another one was being dismissed, which no framework shows.
   public internal(set) var collisions = 0
 
-  /// Whether a sheet has shown nothing while it was being dismissed.
+  /// Whether something has shown nothing while it left.
   package internal(set) var isBlank = false
+
+  package internal(set) var shownIDs: Set<DestinationID> = []
 
   /// Creates a screen for a stage, and attaches the stage to its flow.
   public init(_ stage: Stage, habits: Set<Habit> = []) {

@@ -4,7 +4,9 @@ internal import Destinations
 @MainActor
 class UIKitController {
   unowned let screen: UIKitModel
-  weak var place: Stage.Place?
+  weak var place: Stage.Place? { didSet { placeID = place?.id ?? placeID } }
+  /// The identifier of the place, which it shows also when the stage has let go of the place.
+  var placeID: DestinationID?
   weak var container: UIKitController?
   /// Controllers that are shown in the area of this one: what a group shows, then what is attached.
   var enclosed: [UIKitController] = []
@@ -17,8 +19,16 @@ class UIKitController {
   var visible: [DestinationID] {
     if let modal = place.flatMap(screen.controller(presentedBy:)) { return modal.visible }
     let shown = enclosed[..<shownCount].flatMap(\.visible)
-    return (shown.isEmpty ? place.map { [$0.id] } ?? [] : shown)
+    return (shown.isEmpty ? placeID.map { [$0] } ?? [] : shown)
       + enclosed[shownCount...].flatMap(\.visible)
+  }
+
+  /// The controllers in this one.
+  var children: [UIKitController] { enclosed }
+
+  /// The places in it, on screen or covered.
+  var shownIDs: Set<DestinationID> {
+    children.reduce(into: Set(placeID.map { [$0] } ?? [])) { $0.formUnion($1.shownIDs) }
   }
 
   /// The containers in front, outermost first.
@@ -29,11 +39,7 @@ class UIKitController {
 }
 
 /// A simulated alert, which leaves before it runs the handler of the tapped button.
-final class UIKitAlertController: UIKitController {
-  weak var modal: Stage.Modal?
-
-  override var visible: [DestinationID] { modal.map { [$0.placeID] } ?? [] }
-}
+final class UIKitAlertController: UIKitController {}
 
 /// A simulated controller around a container, which UIKit would not push.
 final class UIKitEnclosure: UIKitController {
@@ -45,6 +51,7 @@ final class UIKitEnclosure: UIKitController {
     content.container = self
   }
 
+  override var children: [UIKitController] { [content] }
   override var visible: [DestinationID] { content.visible }
   override var inFront: [UIKitController] { content.inFront }
 }
@@ -55,9 +62,14 @@ final class UIKitEnclosure: UIKitController {
 @MainActor
 final class UIKitTransition {
   let isInteractive: Bool
+  /// The controller that was on top before; nil if it showed nothing, like an empty column.
+  let leaving: UIKitController?
   var completions: [@MainActor (_ isCancelled: Bool) -> Void] = []
 
-  init(isInteractive: Bool = false) { self.isInteractive = isInteractive }
+  init(from leaving: UIKitController?, isInteractive: Bool = false) {
+    self.leaving = leaving?.visible.isEmpty == false ? leaving : nil
+    self.isInteractive = isInteractive
+  }
 }
 
 /// A simulated navigation controller.
@@ -67,6 +79,10 @@ final class UIKitNavigationController: UIKitController {
   private(set) var transition: UIKitTransition?
   /// The split view that shows it as a column.
   weak var split: UIKitSplitViewController?
+
+  override var children: [UIKitController] {
+    controllers + enclosed + [transition?.leaving].compactMap(\.self)
+  }
 
   override var visible: [DestinationID] {
     let around = stack?.owner.flatMap(screen.controller(presentedBy:))
@@ -90,11 +106,13 @@ final class UIKitNavigationController: UIKitController {
     if wanted.contains(where: { $0 is UIKitTabBarController || $0 is UIKitSplitViewController }) {
       screen.undone.append("a push of a tab bar or split view")
     }
-    let isShown = controllers.last !== wanted.last
+    let last = controllers.last
     controllers = wanted
     for controller in wanted { controller.container = self }
-    guard isAnimated, isShown, screen.isInWindow(self) else { return screen.didShow(self) }
-    begin(UIKitTransition())
+    guard isAnimated, last !== wanted.last, screen.isInWindow(self) else {
+      return screen.didShow(self)
+    }
+    begin(UIKitTransition(from: last))
     screen.time.after(ScreenTime.animation) { [self] in end(isCancelled: false) }
   }
 
@@ -105,6 +123,7 @@ final class UIKitNavigationController: UIKitController {
 
   private func end(isCancelled: Bool) {
     let completions = transition?.completions ?? []
+    screen.noteGone(transition?.leaving)
     transition = nil
     for completion in completions { completion(isCancelled) }
     if !isCancelled { screen.didShow(self) }
@@ -115,7 +134,7 @@ final class UIKitNavigationController: UIKitController {
     guard transition == nil, let last = controllers.last, controllers.count > 1 else {
       return false
     }
-    begin(UIKitTransition(isInteractive: swipes))
+    begin(UIKitTransition(from: last, isInteractive: swipes))
     if !cancels { controllers.removeLast() }
     screen.time.after(swipes ? 1 : ScreenTime.animation) { [self] in
       if !cancels { last.container = nil }
@@ -137,6 +156,8 @@ final class UIKitNavigationController: UIKitController {
 final class UIKitTabBarController: UIKitController {
   var controllers: [UIKitController] = []
   var selected: UIKitController?
+
+  override var children: [UIKitController] { controllers }
 
   override var visible: [DestinationID] {
     let modal = place.flatMap(screen.controller(presentedBy:))
@@ -175,11 +196,13 @@ final class UIKitSplitViewController: UIKitController {
   private(set) var columns: [(slot: SlotName, controller: UIKitNavigationController)] = []
   private(set) var isCollapsed = false
 
+  override var children: [UIKitController] { columns.map(\.controller) }
+
   override var visible: [DestinationID] {
     if let modal = place.flatMap(screen.controller(presentedBy:)) { return modal.visible }
     let shown = isCollapsed ? Array(columns.prefix(1)) : columns
     let inside = shown.flatMap(\.controller.visible)
-    return inside.isEmpty ? place.map { [$0.id] } ?? [] : inside
+    return inside.isEmpty ? placeID.map { [$0] } ?? [] : inside
   }
 
   override var inFront: [UIKitController] {

@@ -141,7 +141,7 @@ extension UIKitModel {
       return controller
     }
     let alert = UIKitAlertController(on: self)
-    alert.modal = modal
+    alert.placeID = modal.placeID
     modal.shownBy = alert
     return alert
   }
@@ -186,6 +186,7 @@ extension UIKitModel {
 
   func remove(_ presentations: [UIKitPresentation]) {
     presented.removeAll { one in presentations.contains { $0 === one } }
+    for presentation in presentations { noteGone(presentation.controller) }
     for completion in presentations.flatMap(\.completions) { completion() }
   }
 

@@ -44,6 +44,9 @@ public final class UIKitModel {
   /// An adapter that waits for the stage causes none.
   public internal(set) var undone: [String] = []
 
+  /// Whether a controller has shown nothing when it was gone.
+  package private(set) var isBlank = false
+
   /// Whether split views have room for one column only.
   package private(set) var isNarrow = false
 
@@ -90,6 +93,16 @@ extension UIKitModel {
 
   func controller(presentedBy place: Stage.Place) -> UIKitController? {
     presented.first { $0.modal?.presenter == place && $0.state != .leaving }?.controller
+  }
+
+  package var shownIDs: Set<DestinationID> {
+    ([window].compactMap(\.self) + presented.map(\.controller))
+      .reduce(into: []) { $0.formUnion($1.shownIDs) }
+  }
+
+  /// Notes whether a controller that has left was blank; its views stay as long as it is on screen.
+  func noteGone(_ controller: UIKitController?) {
+    if controller?.visible.isEmpty == true { isBlank = true }
   }
 
   func isInWindow(_ controller: UIKitController) -> Bool {

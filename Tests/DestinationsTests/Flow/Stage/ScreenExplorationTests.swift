@@ -9,13 +9,14 @@ struct ScreenExplorationTests {
   private final class FaultyScreen: ScreenModel {
     enum Fault: CaseIterable {
       case staysAsItWas, losesSwipes, swipesTwice, neverStops, neverReports, isToldTooMuch
-      case goesBlank
+      case goesBlank, reportsTooEarly, acknowledgesTwice
     }
 
     private let model: SwiftUIModel
     private let planted: Fault
     private var first: [DestinationID] = []
     private var hasSwiped = false
+    private var last: InterfaceTransition?
 
     init(_ stage: Stage, _ fault: Fault) {
       model = SwiftUIModel(stage)
@@ -32,11 +33,20 @@ struct ScreenExplorationTests {
       return planted == .staysAsItWas ? first : model.visibleIDs
     }
 
+    var shownIDs: Set<DestinationID> { model.shownIDs }
+
+    func show(_ transition: InterfaceTransition) {
+      if planted == .acknowledgesTwice { last = transition }
+      stage.show(transition)
+    }
+
     func tick() { model.tick() }
 
     func settle(ticks: Int) async -> Bool {
       if planted == .neverReports { _ = stage.beginAnimation() }
+      if planted == .reportsTooEarly { for id in shownIDs { stage.place(id)?.disappeared() } }
       await model.settle(ticks: ticks)
+      if planted == .acknowledgesTwice { last?.acknowledge() }
       if hasSwiped {
         hasSwiped = false
         model.swipeBack()
@@ -63,26 +73,34 @@ struct ScreenExplorationTests {
     (FaultyScreen.Fault.staysAsItWas, "the screen shows a place that has left instead of hall"),
     (.losesSwipes, "a gesture was lost"), (.neverStops, "the screen never stops moving"),
     (.neverReports, "a transition is never acknowledged"), (.isToldTooMuch, "two sheets at once"),
-    (.goesBlank, "a sheet goes blank while it leaves"),
+    (.goesBlank, "what leaves goes blank before it is gone"),
+    (.reportsTooEarly, "a transition is acknowledged before what it removed is gone"),
+    (.acknowledgesTwice, "a transition is acknowledged twice"),
   ])
   private func `an exploration finds a screen that does not show the tree`(
     _ fault: FaultyScreen.Fault, what: String
   ) async throws {
-    let findings = try await findings(on: fault)
+    let findings = try await findings(on: SimulatedScreen { FaultyScreen($0, fault) })
     expectEqual(findings.map(\.law), ["the screen shows the tree"])
     expectEqual(findings.map(\.what), [what])
     #expect(findings.allSatisfy { $0.trace.steps.isEmpty || $0.swift.contains("screen: screen)") })
   }
 
   @Test func `an exploration finds a screen that swipes twice`() async throws {
-    expectEqual(try await findings(on: .swipesTwice).map(\.law), ["gestures do what they say"])
+    let screen = SimulatedScreen { FaultyScreen($0, .swipesTwice) }
+    expectEqual(try await findings(on: screen).map(\.law), ["gestures do what they say"])
   }
 
-  private func findings(on fault: FaultyScreen.Fault) async throws -> [ExplorationFinding] {
+  @Test(arguments: [SimulatedScreen.swiftUI(), .uiKit()])
+  func `an exploration finds nothing on a screen that shows the tree`(
+    _ screen: SimulatedScreen
+  ) async throws {
+    expectEqual(try await findings(on: screen).map(\.what), [])
+  }
+
+  private func findings(on screen: SimulatedScreen) async throws -> [ExplorationFinding] {
     try await FailureReporting.collecting(FailureCollector()).during {
-      try await explore(
-        MazeWorld().setup, contents: MazeWorld.contents,
-        on: SimulatedScreen { FaultyScreen($0, fault) })
+      try await explore(MazeWorld().setup, contents: MazeWorld.contents, runs: 4, on: screen)
     }.findings
   }
 

@@ -94,6 +94,7 @@ final class ScreenSession<Screen: ScreenModel> {
     if let fault = screen.fault { return fault }
     let wasSilent = world.events.contains { if case .interfaceSilent = $0 { true } else { false } }
     if wasSilent, !mayBeSilent { return "a report is missing" }
+    if screen.isBlank, !wasSilent { return "what leaves goes blank before it is gone" }
     guard let leaves = screen.leaves(of: tree) else { return nil }
     if leaves != screen.visibleIDs {
       return "\(names(screen.visibleIDs)) instead of \(names(leaves)) in \(tree)"

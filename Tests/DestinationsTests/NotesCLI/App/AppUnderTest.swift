@@ -110,7 +110,7 @@ extension AppUnderTest {
   /// The text of a screen of a size.
   func screen(columns: Int = 60, rows: Int = 12) -> String {
     FrameRenderer(
-      stage: session.stage, notices: session.notices.sentences,
+      shown: session.shown, notices: session.notices.sentences,
       size: TerminalSize(columns: columns, rows: rows)
     ).frame().plainText
   }

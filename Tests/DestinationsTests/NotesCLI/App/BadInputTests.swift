@@ -24,7 +24,7 @@ struct BadInputTests {
       let said = await app.sentences(after: "open 1", "edit", "write")
       expectEqual(said, ["There is no terminal to open another program on."])
       await expectEqual(app.sentences(after: "back", "write"), said)
-      expectEqual(app.session.stage.current?.title, "Tea")
+      expectEqual(app.session.shown.current?.title, "Tea")
     }
 
     // Arguments that make no sense are refused.

@@ -29,14 +29,14 @@ struct EverydayKeyTests {
       try await starting { session in
         for key in keys { _ = await session.take(key) }
         await session.settle()
-        expectEqual(session.stage.current?.title, title)
+        expectEqual(session.shown.current?.title, title)
         expectEqual(session.notices.sentences, [])
       }
     }
     // Without notes, keys do not wait for ever.
     try await starting([:]) { session in
       for key in [Key.down, .character("n")] { _ = await session.take(key) }
-      expectEqual(session.stage.current?.title, "New note")
+      expectEqual(session.shown.current?.title, "New note")
     }
   }
 
@@ -45,12 +45,12 @@ struct EverydayKeyTests {
       await app.press(.enter, .character("e"), .tab)
       await app.press("  x")
       await app.press(.backTab)
-      expectEqual(app.session.stage.current?.title, "Edit (changed)")
+      expectEqual(app.session.shown.current?.title, "Edit (changed)")
       await app.press(.backTab, .backTab, .control("s"))
       expectEqual(app.text(of: "kitchen/tea.md"), "x# Tea\n\nTwo cups. #kitchen\n")
       await app.press(.escape, .character("n"), .backTab)
       expectEqual(app.session.notices.sentences, [])
-      expectEqual(app.session.stage.current?.title, "New note")
+      expectEqual(app.session.shown.current?.title, "New note")
     }
   }
 
@@ -66,13 +66,13 @@ struct EverydayKeyTests {
         for key in keys + [search] { await app.press(key) }
         expectEqual(app.session.notices.sentences, [])
         await app.press("stripes")
-        expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "Search: stripes"]])
+        expectEqual(app.session.shown.layers.map(\.titles), [["Notes", "Search: stripes"]])
       }
     }
     try await AppUnderTest.run { app in
       // A text that is not saved is not dropped for it.
       await app.press(.character("n"), .character("x"), search)
-      expectEqual(app.session.stage.current?.title, "New note")
+      expectEqual(app.session.shown.current?.title, "New note")
     }
   }
 
@@ -173,13 +173,13 @@ struct EverydayKeyTests {
       expectEqual(app.text(of: "kitchen/tea.md"), "\(many)\n# Tea\n\nTwo cups. #kitchen\n")
       // It is one change to take back.
       await app.press(.control("u"), .control("u"))
-      expectEqual(app.session.stage.current?.title, "Edit (changed)")
+      expectEqual(app.session.shown.current?.title, "Edit (changed)")
       await app.press(.control("s"), .escape, .escape)
       expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
       // Of keys each does what it does.
       _ = await app.session.take(.typed("jj/stripes"))
       await app.session.settle()
-      expectEqual(app.session.stage.current?.title, "Search: stripes")
+      expectEqual(app.session.shown.current?.title, "Search: stripes")
     }
   }
 }

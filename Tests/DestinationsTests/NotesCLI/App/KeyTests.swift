@@ -30,9 +30,9 @@ struct KeyTests {
     // Arrows select, enter opens, escape goes back.
     try await AppUnderTest.run { app in
       await app.press(.down, .down, .enter)
-      expectEqual(app.session.stage.current?.title, "Zebra")
+      expectEqual(app.session.shown.current?.title, "Zebra")
       await app.press(.escape)
-      expectEqual(app.session.stage.current?.title, "Notes")
+      expectEqual(app.session.shown.current?.title, "Notes")
       // So do those of pagers; a control key that means nothing says so.
       var rows: [String] = []
       for key in ["g", "G", "\u{15}", "\u{4}", "\u{2}", "\u{6}"] {
@@ -48,22 +48,22 @@ struct KeyTests {
     // A note is written from its list, which Escape leads back to by way of the note.
     try await AppUnderTest.run { app in
       await app.press(.down, .character("e"), .escape)
-      expectEqual(app.session.stage.current?.title, "The plan")
+      expectEqual(app.session.shown.current?.title, "The plan")
       await app.type("back", "open 1")
-      expectEqual(app.session.stage.layers.last?.titles, ["Notes", "Tea"])
+      expectEqual(app.session.shown.layers.last?.titles, ["Notes", "Tea"])
       // A note that cannot be written in another program is not left open.
       await app.type("back", "write 2")
-      expectEqual(app.session.stage.layers.last?.titles, ["Notes"])
+      expectEqual(app.session.shown.layers.last?.titles, ["Notes"])
     }
 
     // Numbers and Tab change the tab, q and Control-C quit.
     try await AppUnderTest.run { app in
       await app.press(.character("3"))
-      expectEqual(app.session.stage.current?.title, "Trash")
+      expectEqual(app.session.shown.current?.title, "Trash")
       await app.press(.tab)
-      expectEqual(app.session.stage.current?.title, "Notes")
+      expectEqual(app.session.shown.current?.title, "Notes")
       await app.press(.backTab, .backTab)
-      expectEqual(app.session.stage.current?.title, "Tags")
+      expectEqual(app.session.shown.current?.title, "Tags")
       await app.press(.character("x"))
       expectEqual(app.session.notices.sentences, ["x does nothing here; ? lists the keys."])
       #expect(!app.session.perform(.character("q")))
@@ -80,7 +80,7 @@ struct KeyTests {
 
   /// The number and the title of the note that is selected in the list.
   private func selected(_ app: AppUnderTest) -> String {
-    guard let list = app.session.stage.layers.last?.split?.columns[0] as? NotesInterface,
+    guard let list = app.session.shown.layers.last?.split?.columns[0] as? NotesInterface,
       let row = list.cursor.row(in: list.elements)
     else { return "" }
     return "\(row + 1) \(list.elements[row].title)"
@@ -196,9 +196,9 @@ struct KeyTests {
     // Any key but the arrows closes help.
     try await AppUnderTest.run { app in
       await app.press(.character("?"), .down)
-      expectEqual(app.session.stage.current?.title, "Help")
+      expectEqual(app.session.shown.current?.title, "Help")
       await app.press(.character("x"))
-      expectEqual(app.session.stage.current?.title, "Notes")
+      expectEqual(app.session.shown.current?.title, "Notes")
     }
   }
 
@@ -211,14 +211,14 @@ struct KeyTests {
       await app.press(.backspace)
       expectContains(app.screen(), "Zebra  ")
       await app.press(.enter)
-      expectEqual(app.session.stage.current?.title, "Zebra")
+      expectEqual(app.session.shown.current?.title, "Zebra")
       // Back at the search, the arrows move in the words, and / begins others.
       await app.press(.escape, .left, .character("a"))
-      expectEqual(app.session.stage.current?.title, "Search: star")
-      expectEqual(app.session.stage.current?.behindCursor, "r")
+      expectEqual(app.session.shown.current?.title, "Search: star")
+      expectEqual(app.session.shown.current?.behindCursor, "r")
       await app.press(.backspace, .enter, .escape, .character("/"), .character("1"))
       await app.press("/2")
-      expectEqual(app.session.stage.current?.title, "Search: 1/2")
+      expectEqual(app.session.shown.current?.title, "Search: 1/2")
     }
 
     // A note that was found is shown from where the words are, until one moves.
@@ -240,7 +240,7 @@ struct KeyTests {
       #expect(app.screen().contains("Needles"))
       await app.press(.character("n"), .character("N"), .character("."), .character("n"))
       expectEqual(app.session.notices.sentences, ["There is no further match."])
-      let note = try require(app.session.stage.current).body(width: 40)
+      let note = try require(app.session.shown.current).body(width: 40)
       // The words that one has gone to stand out most.
       let found = [Style.underline, .inverse].map { style in
         note.lines.flatMap(\.spans).filter { $0.style == style }.map(\.text)
@@ -252,13 +252,13 @@ struct KeyTests {
       #expect(app.text(of: "a.md").contains("\n\nI saw and a needle.\n"))
       // The editor stays, and what is saved can be taken back.
       await app.press(.control("u"), .control("u"), .control("s"), .control("r"), .control("r"))
-      expectEqual(app.session.stage.current?.title, "Edit (changed)")
+      expectEqual(app.session.shown.current?.title, "Edit (changed)")
       #expect(!app.text(of: "a.md").contains("saw"))
       // Esc while the text is being saved closes the editor afterwards.
       for key in [Key.control("s"), .escape] { _ = app.session.perform(key) }
       await app.session.settle()
       #expect(app.text(of: "a.md").contains("saw"))
-      #expect(app.session.stage.current is NoteInterface)
+      #expect(app.session.shown.current is NoteInterface)
       // A saved text is on screen, until the user scrolls.
       await app.press(.character("e"), .bottom)
       await app.press("The end")
@@ -292,7 +292,7 @@ struct KeyTests {
         ])
       // Without highlighted words, n begins a note as everywhere.
       await app.press(.escape, .enter, .character("n"))
-      expectEqual(app.session.stage.current?.title, "New note")
+      expectEqual(app.session.shown.current?.title, "New note")
       await app.press(.escape)
       let missing = await app.sentences(after: "find nothing")
       await expectEqual(
@@ -338,7 +338,7 @@ struct KeyTests {
       await app.press(.enter, .character("m"), .control("u"), .enter)
       expectEqual(app.session.notices.sentences, ["The note needs a path."])
       await app.press(.paste("z/\n"), .enter)
-      expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "The plan"]])
+      expectEqual(app.session.shown.layers.map(\.titles), [["Notes", "The plan"]])
       expectEqual(app.text(of: "z/plnqu.md"), AppUnderTest.notes["plan.md"])
       await app.press(.escape)
       expectEqual(selected(app), "2 The plan")
@@ -354,13 +354,13 @@ struct KeyTests {
       expectEqual(app.text(of: "quick.md"), "# Quick ?\n\n1\n")
       // A text is dropped by a key only at the second stroke.
       await app.press(.character("e"), .character("x"), .control("x"))
-      expectEqual(app.session.stage.current?.title, "Edit (changed)")
+      expectEqual(app.session.shown.current?.title, "Edit (changed)")
       // No key makes a copy where no other program has changed the note.
       await app.press(.control("p"))
       expectEqual(app.session.notices.sentences, ["^P does nothing here; F1 lists the keys."])
       await app.press(.control("x"))
       await app.press(.control("x"))
-      expectEqual(app.session.stage.current?.title, "Quick ?")
+      expectEqual(app.session.shown.current?.title, "Quick ?")
       // A text that is cut from one note is inserted into another.
       await app.press(.character("e"), .control("k"), .control("s"), .escape)
       await app.press(.character("n"), .character("A"), .enter, .control("y"), .control("s"))
@@ -381,7 +381,7 @@ struct KeyTests {
       expectEqual(app.session.notices.sentences.map { $0.prefix(22) }, ["Text can be pasted onl"])
       for key in [Key.character("/"), .paste(" two\ncups"), .enter] { _ = app.session.perform(key) }
       await app.press(.up)
-      expectEqual(app.session.stage.current?.title, "q")
+      expectEqual(app.session.shown.current?.title, "q")
       // Keys after an answer wait for the list.
       for key in [Key.control("u"), .escape, .escape] { await app.press(key) }
       for key in "dydy" { _ = await app.session.take(.character(key)) }
@@ -393,7 +393,7 @@ struct KeyTests {
       for key in [Key.control("u"), .escape, .escape] { await app.press(key) }
       for key in [Key.character("2"), .enter] { _ = await app.session.take(key) }
       await app.session.settle()
-      expectEqual(app.session.stage.current?.title, "#animals")
+      expectEqual(app.session.shown.current?.title, "#animals")
     }
   }
 

@@ -21,7 +21,7 @@ struct LinkTests {
     // A link opens its place from everywhere, and is said there.
     try await AppUnderTest.run { app in
       await app.type("tab trash", "link notes://note/kitchen/tea.md?edit=1")
-      expectEqual(app.session.stage.current?.title, "Edit")
+      expectEqual(app.session.shown.current?.title, "Edit")
       await expectEqual(app.sentences(after: "link"), ["notes://note/kitchen/tea.md?edit=1"])
       await app.type("link notes://tag/work")
       await expectEqual(app.sentences(after: "link"), ["notes://tag/work"])
@@ -30,9 +30,9 @@ struct LinkTests {
       await expectEqual(
         app.sentences(after: "search two", "link"), ["notes://search?words=two"])
       await app.type("open 1", "search cups", "back")
-      expectEqual(app.session.stage.layers.map(\.titles), [["Notes"]])
+      expectEqual(app.session.shown.layers.map(\.titles), [["Notes"]])
       await app.type("new", "help")
-      expectEqual(app.session.stage.layers.map(\.titles).suffix(2), [["New note"], ["Help"]])
+      expectEqual(app.session.shown.layers.map(\.titles).suffix(2), [["New note"], ["Help"]])
       await app.type("discard", "help")
       await expectEqual(app.sentences(after: "link notes://tags", "link"), ["notes://tags"])
     }
@@ -50,9 +50,9 @@ struct LinkTests {
       let sentences = await app.sentences(
         after: "open 1", "edit", "add x", "link notes://tags")
       expectEqual(sentences, ["Not saved: save (^S) keeps the text, discard (^X) drops it."])
-      expectEqual(app.session.stage.current?.title, "Edit (changed)")
+      expectEqual(app.session.shown.current?.title, "Edit (changed)")
       await app.type("discard", "new Milk", "add two", "link notes://tags")
-      expectEqual(app.session.stage.current?.title, "New note")
+      expectEqual(app.session.shown.current?.title, "New note")
     }
   }
 }

@@ -52,7 +52,7 @@ struct ReadingTranscriptTests {
         Two cups. #kitchen
         """)
       await app.type("back")
-      expectEqual(app.session.stage.layers.map(\.titles), [["Notes"]])
+      expectEqual(app.session.shown.layers.map(\.titles), [["Notes"]])
     }
 
     // An empty folder says so on each tab.
@@ -86,10 +86,10 @@ struct ReadingTranscriptTests {
            2  Zebra                                     zebra.md #animals #work
         """)
       await app.type("open 2")
-      expectEqual(app.session.stage.layers.map(\.titles), [["Tags", "#work", "Zebra"]])
+      expectEqual(app.session.shown.layers.map(\.titles), [["Tags", "#work", "Zebra"]])
       // A note of a tag is deleted in their list.
       #expect(await app.type("back", "delete 2", "yes").hasSuffix("* zebra.md is in the trash."))
-      expectEqual(app.session.stage.layers.map(\.titles), [["Tags", "#work"]])
+      expectEqual(app.session.shown.layers.map(\.titles), [["Tags", "#work"]])
       #expect(!app.folder.exists("zebra.md"))
       await expectEqual(app.sentences(after: "undo"), ["zebra.md is back from the trash."])
       await expectEqual(
@@ -142,7 +142,7 @@ struct ReadingTranscriptTests {
       // Of the links the first is selected from where one reads on.
       await app.type("find g/h", "links")
       await app.press(.enter)
-      expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "No. One", "G/H: I"]])
+      expectEqual(app.session.shown.layers.map(\.titles), [["Notes", "B", "No. One", "G/H: I"]])
       await app.type("back")
       // A note's own headings are listed, that which is read is selected, and they lead there.
       await expectContains(
@@ -150,9 +150,9 @@ struct ReadingTranscriptTests {
       await app.press(.enter)
       let again = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]
       expectEqual(again, start)
-      expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "No. One", "No. One"]])
+      expectEqual(app.session.shown.layers.map(\.titles), [["Notes", "B", "No. One", "No. One"]])
       await app.type("back", "back", "links", "open 4")
-      expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "D"]])
+      expectEqual(app.session.shown.layers.map(\.titles), [["Notes", "B", "D"]])
       await app.type("back")
       // A note that is named and not there is begun beside the note that names it, or not.
       for lines in [
@@ -163,7 +163,7 @@ struct ReadingTranscriptTests {
           if line == "save" { await app.press("written") }
           await app.type(line)
         }
-        titles.append(app.session.stage.layers.map(\.titles))
+        titles.append(app.session.shown.layers.map(\.titles))
       }
       expectEqual(
         titles,
@@ -193,7 +193,7 @@ struct ReadingTranscriptTests {
       await app.press(" ")
       expectContains(app.screen(), "Type the words to search for.")
       await app.type("search stripes", "open 1")
-      expectEqual(app.session.stage.current?.title, "Zebra")
+      expectEqual(app.session.shown.current?.title, "Zebra")
     }
 
     // Each tab keeps its place.
@@ -266,7 +266,7 @@ struct ReadingTranscriptTests {
         └
         """)
       await app.type("edit")
-      expectEqual(app.session.stage.current?.title, "Edit")
+      expectEqual(app.session.shown.current?.title, "Edit")
     }
 
     // Blank lines and comments do nothing.
@@ -274,7 +274,7 @@ struct ReadingTranscriptTests {
       await app.type("open 1")
       await expectEqual(app.type(""), "")
       await expectEqual(app.type("# a comment"), "")
-      expectEqual(app.session.stage.current?.title, "Tea")
+      expectEqual(app.session.shown.current?.title, "Tea")
     }
   }
 }

@@ -121,7 +121,7 @@ struct RenamingTests {
     try await AppUnderTest.run(Self.notes) { app in
       await app.type("move 4 drinks/tea", "back", "back")
       expectEqual(texts(app), Self.notes)
-      expectEqual(app.session.stage.layers.map(\.titles), [["Notes"]])
+      expectEqual(app.session.shown.layers.map(\.titles), [["Notes"]])
 
       await app.type("open 2", "edit", "add mine", "tab tags", "open 1")
       let said = await app.sentences(after: "move kitchen/tea.md drinks/Green tea", "yes")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// The terminal's coordinator as an interface adapter among others.
+/// The terminal's coordinator, with the stage that it draws, as an interface adapter among others.
 @MainActor
 struct TerminalCoordinatorTests {
   private typealias Adapter = AdapterUnderTest<
@@ -19,8 +19,8 @@ struct TerminalCoordinatorTests {
     let samples = Adapter.Samples(
       push: .push(.tagged, content: .tag("work")), otherPush: .push(.search), sheet: .sheet(.help),
       tab: .tags)
-    var adapter = Adapter(flow: session.flow, coordinator: coordinator, samples: samples) {
-      screen.front
+    var adapter = Adapter(flow: session.flow, coordinator: session.stage, samples: samples) {
+      withExtendedLifetime(coordinator) { screen.front }
     }
     adapter.goBack = { _ = session.perform(Command("back")) }
     adapter.dismissSheet = { _ = session.perform(Command("back")) }
@@ -59,7 +59,7 @@ struct TerminalCoordinatorTests {
         areDim.append(screen.frame?.lines[2].spans[0].style.contains(.dim))
         expectContains(screen.rows.map { $0.dropFirst(42) }.joined(separator: "\n"), beside)
       }
-      expectEqual(app.session.stage.current?.title, "Edit")
+      expectEqual(app.session.shown.current?.title, "Edit")
       // A list is dimmed while it has not the keys.
       expectEqual([areDim[0], areDim[steps.count - 1]], [false, true])
     }

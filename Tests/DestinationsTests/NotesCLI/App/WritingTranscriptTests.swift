@@ -51,9 +51,9 @@ struct WritingTranscriptTests {
     try await AppUnderTest.run { app in
       let asked = await app.sentences(after: "open 1", "edit", "add x", "back")
       expectEqual(asked, ["Not saved: save (^S) keeps the text, discard (^X) drops it."])
-      expectEqual(app.session.stage.current?.title, "Edit (changed)")
+      expectEqual(app.session.shown.current?.title, "Edit (changed)")
       await app.type("discard")
-      expectEqual(app.session.stage.current?.title, "Tea")
+      expectEqual(app.session.shown.current?.title, "Tea")
       expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
     }
   }
@@ -111,7 +111,7 @@ struct WritingTranscriptTests {
         app.sentences(after: "new", "save"), ["A note needs a title in its first line."])
       await expectEqual(app.sentences(after: "title Now it has one", "back").count, 1)
       await app.type("discard")
-      #expect(!app.session.stage.isInSheet)
+      #expect(!app.session.shown.isInSheet)
       await expectSuffix(app.type("tab notes"), "There are no notes yet; new (n) begins one.")
     }
   }
@@ -199,7 +199,7 @@ struct WritingTranscriptTests {
     // No leaves the note where it is.
     try await AppUnderTest.run { app in
       await app.type("open 2", "delete", "no")
-      expectEqual(app.session.stage.current?.title, "The plan")
+      expectEqual(app.session.shown.current?.title, "The plan")
       app.folder.expectFile("plan.md")
     }
 
@@ -279,7 +279,7 @@ struct WritingTranscriptTests {
         try app.folder.write(".notescli", "in the way")
         said += await app.sentences(after: "write").sorted()
         await app.type("add more")
-        said.append(app.session.stage.current?.title ?? "")
+        said.append(app.session.shown.current?.title ?? "")
         expectEqual(
           said.map { $0.replacing(app.folder.url.path, with: "") },
           [

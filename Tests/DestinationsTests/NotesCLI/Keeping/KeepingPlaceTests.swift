@@ -33,14 +33,14 @@ struct KeepingPlaceTests {
       let searching = await run(session(folder), "search cups", "search stripes", "open 1")
       let second = session(folder)
       await expectEqual(run(second), searching)
-      #expect(second.stage.layers.first?.titles.contains("Search: stripes") ?? false)
+      #expect(second.shown.layers.first?.titles.contains("Search: stripes") ?? false)
       // Notes are listed in the same order, also where that was changed last.
       let sorting = session(folder)
       _ = await run(sorting, "back", "back", "sort")
       await sorting.close()
       let third = session(folder)
       _ = await run(third)
-      #expect(third.stage.layers.first?.titles.contains("Notes, latest first") ?? false)
+      #expect(third.shown.layers.first?.titles.contains("Notes, latest first") ?? false)
     }
 
     // A script begins at the beginning, and leaves alone where a person was.

@@ -95,7 +95,7 @@ struct LongTextTests {
       // What is as it was before is not kept, by whatever way it came so.
       _ = await first.output(for: "set 9000 line 8999")
       folder.expectNoFile(".notescli/unsaved/notes/a.md")
-      expectEqual(first.session.stage.current?.title, "Edit")
+      expectEqual(first.session.shown.current?.title, "Edit")
       first.session.flow.end()
       await first.session.settle()
     }
