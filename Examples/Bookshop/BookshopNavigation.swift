@@ -36,7 +36,7 @@ extension Bookshop {
         .path([.dismissAny, .tab(.home, showing: .offer, content: .offer(2))]),
       ],
       links: links(), snapshots: snapshots)
-    setup.openWindow = { _ in .opened }
+    setup.openWindow = { _ in }
     return setup
   }
 

@@ -84,8 +84,7 @@ final class Site {
 
   private func open(_ name: String) -> Window {
     var setup = Bookshop.setup(customer)
-    setup.openWindow = { [weak self] presentation in self?.open(presentation, from: name) ?? .opened
-    }
+    setup.openWindow = { [weak self] in self?.open($0, from: name) }
     let window = Window(setup, name, restoring: try? Data(contentsOf: file(name)))
     window.pages.onChange = { [weak self] in self?.save(name) }
     windows[name] = window
@@ -93,13 +92,12 @@ final class Site {
     return window
   }
 
-  private func open(_ presentation: Bookshop.Presentation, from name: String) -> WindowOutcome {
+  private func open(_ presentation: Bookshop.Presentation, from name: String) {
     let window = newWindow()
     if let route = presentation.destinationType {
       window.flow.request(.push(route, content: presentation.contentType))
     }
     windows[name]?.pages.openedWindow = window.pages.address
-    return .opened
   }
 
   // MARK: Files

@@ -80,7 +80,7 @@ struct BuiltApartTests {
 
   // MARK: Answers
 
-  private typealias Provider = RecordingProvider<Sample, Act, NoInteractor>
+  private typealias Provider = RecordingProvider<Sample, Act, Never>
 
   /// A list that presents a place to choose in, which answers.
   private func asking(

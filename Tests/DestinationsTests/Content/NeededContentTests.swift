@@ -82,7 +82,7 @@ struct NeededContentTests {
       NavigationSnapshot.Row("note", in: 0, slot: "path", content: .int(1)),
     ]
     let flow = Shelf.AppFlow(setup)
-    let report = flow.restore(from: try NavigationSnapshot(rows: rows).data()).report
+    let report = flow.restore(from: try NavigationSnapshot(rows: rows).data())
     expectEqual(report.restoredCount, 1)
     expectEqual(report.losses.map(\.reason), [#"note does not accept the content tag("")."#])
   }

@@ -21,7 +21,7 @@ enum Contract: DestinationTypes {
 }
 
 extension Contract {
-  typealias Provider = RecordingProvider<Contract, NoInteraction, NoInteractor>
+  typealias Provider = RecordingProvider<Contract, Never, Never>
 
   /// The shapes of the places that are not screens; `nowhere` has no provider.
   private static let shapes: [DestinationType: RouteShape] = [

@@ -12,7 +12,7 @@ struct EntryTests {
   }
 
   private static func setup(entries: [Mail.Presentation]) -> Mail.Setup {
-    typealias Provider = RecordingProvider<Mail, Mail.Tap, NoInteractor>
+    typealias Provider = RecordingProvider<Mail, Mail.Tap, Never>
     let screen = Provider(presentations: [.close: .goBack])
     return Mail.Setup(
       providers: [

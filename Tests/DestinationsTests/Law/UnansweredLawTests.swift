@@ -5,7 +5,7 @@ import Testing
 /// The laws about questions that are never answered, and about signals that are never given.
 @MainActor
 struct UnansweredLawTests {
-  private typealias Provider = RecordingProvider<Sample, Act, NoInteractor>
+  private typealias Provider = RecordingProvider<Sample, Act, Never>
 
   /// A guard that lets requests go on after a signal.
   private final class Gate {

@@ -79,7 +79,9 @@ extension Destinationable {
   /// Carries out the presentation of an interaction.
   func present(
     _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?,
-    _ state: DestinationMembership<DestinationType, ContentType, TabType>,
+    _ state: DestinationInternalState<
+      UserInteractionType, DestinationType, ContentType, TabType, InteractorType
+    >,
     mayBeCovered: Bool = false
   ) throws {
     if let closure = state.presentationClosure {
@@ -87,19 +89,19 @@ extension Destinationable {
     }
     var work = try work(presentation, for: interaction, content: content, in: state.world)
     if mayBeCovered { work.terms.mayBeCovered = true }
-    try submit(work, of: presentation, cause: .user, from: id, content, state)
+    try submit(work, of: presentation, cause: .user, from: id, content, state.host)
   }
 
   /// Submits the request of a presentation, and asks what the presentation asks.
   func submit(
     _ work: RequestWork, of presentation: Presentation, cause: NavigationCause,
-    from asker: DestinationID, _ content: ContentType?, _ state: Membership
+    from asker: DestinationID, _ content: ContentType?, _ host: TreeHost?
   ) throws(DestinationError) {
     if presentation.outline.hasResults, let question = presentation.outline.question {
       return try question.ask(
         at: self, in: try engine(), by: work, cause: cause, content: content)
     }
-    try submit(work, cause: cause, from: asker, state)
+    try submit(work, cause: cause, from: asker, host)
   }
 
   /// Returns the request for the presentation of an interaction.
@@ -127,9 +129,9 @@ extension Destinationable {
   ///
   /// - Throws: The error if it is refused immediately.
   func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: DestinationID, _ state: Membership
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID, _ host: TreeHost?
   ) throws(DestinationError) {
-    guard let host = state.host else { throw livesNowhere }
+    guard let host else { throw livesNowhere }
     if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }
   }
 
@@ -212,7 +214,8 @@ extension DestinationPresentation {
   ) -> InterfaceAction<Interaction, DestinationType, ContentType> {
     let data = InterfaceActionData<DestinationType, ContentType>(
       presentationID: id, destinationType: destinationType, contentType: contentType,
-      parentID: parentDestinationID, actionTargetID: actionTargetID, actionType: actionType)
+      parentID: parentDestinationID, actionTargetID: actionTargetID,
+      isSystemNavigation: isSystemNavigation)
     return InterfaceAction(
       userInteractionType: interaction, data: data, assistantType: assistantType
     ) { _, data in run(applying(data)) }
@@ -225,7 +228,7 @@ extension DestinationPresentation {
     configured.contentType = data.contentType
     configured.parentDestinationID = data.parentID
     configured.actionTargetID = data.actionTargetID
-    configured.actionType = data.actionType
+    configured.isSystemNavigation = data.isSystemNavigation
     return configured
   }
 }

@@ -26,10 +26,10 @@
 /// not implement it can be assigned to any place.
 @MainActor
 public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyObject {
-  /// The interactions of the user at the place; ``NoInteraction`` if the model handles none.
-  associatedtype UserInteractionType: UserInteractionTypeable = NoInteraction
+  /// The interactions of the user at the place; `Never` if the model handles none.
+  associatedtype UserInteractionType: UserInteractionTypeable = Never
   /// The app's contents.
-  associatedtype ContentType: ContentTypeable = NoContent
+  associatedtype ContentType: ContentTypeable = Never
 
   /// Called once, when the destination has joined the tree, before the interface is notified.
   func prepareForPresentation()
@@ -104,17 +104,17 @@ extension Destinationable {
 
   /// Assigns a state model that handles no interactions.
   public func assignStateModel(
-    _ model: any DestinationStateModeling<NoInteraction, NoContent>
+    _ model: any DestinationStateModeling<Never, Never>
   ) {
     membership.stateModel = model
     internalState.additions?.model = nil
   }
 }
 
-extension Destinationable where UserInteractionType == NoInteraction, ContentType == NoContent {
+extension Destinationable where UserInteractionType == Never, ContentType == Never {
   /// Assigns the state model of a place without interactions.
   public func assignStateModel(
-    _ model: any DestinationStateModeling<NoInteraction, NoContent>
+    _ model: any DestinationStateModeling<Never, Never>
   ) {
     membership.stateModel = model
   }

@@ -101,16 +101,17 @@ public struct NavigationDifference<
   }
 }
 
-extension NavigationDifference: PrintedByProperties, CustomReflectable {
+extension NavigationDifference: Printed {
   /// The properties, with the places in the types of the app.
-  public var customMirror: Mirror {
-    Mirror(
+  var printed: String {
+    let mirror = Mirror(
       self,
       children: [
         "cause": cause, "requesterID": requesterID as Any, "hostID": hostID as Any,
         "arriving": arriving, "leaving": leaving, "currentID": currentID as Any,
         "nextCurrent": nextCurrent as Any,
       ])
+    return ShortText(depth: 0).properties(of: mirror)
   }
 }
 

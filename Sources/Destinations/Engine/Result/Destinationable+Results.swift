@@ -116,7 +116,8 @@ extension Destinationable {
     _ key: ResultKey<Value>, with value: Value
   ) throws(DestinationError) {
     _ = try engine()
-    try submit(.finishing(with: PlaceAnswer(key, value)), cause: .program, from: id, internalState)
+    try submit(
+      .finishing(with: PlaceAnswer(key, value)), cause: .program, from: id, internalState.host)
   }
 
   /// Returns the engine of the flow that this place is in.

@@ -227,10 +227,11 @@ extension DestinationPresentation {
       context, answer in
       var wanted = presentation
       wanted.contentType = wanted.contentType ?? context.configuration.contentType
-      switch context.openWindow(wanted) {
-      case .opened: answer(.done)
-      case .refused(let reason):
-        answer(.init(kind: .refused(DestinationError(.windowRefused, reason))))
+      do throws(DestinationError) {
+        try context.openWindow(wanted)
+        answer(.done)
+      } catch {
+        answer(.init(kind: .refused(error)))
       }
     }
     return Self(presentationType: .custom(presentation: custom), contentType: content)

@@ -57,10 +57,10 @@ public struct DestinationPresentation<
     set { present(place.map { .place($0.with(newValue)) } ?? Subject(nil, newValue)) }
   }
 
-  /// Whether the presentation responds to an interaction or to a control of the system.
-  public var actionType: DestinationActionType {
-    get { outline.terms.actionType }
-    set { change { $0.actionType = newValue } }
+  /// Whether the presentation responds to a control of the system, such as a swipe back.
+  public internal(set) var isSystemNavigation: Bool {
+    get { outline.terms.isSystemNavigation }
+    set { change { $0.isSystemNavigation = newValue } }
   }
 
   /// The requester, unless an interaction or ``currentDestinationID`` names another.

@@ -7,7 +7,7 @@ final class PresentationOutline: Sendable {
   /// The parts that an app can set.
   struct Terms: Sendable {
     var assistant: (any PresentationAssistant)?
-    var actionType = DestinationActionType.presentation
+    var isSystemNavigation = false
     var currentDestinationID: DestinationID?
     var actionTargetID: DestinationID?
     var navigationStackOptions: NavigationStackPresentationOptions?

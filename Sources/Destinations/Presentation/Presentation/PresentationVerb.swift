@@ -131,7 +131,7 @@ enum PresentationVerb: Hashable, Sendable {
     case .addToCurrent: place.map { .attach($0, asCurrent: terms.shouldSetDestinationAsCurrent) }
     case .replaceCurrent: place.map { .replaceCurrent($0) }
     case .replaceRoot: place.map { .replaceRoot($0) }
-    case .moveToPlace(let id): .moveToNearest(.id(id))
+    case .moveToPlace(let id): .moveToPlace(id: id)
     case .sheet: place.map { .sheet($0) }
     case .dismissSheet: .dismissSheet
     case .dismissAny: .dismissEverySheet

@@ -33,7 +33,7 @@ final class AlertDestination<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: ReadyDestination<
   AlertInterface<DestinationType, ContentType, TabType>, AlertChoice, DestinationType, ContentType,
-  TabType, NoInteractor
+  TabType, Never
 >
 {
   override var readyKind: NodeKind { .alert }

@@ -25,8 +25,6 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   public typealias ContentType = Destination.ContentType
   /// The app's tabs.
   public typealias TabType = Destination.TabType
-  /// The kind and the contents of the places of the route.
-  public typealias Shape = DestinationShape<DestinationType, TabType>
 
   /// The presentation of each interaction.
   public var presentationsData: [Destination.UserInteractionType: Destination.Presentation]
@@ -50,7 +48,8 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The setup of the flow that each place hosts; nil for places that host none.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>?
 
-  private var shape: @MainActor (DestinationType, ContentType?) -> Shape
+  private var shape:
+    @MainActor (DestinationType, ContentType?) -> DestinationShape<DestinationType, TabType>
   private let build: @MainActor (DestinationSeed<Destination>) throws -> Destination?
 
   /// Creates a provider.
@@ -66,7 +65,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   - build: Builds the destination. If it throws or returns nil, the request is refused with
   ///     `buildFailed` or `notBuilt`, and everything built for it is released.
   public init(
-    shape: Shape? = nil,
+    shape: DestinationShape<DestinationType, TabType>? = nil,
     presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],
     interactors: [Destination.UserInteractionType:
       any InteractorConfiguring<Destination.InteractorType>] = [:],
@@ -109,7 +108,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///     refused with `buildFailed` or `notBuilt`, and everything built for it is released.
   public init<Needed>(
     content: @escaping @MainActor (ContentType) -> Needed?,
-    shape: Shape? = nil,
+    shape: DestinationShape<DestinationType, TabType>? = nil,
     presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],
     interactors: [Destination.UserInteractionType:
       any InteractorConfiguring<Destination.InteractorType>] = [:],
@@ -141,7 +140,10 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   and see the shape at that time.
   /// - Returns: A copy of the provider.
   public func shaped(
-    by shape: @escaping @MainActor (DestinationType, ContentType?) -> Shape
+    by shape:
+      @escaping @MainActor (DestinationType, ContentType?) -> DestinationShape<
+        DestinationType, TabType
+      >
   ) -> Self {
     var provider = self
     provider.shape = shape
@@ -149,10 +151,16 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   }
 
   /// Returns the shape of a place without content.
-  public func shape(for route: DestinationType) -> Shape { shape(route, nil) }
+  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
+    shape(route, nil)
+  }
 
   /// Returns the shape of a place with its content.
-  var shapeOfPlace: @MainActor (PlaceBox<DestinationType, ContentType>) -> Shape {
+  var shapeOfPlace:
+    @MainActor (PlaceBox<DestinationType, ContentType>) -> DestinationShape<
+      DestinationType, TabType
+    >
+  {
     { [shape] in shape($0.route, $0.content) }
   }
 

@@ -39,8 +39,9 @@ public struct FlowSetup<
 
   /// Opens another window for ``DestinationPresentation/openWindow(_:content:)``.
   ///
-  /// The handler is called once for each request, when that has its turn, with the presentation for the window.
-  public typealias WindowHandler = @MainActor (Presentation) -> WindowOutcome
+  /// The handler is called once for each request, when that has its turn, with the presentation for the window. If it
+  /// throws, the request is refused with `windowRefused` and the reason of the error.
+  public typealias WindowHandler = @MainActor (Presentation) throws -> Void
 
   /// Opens other windows of the app; nil if it has one.
   ///

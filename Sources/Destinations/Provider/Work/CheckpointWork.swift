@@ -40,7 +40,7 @@ final class CheckpointWork<
     let id = host.tree.id(found.ref)
     link = host.link
     target = (id, found.checkpoints)
-    return ResolvedMove(move: found.isBeneath ? .moveToNearest(.id(id)) : .reveal(id: id))
+    return ResolvedMove(move: found.isBeneath ? .moveToPlace(id: id) : .reveal(id: id))
   }
 
   func end(isDone: Bool) {

@@ -21,7 +21,7 @@ extension DestinationPresentation {
     case .path:
       throw DestinationError(
         .emptyPath, "A path was used where only a single presentation is allowed.")
-    case .moveToNearest: return .moveToNearest(try match(in: world, scope))
+    case .moveToNearest: return try moveToNearest(in: world, scope)
     case .custom where !outline.namesRoute: return nil
     case .effect: throw misplacedEffect
     case .addTab:
@@ -35,12 +35,12 @@ extension DestinationPresentation {
   }
 
   @MainActor
-  private func match(
+  private func moveToNearest(
     in world: World, _ scope: OfferScope
-  ) throws(DestinationError) -> TreeMatch<ErasedPayload> {
+  ) throws(DestinationError) -> Move {
     guard let place else { throw missingRoute }
     let target = place.replaced(by: try world.standIn(for: place.route, scope))
-    return .payload(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) })
+    return .moveToNearest(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) })
   }
 
   @MainActor @inline(never)

@@ -142,8 +142,11 @@ class PresentationWork<
         requester: context.requesterID.flatMap { host.site(for: $0)?.destination },
         containers: requester.map(host.tree.structure.containers)?
           .compactMap { host.sites[$0]?.destination } ?? []),
-      openWindow: { [engine = host.link.engine] in
-        engine?.openWindow($0, in: World.self) ?? .refused(reason: "The place is not in a flow.")
+      openWindow: { [engine = host.link.engine] presentation throws(DestinationError) in
+        guard let engine else {
+          throw DestinationError(.windowRefused, "The place is not in a flow.")
+        }
+        try engine.openWindow(presentation, in: World.self)
       })
   }
 }

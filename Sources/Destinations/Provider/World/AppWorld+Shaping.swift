@@ -85,10 +85,7 @@ extension AppWorld {
   private func offered(
     for route: DestinationType, _ scope: OfferScope
   ) throws(DestinationError) -> DestinationType {
-    switch providers.resolution(of: route, by: try providers.offers(in: scope)) {
-    case .provided(let route), .placeholder(let route): return route
-    case .missing(let error): throw error
-    }
+    try providers.resolution(of: route, by: try providers.offers(in: scope)).route
   }
 
   /// Returns the route that is presented for another one; the same one if it has a provider, or if there is
@@ -97,12 +94,13 @@ extension AppWorld {
     for route: DestinationType, _ scope: OfferScope
   ) throws(DestinationError) -> DestinationType {
     if providers.serves(route) { return route }
-    return providers.resolution(of: route, by: try providers.offers(in: scope)).route ?? route
+    let offers = try providers.offers(in: scope)
+    return (try? providers.resolution(of: route, by: offers))?.route ?? route
   }
 
   /// Returns the route that is presented for another one, considering all offers.
   func standIn(for route: DestinationType) -> DestinationType {
     if providers.serves(route) { return route }
-    return providers.resolution(of: route, by: providers.allOffers).route ?? route
+    return (try? providers.resolution(of: route, by: providers.allOffers))?.route ?? route
   }
 }

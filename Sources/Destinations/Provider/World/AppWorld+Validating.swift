@@ -180,8 +180,13 @@ extension AppWorld {
 
   /// Returns the fault if there is neither a provider nor an offer for a route.
   private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
-    let code = providers.resolution(of: route, by: providers.allOffers).error?.code
-    return DestinationError(code ?? .noProvider, "\(clause), which has no provider.")
+    var code = DestinationError.Code.noProvider
+    do throws(DestinationError) {
+      _ = try providers.resolution(of: route, by: providers.allOffers)
+    } catch {
+      code = error.code
+    }
+    return DestinationError(code, "\(clause), which has no provider.")
   }
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {

@@ -18,8 +18,8 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   /// The links, entries and values that reach the app from outside while it is explored.
   package var events: [SampleEvent] = []
 
-  /// The disturbances of answers that an exploration may cause, by the name of the interactor.
-  package var disturbances: [String: Set<AnswerDisturbance>] = [:]
+  /// The names of the disturbances of answers that an exploration may cause, by the name of the interactor.
+  package var disturbances: [String: Set<String>] = [:]
 
   /// Creates samples for routes.
   ///

@@ -24,8 +24,11 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case replaceCurrent(Blueprint<Payload>)
   /// Removes everything and makes a place the root.
   case replaceRoot(Blueprint<Payload>)
-  /// Goes back to the nearest matching place.
-  case moveToNearest(TreeMatch<Payload>)
+  /// Goes back to the nearest place whose payload is equal, or else to the nearest one that is alike.
+  case moveToNearest(
+    exact: @Sendable (Payload) -> Bool, alike: @Sendable (Payload) -> Bool = { _ in false })
+  /// Goes back to a place beneath.
+  case moveToPlace(id: DestinationID)
   /// Shows a place wherever it is: selects slots, goes back, and dismisses what covers it.
   case reveal(id: DestinationID)
   /// Goes back in the stack that contains a place until the place is on top.
@@ -135,7 +138,9 @@ extension TreePlanner {
       try attach(checked(place), to: from, asCurrent: asCurrent)
     case .replaceCurrent(let place): try replaceCurrent(from, with: checked(place))
     case .replaceRoot(let place): replaceRoot(with: try checked(place))
-    case .moveToNearest(let match): try moveToNearest(match.erased, from: from)
+    case .moveToNearest(let exact, let alike):
+      try moveBack(to: nearest(exact, from: from) ?? nearest(alike, from: from), from: from)
+    case .moveToPlace(let id): try moveBack(to: place(id, beneath: from), from: from)
     case .reveal(let id): try reveal(node(id))
     case .goBackTo(let id): goBack(to: try node(id))
     case .sheet(let place): try presentSheet(checked(place, as: .sheet), from: from)
@@ -161,29 +166,6 @@ extension TreePlanner {
     case .orderTabs(let names, let tabBar):
       try orderTabs(names, of: self.tabBar(tabBar, from: from))
     case .setPassive(let isPassive, let id): try setPassive(isPassive, of: node(id))
-    }
-  }
-}
-
-/// The place that `moveToNearest` searches for.
-public enum TreeMatch<Payload: Sendable>: Sendable {
-  /// A single place.
-  case id(DestinationID)
-  /// The nearest place whose payload is equal, or else the nearest one that is alike.
-  case payload(
-    exact: @Sendable (Payload) -> Bool, alike: @Sendable (Payload) -> Bool = { _ in false })
-}
-
-extension TreeMatch {
-  /// The same match for readers of erased payloads; payloads of another type do not match.
-  fileprivate var erased: TreeMatch<ErasedPayload> {
-    if let erased = self as? TreeMatch<ErasedPayload> { return erased }
-    return switch self {
-    case .id(let id): .id(id)
-    case .payload(let exact, let alike):
-      .payload(
-        exact: { $0.read(as: Payload.self).map(exact) ?? false },
-        alike: { $0.read(as: Payload.self).map(alike) ?? false })
     }
   }
 }

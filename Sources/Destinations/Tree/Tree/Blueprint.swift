@@ -148,20 +148,17 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     Blueprint(payload, kind: .alert, id: id)
   }
 
-  /// Returns a stack that begins with its own interface, with the places on its path.
+  /// Returns a stack with the places on its path.
+  ///
+  /// It begins with its own interface, or with `first`, which is never popped.
   public static func stack(
-    _ payload: Payload, path: [Blueprint] = [], id: DestinationID? = nil
+    _ payload: Payload, keeping first: Blueprint? = nil, path: [Blueprint] = [],
+    id: DestinationID? = nil
   ) -> Blueprint {
-    let slots = path.isEmpty ? [] : [Slot(name: .path, places: path)]
-    return Blueprint(payload, kind: .stack, id: id, slots: slots)
-  }
-
-  /// Returns a stack without an interface of its own: `first` is its root, and is never popped.
-  public static func stack(
-    _ payload: Payload, keeping first: Blueprint, path: [Blueprint] = [], id: DestinationID? = nil
-  ) -> Blueprint {
-    let slot = Slot(name: .path, places: [first] + path)
-    return Blueprint(payload, kind: .stack(keepsFirst: true), id: id, slots: [slot])
+    let places = (first.map { [$0] } ?? []) + path
+    return Blueprint(
+      payload, kind: .stack(keepsFirst: first != nil), id: id,
+      slots: places.isEmpty ? [] : [Slot(name: .path, places: places)])
   }
 
   /// Returns a tab bar.

@@ -93,7 +93,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   public let hostIDs: [DestinationID]
 
   /// The place that hosts the flow in which it happened; nil for the flow itself.
-  public var hostID: DestinationID? { hostIDs.last }
+  package var hostID: DestinationID? { hostIDs.last }
 
   /// The kind of the event.
   public let kind: Kind

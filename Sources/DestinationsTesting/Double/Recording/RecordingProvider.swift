@@ -3,7 +3,7 @@ public import Destinations
 /// A provider of recording destinations, for routes with any shape.
 ///
 /// ```swift
-/// typealias Place = RecordingProvider<App, AppAction, NoInteractor>
+/// typealias Place = RecordingProvider<App, AppAction, Never>
 /// let journal = TestJournal()
 /// let providers: [App.DestinationType: App.Setup.Provider] = [
 ///   .notes: Place(journal, shape: .stack, presentations: [.open: .push(.noteDetail)]),

@@ -68,14 +68,14 @@ extension FlowSetup {
     for place: any RoutableDestinations, _ asker: String, after known: UnmetNeed?,
     _ registries: [Registry]
   ) -> UnmetNeed? {
-    let resolutions = registries.map { $0.resolution(of: place, by: $0.allOffers) }
-    if resolutions.contains(where: \.isProvided) { return nil }
+    let resolutions = registries.compactMap { try? $0.resolution(of: place, by: $0.allOffers) }
+    if resolutions.contains(where: { !$0.isPlaceholder }) { return nil }
     let askers = known?.askers ?? []
     let base = place.unwrapped
     return UnmetNeed(
       type: "\(Swift.type(of: base))", value: "\(base)",
       askers: askers.contains(asker) ? askers : askers + [asker],
-      placeholder: resolutions.lazy.compactMap(\.route).first.map { "\($0)" })
+      placeholder: resolutions.first.map { "\($0.route)" })
   }
 
   /// Returns the types without samples for which there is no offer at all.

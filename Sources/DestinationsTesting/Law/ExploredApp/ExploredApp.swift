@@ -28,7 +28,7 @@ final class ExploredApp<
     checking: Thoroughness, on screen: SimulatedScreen?
   ) {
     var setup = setup
-    setup.openWindow = { _ in .opened }  // Explorations stay in one window.
+    setup.openWindow = { _ in }  // Explorations stay in one window.
     let kinds = laws.flatMap(\.kinds)
     let guarding = kinds.map { $0.watch(guarding: &setup) }
     let interface = ExploredInterface()

@@ -72,7 +72,7 @@ extension SampleContents {
     by disturbances: Set<AnswerDisturbance> = Set(AnswerDisturbance.allCases)
   ) -> Self {
     var copy = self
-    copy.disturbances["\(interactor)", default: []].formUnion(disturbances)
+    copy.disturbances["\(interactor)", default: []].formUnion(disturbances.map(\.rawValue))
     return copy
   }
 

@@ -50,7 +50,7 @@ struct InterfaceActionTests {
         flow.perform(Act.open, content: .note(5))
         let configuration = detail(flow)?.configuration
         expectEqual(configuration?.contentType, .note(6))
-        expectEqual(configuration?.actionType, .systemNavigation)
+        expectEqual(configuration?.isSystemNavigation, true)
         expectEqual(flow.active, [.notes, .detail])
       }
     }
@@ -188,7 +188,7 @@ private struct Redirecting: InterfaceActionConfiguring {
   ) -> InterfaceAction<Act, Sample.DestinationType, Sample.ContentType> {
     var action = interfaceAction
     action.data.destinationType = .detail
-    action.data.actionType = .systemNavigation
+    action.data.isSystemNavigation = true
     if case .note(let number) = content { action.data.contentType = .note(number + 1) }
     return action
   }

@@ -92,7 +92,7 @@ struct SystemNavigationTests {
       place.buildInterfaceActions { _ in Issue.record("No interaction was performed.") }
       place.buildSystemNavigationActions { run.append($0) }
       place.performSystemNavigationAction(navigationType: .navigateBackInStack)
-      expectEqual(run.map(\.actionType), [.systemNavigation])
+      expectEqual(run.map(\.isSystemNavigation), [true])
       expectEqual(run.map(\.parentDestinationID), [place.id])
     }
   }

@@ -71,8 +71,8 @@ struct OwnDestinationTests {
     // A ready-made screen that lives nowhere is let go with its interface, once removed.
     let other = WeakBox()
     do {
-      let screen = ScreenDouble<Sample, Act, NoInteractor>.Destination(destinationType: .notes)
-      let interface = ScreenDouble<Sample, Act, NoInteractor>(screen)
+      let screen = ScreenDouble<Sample, Act, Never>.Destination(destinationType: .notes)
+      let interface = ScreenDouble<Sample, Act, Never>(screen)
       screen.assignAssociatedInterface(interface)
       other.add(screen)
       other.add(interface)
@@ -110,7 +110,7 @@ struct OwnDestinationTests {
 
 private struct OwnProvider: DestinationProviding {
   var presentationsData: [Act: Sample.Presentation] = [.open: .push(.edit)]
-  var interactorsData: [Act: any InteractorConfiguring<NoInteractor>] = [:]
+  var interactorsData: [Act: any InteractorConfiguring<Never>] = [:]
   var onBuild: @MainActor (OwnDestination) throws -> Void = { _ in }
 
   init(_ onBuild: @escaping @MainActor (OwnDestination) throws -> Void = { _ in }) {

@@ -78,7 +78,7 @@ struct ChangingTabsTests {
     let shape = flow.flow.tree.shape
     let kept = try NavigationSnapshot(flow.flow.snapshot().data())
     let other = SampleTestFlow(setup(), startsAtOnce: false)
-    expectEmpty(other.flow.restore(kept).report.losses)
+    expectEmpty(other.flow.restore(kept).losses)
     expectEqual(other.flow.tree.shape, shape)
     expectEqual(tabs(other), [.notes, .trash, .tags])
 
@@ -98,7 +98,7 @@ struct ChangingTabsTests {
     let plain = SampleTestFlow(world.setup, startsAtOnce: false)
     var old = kept
     old.rows[0].slots = old.rows[0].slots?.map { $0 == "tab:trash" ? "tab:gone" : $0 }
-    #expect(!plain.flow.restore(old).report.losses.isEmpty)
+    #expect(!plain.flow.restore(old).losses.isEmpty)
     expectEqual(tabs(plain), [.notes, .tags])
   }
 

@@ -176,7 +176,7 @@ struct CheckpointTests {
       flow.present(.push(.detail))
       let kept = try NavigationSnapshot(flow.flow.snapshot().data())
       let restored = SampleTestFlow(site.setup(SampleWorld()), startsAtOnce: false)
-      expectEmpty(restored.flow.restore(kept).report.losses)
+      expectEmpty(restored.flow.restore(kept).losses)
       expectEqual(restored.current, .detail)
       expectEqual(site.log.values, [])
       expectEqual(restored.flow.checkpoints.map(\.name), rows.map(\.name))

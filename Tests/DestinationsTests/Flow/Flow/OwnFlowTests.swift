@@ -61,7 +61,7 @@ struct OwnFlowTests {
       try current(flow).performInterfaceAction(interactionType: .open)
       try current(flow).performSystemNavigationAction(navigationType: .navigateBackInStack)
       flow.expectRoutes([.notes])
-      expectEqual(flow.requests.last?.actionType, .systemNavigation)
+      expectEqual(flow.requests.last?.isSystemNavigation, true)
     }
     // requests of the provider's table are made, and their results come
     do {

@@ -200,7 +200,7 @@ struct TreePlanTests {
     (.replaceRoot(.screen("new")), ["replace home with new in nothing"]),
     (.remove(id: place(1)), ["remove home from nothing"]),
     (
-      .moveToNearest(.id(place(2))), ["remove more from list path", "remove note from list path"]
+      .moveToPlace(id: place(2)), ["remove more from list path", "remove note from list path"]
     ),
     (.tab(name: "a"), []),
     (

@@ -73,7 +73,7 @@ struct TableBuilderTests {
       expectEqual(snapshot.rows.map(\.tag), ["plain", "list"] + tags)
       expectEqual(snapshot.omitted.map(\.what), isOn ? [] : ["detail", "edit"])
       let other = SampleTestFlow(world.setup, startsAtOnce: false)
-      let report = other.flow.restore(snapshot).report
+      let report = other.flow.restore(snapshot)
       expectEqual(report.restoredCount, snapshot.rows.count)
       expectEqual(other.flow.tree.count, isOn ? 7 : 4)
     }
