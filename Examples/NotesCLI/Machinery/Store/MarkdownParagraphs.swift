@@ -62,7 +62,7 @@ extension MarkdownParagraphs {
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the whole text.
-  ///   - paragraph: Those of the paragraph.
+  ///   - paragraph: The bytes of the paragraph.
   ///   - visit: Reads a byte, and returns the position to continue at.
   /// - Complexity: O(n)
   static func walk(

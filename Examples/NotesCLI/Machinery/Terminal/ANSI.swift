@@ -33,7 +33,7 @@ enum ANSI {
   /// - Parameters:
   ///   - line: The line.
   ///   - support: The colours that the terminal supports.
-  ///   - column: The column where it begins, counted from 0.
+  ///   - column: The column where the text begins, counted from 0.
   /// - Returns: Text and escape sequences.
   static func render(_ line: StyledLine, _ support: ColorSupport, at column: Int = 0) -> String {
     var output = ""

@@ -11,7 +11,7 @@ extension TextBuffer {
       CommandGuide(
         "redo", key: "^R", label: canRedo ? "redo" : "", "makes the last undone change again"),
       CommandGuide("", key: "Enter", "continues a list; in an empty entry, ends it"),
-      CommandGuide("", key: "^W ^K", "delete the word before, or the rest of the line"),
+      CommandGuide("", key: "^W ^K", "delete the previous word, or the rest of the line"),
       CommandGuide("", key: "^Y", "inserts the text that was cut last, even in another note"),
       CommandGuide(
         "", key: "arrows",

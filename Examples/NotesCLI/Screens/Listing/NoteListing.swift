@@ -28,7 +28,7 @@ struct NoteListing: Hashable, Sendable {
     return true
   }
 
-  /// Takes a part.
+  /// Adds a part of the listing.
   ///
   /// - Returns: Whether to begin another listing.
   mutating func take(_ part: ListingResult, isLast: Bool) -> Bool {

@@ -6,7 +6,7 @@ struct NoteSpot: Hashable, Sendable {
   let place: Int
   /// The text.
   let text: UnbrokenText
-  /// The width at which it was laid out.
+  /// The width at which the note was laid out.
   let width: Int
 }
 

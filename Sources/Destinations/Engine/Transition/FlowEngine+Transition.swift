@@ -112,8 +112,8 @@ extension FlowEngine {
 
   /// Returns the place that a request acts from: its requester, else the place that it names, else nil.
   ///
-  /// If the request was held: else the place where it was made, else the one that would be current if the
-  /// flow had just been started.
+  /// A held request without such a place acts from the place where it was made, or else from the one that
+  /// would be current if the flow had just been started.
   func origin(of request: EngineRequest) -> DestinationID? {
     let resumption = request.resumption
     if resumption?.hasLostRequester != true, let id = request.requesterID ?? request.origin {

@@ -249,7 +249,7 @@ extension DestinationError {
 }
 
 extension NavigationSnapshot.Held {
-  /// Replaces the row numbers that it refers to.
+  /// Replaces the row numbers to which the request refers.
   fileprivate mutating func moveRows(_ row: (Int) -> Int) {
     host = nil
     requester = requester.map(row)

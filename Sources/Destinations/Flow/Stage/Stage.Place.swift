@@ -18,7 +18,7 @@ extension Stage {
 
     /// The object that the adapter has made to show it, if the framework has no identity of its own.
     ///
-    /// The stage keeps it as long as this object, so it must refer to this object weakly.
+    /// The stage keeps the value as long as this object, so the value must refer to this object weakly.
     public var shownBy: AnyObject?
 
     private weak var stage: Stage?

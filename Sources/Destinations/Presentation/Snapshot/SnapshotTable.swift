@@ -25,7 +25,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
 
   /// The entries in order.
   ///
-  /// A table can contain those of another one.
+  /// A table can contain the entries of another table.
   public let entries: [Restorable<DestinationType, ContentType>]
 
   private let migrations: KeyValuePairs<Int, Migration>

@@ -98,7 +98,7 @@ extension DestinationProviding {
   /// No interactions.
   public var handledInteractions: Set<Destination.UserInteractionType> { [] }
 
-  /// The default, nil, which accepts any content and none.
+  /// Nil by default, which accepts any content, and no content.
   public var acceptsContent: (@MainActor (ContentType?) -> Bool)? { nil }
 
   /// No services.

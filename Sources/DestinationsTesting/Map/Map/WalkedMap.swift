@@ -11,7 +11,7 @@ struct WalkedMap {
 
   /// The usual effect of an action, for which no row is written.
   enum Usual {
-    /// The same as that of another action in the same context.
+    /// The same effect as another action in the same context.
     case sameAs(MapKey)
     case effect(String)
   }

@@ -64,7 +64,7 @@ struct GuideTests {
     #expect(notes.items.map(\.title) == ["Milk", "Bread", "Salt"])
   }
 
-  @Test func `more colors come through the closure assigned for their action`() async throws {
+  @Test func `more colours come through the closure assigned for their action`() async throws {
     let flow = await started()
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .colors)))
