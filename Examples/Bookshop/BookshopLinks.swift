@@ -13,7 +13,7 @@ extension Bookshop {
     case elsewhere(Int, host: String)
   }
 
-  /// The links; an app has no reason to pass other functions than these.
+  /// Returns the links; an app has no reason to pass other functions than these.
   @MainActor static func links(
     path: @escaping @MainActor @Sendable (Link) -> [Presentation]? = path(to:),
     lookUp: @escaping @MainActor @Sendable (Link) async -> [Presentation]? = lookUp

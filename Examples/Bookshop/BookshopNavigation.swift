@@ -1,7 +1,7 @@
 public import Destinations
 
 extension Bookshop {
-  /// The navigation of the bookshop, all of it, on two pages.
+  /// Returns the navigation of the bookshop, all of it, on two pages.
   ///
   /// Here is where the app starts, which guards see every change, and what comes from outside; the
   /// places follow. A `screen` is a leaf, and a `stack` can be pushed on. A table says what a tap
@@ -36,7 +36,7 @@ extension Bookshop {
         .path([.dismissAny, .tab(.home, showing: .offer, content: .offer(2))]),
       ],
       links: links(), snapshots: snapshots)
-    setup.openWindow = { _ in .opened }
+    setup.openWindow = { _ in }
     return setup
   }
 
@@ -44,7 +44,7 @@ extension Bookshop {
     .checkout, .writeReview, .profile, .wishlist, .orders, .order, .tracking,
   ]
 
-  /// The frame, the first launch, and home.
+  /// Returns the frame, the first launch, and home.
   @MainActor private static func frame(_ customer: Customer) -> Module {
     module([
       .main: tabBar(
@@ -114,7 +114,7 @@ extension Bookshop {
     ])
   }
 
-  /// The basket, and the checkout.
+  /// Returns the basket and the checkout.
   @MainActor private static func basket(_ customer: Customer) -> Module {
     let steps: [DestinationType] = [.address, .payment, .summary]
     let next: Presentation = .choosing(among: steps) { _ in .push(customer.nextStep) }

@@ -11,7 +11,7 @@ extension Bookshop {
     var anyProvider: Setup.Provider { get }
   }
 
-  /// A module with the name of the function that lists its places.
+  /// Returns a module with the name of the function that lists its places.
   @MainActor static func module(_ places: Places, _ name: String = #function) -> Module {
     Module(String(name.prefix { $0 != "(" }), providers: places.mapValues(\.anyProvider))
   }
@@ -26,7 +26,7 @@ extension Bookshop {
     }
   }
 
-  /// A split view with the routes of its columns.
+  /// Returns a split view with the routes of its columns.
   @MainActor static func split(
     _ columns: KeyValuePairs<SplitViewColumn, DestinationType?>
   ) -> DestinationProvider<SplitViewOf<ColumnsView>> {
@@ -48,7 +48,7 @@ extension Bookshop {
     [.init(title, role: .destructive, leadingTo: tap), .init(other, role: .cancel)]
   }
 
-  /// A tab bar that taps itself whenever the customer has logged in.
+  /// Returns a tab bar that taps itself whenever the customer has logged in.
   @MainActor static func tabBar(
     _ table: Table, system: [SystemNavigationType: Presentation], tapping tap: Tap,
     onLoginOf customer: Customer
@@ -91,7 +91,7 @@ extension Bookshop {
     let id: DestinationID
     let needed: Needed
     let content: ContentType?
-    /// Lets the requests go on that wait for a signal.
+    /// Continues the requests that wait for a signal.
     let signal: @MainActor (GuardSignal) -> Void
   }
 
@@ -149,7 +149,7 @@ extension Bookshop {
       return requests([tap: request], done)
     }
 
-    /// The same with a whole table of requests.
+    /// Returns the same value with a whole table of requests.
     func requests(
       _ requests: [Tap: any InteractorConfiguring<Worker>], _ done: @escaping Act
     ) -> Self {
@@ -164,7 +164,7 @@ extension Bookshop {
       changed { $0.acts.handled[tap] = act }
     }
 
-    /// Handles an interaction with a value of the content that comes with it.
+    /// Handles an interaction with a value from its content.
     func handles<Value>(
       _ tap: Tap, with value: @escaping (ContentType) -> Value?, _ act: @escaping (Value) -> Void
     ) -> Self {
@@ -282,7 +282,7 @@ extension Bookshop {
   actor Store: AsyncInteractable {
     typealias Request = Order
 
-    /// The shop's own number of a book; nil if it does not sell it.
+    /// Returns the shop's own number of a book; nil if the shop does not sell it.
     func number(of isbn: Int) async -> Int? { isbn < 1_000 ? isbn : nil }
 
     func perform(request: Order) async -> Result<Bool, any Error> {

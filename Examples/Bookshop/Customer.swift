@@ -48,14 +48,14 @@ public import Observation
 
   func pay(at place: Bookshop.Here<Void>) { payments += 1 }
 
-  /// Lets the requests go on that have waited for a login.
+  /// Continues the requests that have waited for a login.
   func logIn(at place: Bookshop.Here<Void>) {
     isLoggedIn = true
     for show in onLogin { show() }
     place.signal(.signedIn)
   }
 
-  /// Lets the request go on that has waited for the answer.
+  /// Continues the request that has waited for the answer.
   func discardDrafts(at place: Bookshop.Here<[DestinationID]>) {
     drafts.subtract(place.needed)
     place.signal(.mayDiscard)

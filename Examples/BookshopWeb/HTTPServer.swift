@@ -59,7 +59,7 @@ struct HTTPServer {
 
   typealias Answer = @Sendable (HTTPRequest) async -> HTTPResponse
 
-  /// The port, also if any one was asked for.
+  /// The port in use, even if the caller asked for any free port.
   let port: UInt16
   private let listener: Int32
   private static let limit = 65_536

@@ -50,7 +50,7 @@ enum Shelf {
     }
   }
 
-  /// Whether the customer types what goes with an interaction.
+  /// Returns whether the customer types what goes with an interaction.
   static func isTyped(_ tap: Bookshop.Tap, _ route: Route) -> Bool {
     switch (tap, route) {
     case (.edit, _), (.found, .isbn): true
@@ -58,7 +58,7 @@ enum Shelf {
     }
   }
 
-  /// The contents with which an interaction can be performed; nil among them for none.
+  /// Returns the contents with which an interaction can be performed; nil among them for none.
   static func contents(_ tap: Bookshop.Tap, _ route: Route, _ place: Content?) -> [Content?] {
     switch tap {
     // These follow the answer of a picker, an alert, or a login.
@@ -99,7 +99,7 @@ enum Shelf {
     }
   }
 
-  /// The numbers of the books on a page.
+  /// Returns the numbers of the books on a page.
   private static func shown(on route: Route, _ place: Content?) -> [Int] {
     switch (route, place) {
     case (.basket, _): customer.basket.keys.sorted()
@@ -111,7 +111,7 @@ enum Shelf {
     }
   }
 
-  /// The text of a page.
+  /// Returns the text of a page.
   static func lines(_ route: Route, _ place: Content?) -> [String] {
     let words = route.rawValue.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
     let title = place?.title ?? words.prefix(1).uppercased() + words.dropFirst()

@@ -8,7 +8,7 @@ import Foundation
 final class Site {
   private static var opened: Site?
 
-  /// The site, which is read from a folder when it is first asked for.
+  /// Returns the site, which is read from a folder when it is first asked for.
   static func site(in folder: URL) -> Site {
     let site = opened ?? Site(folder)
     opened = site
@@ -73,7 +73,7 @@ final class Site {
     }
   }
 
-  /// The window with a name: one that is open, or that was before the server was started again.
+  /// Returns the window with a name: one that is open, or that was before the server was started again.
   private func window(named name: String) -> Window? {
     if let window = windows[name] { return window }
     guard name.count <= 13, UInt64(name, radix: 36) != nil,
@@ -84,8 +84,7 @@ final class Site {
 
   private func open(_ name: String) -> Window {
     var setup = Bookshop.setup(customer)
-    setup.openWindow = { [weak self] presentation in self?.open(presentation, from: name) ?? .opened
-    }
+    setup.openWindow = { [weak self] in self?.open($0, from: name) }
     let window = Window(setup, name, restoring: try? Data(contentsOf: file(name)))
     window.pages.onChange = { [weak self] in self?.save(name) }
     windows[name] = window
@@ -93,13 +92,12 @@ final class Site {
     return window
   }
 
-  private func open(_ presentation: Bookshop.Presentation, from name: String) -> WindowOutcome {
+  private func open(_ presentation: Bookshop.Presentation, from name: String) {
     let window = newWindow()
     if let route = presentation.destinationType {
       window.flow.request(.push(route, content: presentation.contentType))
     }
     windows[name]?.pages.openedWindow = window.pages.address
-    return .opened
   }
 
   // MARK: Files

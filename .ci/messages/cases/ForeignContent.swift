@@ -6,4 +6,4 @@ enum Notes: DestinationTypes {
 }
 
 let open: Notes.Presentation = .push(.note, content: 7)  // error: cannot convert value of type 'Int' to expected argument type 'Notes.ContentType'
-let show: Notes.Presentation = .tab(.notes, showing: .note)  // error: type 'NoTabs' has no member 'notes'
+let show: Notes.Presentation = .tab(.notes, showing: .note)  // error: type 'Never' has no member 'notes'

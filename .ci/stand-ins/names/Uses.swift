@@ -8,8 +8,8 @@ public enum App: DestinationTypes {
     case list
   }
 
-  public typealias ContentType = NoContent
-  public typealias TabType = NoTabs
+  public typealias ContentType = Never
+  public typealias TabType = Never
 }
 
 extension App {

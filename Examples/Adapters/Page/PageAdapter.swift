@@ -164,7 +164,7 @@ extension PageAdapter {
     form(id, name, action.command, title: action.title, words: action.words)
   }
 
-  /// A form with one button; without words, the user types them.
+  /// Returns a form with one button; without words, the user types them.
   private func form(
     _ id: UUID, _ name: String, _ value: String, title: String, words: String? = "",
     style: String = "plain", isCurrent: Bool = false

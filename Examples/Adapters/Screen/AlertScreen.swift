@@ -18,7 +18,7 @@ struct AlertScreen<Alert: AlertInterfacing>: TextScreen {
 }
 
 extension Flow {
-  /// The interface of a place, if it is text or an alert.
+  /// Returns the interface of a place, if it is text or an alert.
   func textScreen(of id: DestinationID) -> (any TextScreen)? {
     let interface = interface(for: id)
     if let alert = interface as? any AlertInterfacing { return screen(of: alert) }

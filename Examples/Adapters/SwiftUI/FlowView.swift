@@ -105,7 +105,7 @@
       }
     }
 
-    /// A pushed place; where a guard would refuse a swipe, the back button asks instead.
+    /// Returns a pushed place; where a guard would refuse a swipe, the back button asks instead.
     private func pushed(_ place: Stage.Place) -> some View {
       PlaceView(place: place)
         .navigationBarBackButtonHidden(!stack.mayGoBack)

@@ -350,7 +350,7 @@
   }
 
   extension UIViewController {
-    /// Whether this is the controller that shows something, or is around it.
+    /// Returns whether this is the controller that shows something, or is around it.
     fileprivate func shows(_ shownBy: AnyObject?) -> Bool {
       self === shownBy || children.contains { $0 === shownBy }
     }

@@ -1,9 +1,9 @@
 import Destinations
 
 extension App {
-  /// The places to which the program comes back when it is started again.
+  /// The places that a restart restores.
   ///
-  /// Unsaved texts are kept as drafts, and questions are asked anew, so neither is among them.
+  /// Unsaved text is kept as drafts, and questions are asked again, so the places of neither are restored.
   static let restorable = Snapshots {
     for route in [
       DestinationType.home, .notesSplit, .tagsSplit, .trashStack, .tags, .trash, .blank,

@@ -8,7 +8,7 @@ enum AppLink: Hashable, Sendable {
   case note(String, isEditing: Bool)
   /// The notes with a tag.
   case tag(String)
-  /// The notes that have some words.
+  /// The notes that contain the words.
   case search(String)
 }
 

@@ -58,7 +58,7 @@ extension App {
     ]
   }
 
-  /// Gives a note another path, and shows it there.
+  /// Moves a note to another path, and shows it there.
   @MainActor
   private static func moving(
     _ services: Services, then showing: Presentation

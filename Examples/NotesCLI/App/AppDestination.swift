@@ -36,9 +36,9 @@ extension AppDestination {
   }
   var notices: Notices { head.notices }
 
-  /// Returns the provider of such a place, with its tables, its interactors and its interface.
+  /// Returns the provider of this kind of place, with its tables, its interactors and its interface.
   ///
-  /// `content` returns the part of a content that the place needs; nil refuses the request.
+  /// `content` returns the part of the content that the place needs; nil refuses the request.
   static func provider(
     _ services: Services, content: @escaping @MainActor (App.ContentType) -> Subject?,
     presentations: App.PresentationTable<UserInteractionType>,
@@ -50,7 +50,7 @@ extension AppDestination {
     }
   }
 
-  /// Returns the provider of such a place, which can be made of any content.
+  /// Returns the provider of this kind of place, which accepts any content.
   static func provider(
     _ services: Services, presentations: App.PresentationTable<UserInteractionType>,
     interactors: App.RequestTable<UserInteractionType>,
@@ -81,12 +81,12 @@ extension AppDestination {
   /// Does nothing.
   func take(_ written: WrittenText, from request: WriterRequest) {}
 
-  /// Shows the error as a sentence.
+  /// Shows the error as a notice.
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     notices.say(error)
   }
 
-  /// Runs an interaction of this place; a refusal becomes a sentence.
+  /// Performs an interaction of this place, and shows a refusal as a notice.
   func act(_ interaction: UserInteractionType, _ content: App.ContentType? = nil) {
     do {
       try performInterfaceAction(interactionType: interaction, content: content)

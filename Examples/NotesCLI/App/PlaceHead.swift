@@ -1,16 +1,16 @@
 import Destinations
 import Foundation
 
-/// The beginning of every place of this app.
+/// The state that every place of this app starts with.
 @MainActor
 final class PlaceHead<Interaction: UserInteractionTypeable> {
   nonisolated let id: UUID
   let type: App.DestinationType
   var internalState: App.InternalState<Interaction, InteractorName>
-  /// The sentences for the user.
+  /// The notices for the user.
   let notices: Notices
 
-  /// Creates the beginning of a place from its seed.
+  /// Creates this state from the seed of a place.
   init<Place: AppDestination>(_ seed: App.Seed<Place>, _ services: Services)
   where Place.UserInteractionType == Interaction {
     id = seed.id

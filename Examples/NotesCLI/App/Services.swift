@@ -3,13 +3,13 @@
 struct Services {
   /// The notes.
   let store: NoteStore
-  /// The sentences for the user.
+  /// The notices for the user.
   let notices: Notices
   /// Opens a file in another program; nil where there is no terminal.
   let openFile: WriterInteractor.Open?
   /// Opens and copies addresses outside of the program; nil where there is no terminal.
   let outside: Outside?
-  /// Whether commands are given by keys, or else by lines.
+  /// Whether commands are keys; otherwise they are lines.
   let takesKeys: Bool
   /// The arrangement of columns and notes.
   let arrangement = Arrangement()
@@ -22,7 +22,7 @@ struct Services {
   /// Keeps the texts that are not saved.
   let journal: TextJournal
 
-  /// Creates the services of an app with these notes, sentences, commands and programs.
+  /// Creates the services of an app with these notes, notices, commands and programs.
   init(
     store: NoteStore, notices: Notices, takesKeys: Bool = false,
     outside: Outside? = nil, openFile: WriterInteractor.Open? = nil

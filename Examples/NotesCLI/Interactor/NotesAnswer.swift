@@ -8,7 +8,7 @@ enum NotesAnswer: Sendable {
   case note(NoteText)
   /// The links of a note, or its headings.
   case linked(LinkedResult)
-  /// The notes that link to one.
+  /// The notes that link to a note.
   case linking([NoteSummary])
   /// A note that was created.
   case created(NoteID)
@@ -34,6 +34,6 @@ enum NotesAnswer: Sendable {
   case editing(UnsavedText?, unsaved: UnsavedText?)
   /// A new note that was not saved, and the number of others.
   case recalled(TextJournal.Subject, UnsavedText, others: Int)
-  /// No answer, or a later request has taken the place of this one.
+  /// No answer, or a later request has replaced this one.
   case nothing
 }

@@ -15,7 +15,7 @@ extension NotesInteractor {
     return .part(part, isLast: false)
   }
 
-  /// Searches, and cancels the search before.
+  /// Cancels the previous search, and searches.
   ///
   /// A cancelled search has no result: it saw a part of the notes, and may end after its successor.
   func search(_ words: String) async -> SearchResult? {

@@ -20,11 +20,11 @@ extension NotesInteractor {
     return await store.relinking(move, of: linking)
   }
 
-  /// A text that is not saved is kept by the path of its note, so it is to be saved or dropped first.
+  /// Requires that the text is saved or discarded first, because unsaved text is kept by the path of its note.
   func checkSaved(_ move: NoteMove) async throws {
     for note in [move.id, move.target] where await journal.text(of: .note(note)) != nil {
       throw Complaint(
-        "\(note) has a text that is not saved; edit it to save or drop that first.")
+        "\(note) has unsaved text; edit it to save or discard the text first.")
     }
   }
 
@@ -37,7 +37,7 @@ extension NotesInteractor {
       await notices.tell("Rewriting links: \(number) of \(plan.changes.count) notes...")
       do {
         if await journal.text(of: .note(change.place)) != nil {
-          throw Complaint("it has a text that is not saved.")
+          throw Complaint("it has unsaved text.")
         }
         try await store.rewrite(change)
         rewritten.append(change)

@@ -76,7 +76,7 @@ extension NotesInteractor {
       try await store.deleteForever(id)
       return .erased(count: 1)
     case (.emptyTrash, _): return .erased(count: try await store.emptyTrash())
-    default: throw Complaint("The request \(request.action.rawValue) does not say about what.")
+    default: throw Complaint("The request \(request.action.rawValue) names no subject.")
     }
   }
 

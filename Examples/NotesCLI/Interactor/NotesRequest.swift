@@ -4,9 +4,9 @@ import Destinations
 struct NotesRequest: InteractorRequestConfiguring {
   /// The actions of the interactor.
   enum Action: String, InteractorRequestActionTypeable {
-    /// Starts a listing and gives its first part.
+    /// Starts a listing and returns its first part.
     case list
-    /// Gives the next part of the listing.
+    /// Returns the next part of the listing.
     case more
     /// Checks whether another program has changed the listed notes.
     case look
@@ -26,7 +26,7 @@ struct NotesRequest: InteractorRequestConfiguring {
     case copy
     /// Finds the changes of links for the move in the content.
     case plan
-    /// Gives the note in the content another path.
+    /// Moves the note in the content to another path.
     case move
     /// Moves the note, and rewrites the links that the content names.
     case relink
@@ -40,7 +40,7 @@ struct NotesRequest: InteractorRequestConfiguring {
     case readTrashed
     /// Brings back the trashed note in the content.
     case restore
-    /// Takes back the last move or deletion.
+    /// Undoes the last move or deletion.
     case undo
     /// Removes the trashed note in the content for good.
     case erase

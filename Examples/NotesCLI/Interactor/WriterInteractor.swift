@@ -1,8 +1,8 @@
 import Destinations
 
-/// Lets the user write a text in a program of their own.
+/// Lets the user write a text in an external program.
 ///
-/// The text is handed over in a file beside the notes. The file stays until the program has ended and its text is kept,
+/// The text is passed in a file next to the notes. The file stays until the program has ended and its text is kept,
 /// so that no text is lost, however this program ends.
 actor WriterInteractor: AsyncInteractable {
   typealias Request = WriterRequest
@@ -55,7 +55,7 @@ actor WriterInteractor: AsyncInteractable {
       let path = await journal.draftPath(of: handed.subject)
       return try await store.keep(handed.unsaved.text, asDraft: path)
     } catch {
-      throw Complaint("The text cannot be handed to another program: \(error)")
+      throw Complaint("The text cannot be passed to another program: \(error)")
     }
   }
 }

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Mistakes that show when each place is built apart, without a flow.
+/// Faults that show when each place is built apart, without a flow.
 @MainActor
 struct BuiltApartTests {
   private typealias Store = MockInteractor<StoreRequest>
@@ -80,7 +80,7 @@ struct BuiltApartTests {
 
   // MARK: Answers
 
-  private typealias Provider = RecordingProvider<Sample, Act, NoInteractor>
+  private typealias Provider = RecordingProvider<Sample, Act, Never>
 
   /// A list that presents a place to choose in, which answers.
   private func asking(
@@ -97,11 +97,11 @@ struct BuiltApartTests {
       ], startingDestination: .replaceRoot(with: .notes))
   }
 
-  @Test func `an answer that no table asks for is found where tables lead to it`() {
+  @Test func `validation finds an answer that no table asks for`() {
     func codes(_ setup: Sample.Setup) -> [String] {
       Sample.AppFlow(setup).validate(building: [:]).map { "\($0.code): \($0.reason)" }
     }
-    let fault = "unaskedAnswer: compose answers chosen with Int, for which no table asks."
+    let fault = "unaskedAnswer: compose answers chosen with Int, which no table asks for."
     expectEqual(codes(asking { $0 }), [fault])
     expectEqual(
       codes(asking { $0.asking("chosen" as ResultKey<String>) { _ in Act.back } }), [fault])

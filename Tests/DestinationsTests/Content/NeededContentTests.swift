@@ -67,7 +67,7 @@ struct NeededContentTests {
       ["The link note[0] presents note, which needs content."])
   }
 
-  @Test func `a restoration leaves out a place whose content is unsuitable by now`() throws {
+  @Test func `a restoration leaves out a place whose content is no longer suitable`() throws {
     var setup = Shelf.setup()
     setup.snapshots = Shelf.Snapshots(revision: 1, policy: .drop) {
       Restorable("list", .list)
@@ -82,12 +82,12 @@ struct NeededContentTests {
       NavigationSnapshot.Row("note", in: 0, slot: "path", content: .int(1)),
     ]
     let flow = Shelf.AppFlow(setup)
-    let report = flow.restore(from: try NavigationSnapshot(rows: rows).data()).report
+    let report = flow.restore(from: try NavigationSnapshot(rows: rows).data())
     expectEqual(report.restoredCount, 1)
     expectEqual(report.losses.map(\.reason), [#"note does not accept the content tag("")."#])
   }
 
-  @Test func `a flow of an app's own gets the refusal as an error`() {
+  @Test func `an app's own flow gets the refusal as an error`() {
     let provider = SampleProvider()
     provider.acceptsContent = { $0 != nil }
     let flow = OwnFlow([:])
@@ -124,7 +124,7 @@ struct NeededContentTests {
       Shelf.AppFlow(Shelf.setup([.open: window])).validate(building: [.note: [.note(1)]]))
   }
 
-  @Test func `validation names presentations that never bring the content that a place needs`() {
+  @Test func `validation names presentations that never pass the content that a place needs`() {
     // The content of an interaction is unknown, so only a content of its own can be unsuitable.
     var setup = Shelf.setup([
       .open: .push(.note), .first: .push(.note, content: .tag("red")),
@@ -165,7 +165,7 @@ struct NeededContentTests {
       ["The starting destination of the flow in box presents note, which needs content."])
   }
 
-  @Test func `the graph finds ways that never bring suitable content`() {
+  @Test func `the graph finds edges that never pass suitable content`() {
     var setup = Shelf.setup([.open: .push(.note), .first: .push(.note, content: .tag("red"))])
     setup.providers[.box] = Shelf.list([:], shape: .stack(root: .note))
     setup.entries = [.push(.box)]
@@ -175,7 +175,7 @@ struct NeededContentTests {
       findings.map { "\($0)" },
       [
         "note needs content, but is presented without suitable content from box, list."
-          + " Give the presentation a content that its provider accepts."
+          + " Give the presentation content that its provider accepts."
       ])
   }
 

@@ -21,9 +21,9 @@ enum Contract: DestinationTypes {
 }
 
 extension Contract {
-  typealias Provider = RecordingProvider<Contract, NoInteraction, NoInteractor>
+  typealias Provider = RecordingProvider<Contract, Never, Never>
 
-  /// The shapes of the places that are no screens; `nowhere` has no provider.
+  /// The shapes of the places that are not screens; `nowhere` has no provider.
   private static let shapes: [DestinationType: RouteShape] = [
     .list: .stack,
     .pane: .stack,

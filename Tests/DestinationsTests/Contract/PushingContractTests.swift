@@ -4,7 +4,7 @@ import Testing
 /// `navigationStack(.present)` in each kind of container.
 @MainActor
 struct PushingContractTests {
-  @Test(arguments: done) func `a push goes on the nearest stack`(_ line: ContractCase) {
+  @Test(arguments: done) func `a push goes onto the nearest stack`(_ line: ContractCase) {
     ContractRun(line)
   }
 

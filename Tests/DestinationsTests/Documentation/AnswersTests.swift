@@ -60,7 +60,7 @@ struct AnswersTests {
     #expect(alert.text == "Save the note first.")
   }
 
-  @Test func `a request of the program tells its outcome`() async {
+  @Test func `a request of the program reports its outcome`() async {
     let flow = locked()
     var alert = Alert()
     let request = flow.request(.replaceRoot(with: .compose))
@@ -166,7 +166,7 @@ struct AnswersTests {
     }
   }
 
-  @Test func `a test launches an app with a snapshot, and again`() async throws {
+  @Test func `a test launches an app with a snapshot, and relaunches it`() async throws {
     var setup = notesSetup()
     setup.snapshots = Notes.Snapshots { Restorable("list", .list) }
     let snapshot = NavigationSnapshot(rows: [.init("list")])

@@ -115,7 +115,7 @@ struct AroundAFlowTests {
     }
   }
 
-  @Test func `a link of a server that was not known beforehand is looked up`() async throws {
+  @Test func `a link of an unknown server is looked up`() async throws {
     let service = TodoService()
     let sharedURL = try #require(URL(string: "https://a.todos.net/shared/7"))
     var setup = Todos.setup

@@ -132,7 +132,7 @@ struct ShelfView: InteractiveInterfacing {
   }
 }
 
-extension ShelfView: OfferingInterfacing {
+extension ShelfView {
   var offered: [UserInteractionType: [Books.ContentType?]] {
     if case .loaded(let titles) = model.state { [.open: titles.map { .title($0) }] } else { [:] }
   }

@@ -39,7 +39,7 @@ extension AnyRoute {
 }
 
 extension Diary {
-  private typealias Provider = RecordingProvider<Diary, Tap, NoInteractor>
+  private typealias Provider = RecordingProvider<Diary, Tap, Never>
 
   @MainActor static var daysModule: Module {
     Module(

@@ -157,7 +157,7 @@ struct HowToTests {
     }
   }
 
-  @Test func `a guard presents a login and goes on with the request afterwards`() async throws {
+  @Test func `a guard presents a login and continues the request afterwards`() async throws {
     let session = Mail.Session()
     let setup = Mail.guardedSetup(session)
     try await TestFlow.run(setup) { flow in

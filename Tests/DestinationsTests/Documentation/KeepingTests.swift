@@ -196,11 +196,11 @@ struct KeepingTests {
     let data = try flow.snapshot().data()
     let next = Notes.AppFlow(setup)
     let restoration = next.restore(from: data)
-    print(restoration.report.losses)
-    expectEqual(restoration.report.restoredCount, 2)
+    print(restoration.losses)
+    expectEqual(restoration.restoredCount, 2)
     expectEqual(next.currentDestination?.type, .note)
 
-    let table = Notes.Snapshots(revision: 2, migrations: [.renaming("memo", to: "note", from: 1)]) {
+    let table = Notes.Snapshots(revision: 2, migrations: [1: { $0.rename("memo", to: "note") }]) {
       Restorable("list", .list)
     }
     expectEmpty(table.faults)
@@ -212,13 +212,13 @@ struct KeepingTests {
     flow.startJournal()
     flow.presentDestination(configuration: .push(.note, content: .note(7)))
     flow.undo()  // the note leaves
-    flow.redo()  // and is there again, built anew
+    flow.redo()  // and is there again, with a new identifier
     expectEqual(flow.currentDestination?.type, .note)
 
     let journal = try require(flow.journal)
     let other = Notes.AppFlow(notesSetup())
     let report = await other.replay(journal)
-    #expect(report.isComplete && other.currentDestination?.type == .note)
+    #expect(report.error == nil && other.currentDestination?.type == .note)
     let table = Notes.Snapshots {
       Restorable("list", .list)
       Restorable("note", .note) {

@@ -202,7 +202,7 @@ extension Mail {
 
 // The app's own custom presentations.
 extension Mail {
-  /// Shows the camera, which is no place of the app, and is done when there is a picture.
+  /// Shows the camera, which is not a place of the app, and is done when there is a picture.
   static let scan = Presentation(
     presentationType: .custom(
       presentation: CustomPresentation { context, answer in

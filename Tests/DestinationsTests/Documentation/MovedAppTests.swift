@@ -64,7 +64,7 @@ struct MovedAppTests {
 
   @Test func `providers that are registered later accept a module's route`() {
     let flow = Diary.AppFlow(Diary.setup)
-    flow.register(RecordingProvider<Diary, Tap, NoInteractor>(shape: .stack), for: .secret)
+    flow.register(RecordingProvider<Diary, Tap, Never>(shape: .stack), for: .secret)
     expectEqual(flow.graph()["AccountRoute.secret"]?.kind, .stack)
   }
 }

@@ -21,7 +21,7 @@ struct RulingTests {
     }
   }
 
-  @Test func `no ruling stands twice`() throws {
+  @Test func `no ruling occurs twice`() throws {
     let rulings = try rulings().map(\.ruling)
     expectEqual(Set(rulings).count, rulings.count)
   }

@@ -180,7 +180,7 @@ struct TestingNavigationTests {
     try await replay(trace, on: notesSetup())
   }
 
-  @Test func `an exploration writes its steps ahead for the report of a crash`() async throws {
+  @Test func `an exploration writes each step beforehand to report a crash`() async throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: UUID().uuidString)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -9,13 +9,14 @@ final class TodoWindows {
   private var last = 0
 
   /// Opens a window that presents something, or the usual start.
-  func open(_ presentation: Todos.Presentation? = nil) -> WindowOutcome {
-    guard flows.count < 3 else { return .refused(reason: "Three windows are open.") }
+  func open(_ presentation: Todos.Presentation? = nil) throws {
+    guard flows.count < 3 else {
+      throw DestinationError(.windowRefused, "Three windows are open.")
+    }
     last += 1
     let flow = Todos.AppFlow(setup(presentation))
     flows[last] = flow
     flow.start()
-    return .opened
   }
 
   func close(_ window: Int) {
@@ -24,9 +25,7 @@ final class TodoWindows {
 
   private func setup(_ presentation: Todos.Presentation?) -> Todos.Setup {
     var setup = presentation.map { Todos.setup.starting(at: $0) } ?? Todos.setup
-    setup.openWindow = { [weak self] presentation in
-      self?.open(presentation) ?? .refused(reason: "The app is ending.")
-    }
+    setup.openWindow = { [weak self] in try self?.open($0) }
     return setup
   }
 }
@@ -49,7 +48,7 @@ struct WindowsTests {
 
   @Test func `each window has a flow, which opens others until the app refuses`() async throws {
     let windows = TodoWindows()
-    expectEqual(windows.open(), .opened)
+    try windows.open()
     let flow = try #require(windows.flows[1])
     let window = Todos.Presentation.openWindow(.replaceRoot(with: .todo))
     for _ in 0..<3 { flow.presentDestination(configuration: window) }
@@ -67,7 +66,9 @@ struct WindowsTests {
       try await TestFlow.run(setup.starting(at: flow.windows[0])) { other in
         other.expectTree("> todo(id(7))")
       }
-      flow.openWindow = { _ in .refused(reason: "Three windows are open.") }
+      flow.openWindow = { _ in
+        throw DestinationError(.windowRefused, "Three windows are open.")
+      }
       flow.perform(ListTap.share, expect: .refused(.windowRefused))
     }
   }

@@ -7,7 +7,7 @@ import XCTest
 /// Explorations that crash or hang, in processes of their own.
 @MainActor
 struct CrashTests {
-  @Test func `a planted end is only met if the environment asks for it`() async throws {
+  @Test func `a planted crash happens only if the environment asks for it`() async throws {
     expectEqual(try await PlantedEnd.explored().runCount, 2)
   }
 
@@ -53,7 +53,7 @@ struct CrashTests {
       _ = try await PlantedEnd.explored(.crash)
     }
     let errors = String(decoding: exit.standardErrorContent, as: UTF8.self)
-    expectEqual(errors.contains("could not be repeated in a process of their own"), true, errors)
+    expectEqual(errors.contains("could not be repeated in a separate process"), true, errors)
     expectEqual(errors.contains("  7 tap room.climb\n"), true, errors)
   }
 }

@@ -12,7 +12,7 @@ struct EntryTests {
   }
 
   private static func setup(entries: [Mail.Presentation]) -> Mail.Setup {
-    typealias Provider = RecordingProvider<Mail, Mail.Tap, NoInteractor>
+    typealias Provider = RecordingProvider<Mail, Mail.Tap, Never>
     let screen = Provider(presentations: [.close: .goBack])
     return Mail.Setup(
       providers: [
@@ -30,7 +30,7 @@ struct EntryTests {
     }
   }
 
-  @Test func `an exploration presents entries, and misses a place that is no entry`() async throws {
+  @Test func `an exploration presents entries, and reports a place without one`() async throws {
     let missed = try await Self.explore(entries: [])
     expectEqual(missed.findings.map(\.law), ["every place is reached"])
     let report = try await Self.explore(entries: [Self.letter])
@@ -52,7 +52,7 @@ struct EntryTests {
     expectNil(try await replay("enter push nowhere", on: Self.setup(entries: [Self.letter])))
   }
 
-  @Test func `a survey finds the way by an entry`() async throws {
+  @Test func `a survey finds places through entries`() async throws {
     let survey = try await survey(Self.setup(entries: [Self.letter])) { $0.visible.map(\.route) }
     expectEqual(survey[.letter]?.description, "reached by enter push letter with letter(1)")
   }

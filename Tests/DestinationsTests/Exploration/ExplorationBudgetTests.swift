@@ -30,7 +30,7 @@ struct ExplorationBudgetTests {
     expectEqual(try Self.runs(2, ["SECONDS": "4", "STEPS": "20"]), "1 2+")
   }
 
-  @Test func `processes share the runs`() throws {
+  @Test func `several processes divide the runs among themselves`() throws {
     expectEqual(try Self.runs(6, ["PART": "1/3"]), "1 4+, too few to judge")
     expectEqual(try Self.runs(6, ["PART": "3/3"]), "3 6+, too few to judge")
     expectEqual(try Self.runs(1, ["PART": "2/3"]), "2+")
@@ -72,7 +72,7 @@ struct ExplorationBudgetTests {
     expectEqual(try await Self.explored(["a.trace": sound, "b.txt": way]).findings, [])
   }
 
-  @Test func `a corpus with a line that is no step is refused`() async throws {
+  @Test func `a corpus with a line that is not a step is refused`() async throws {
     let failure = await #expect(throws: ExplorationFailure.self) {
       try await Self.explored(["a.trace": "jump"])
     }

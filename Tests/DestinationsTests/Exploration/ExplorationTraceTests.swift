@@ -12,7 +12,7 @@ struct ExplorationTraceTests {
     let text = "# seed 7, run 3\n\n    tap hall.open\n  go back  \n"
     try expectEqual(ExplorationTrace(parsing: text), trace)
 
-    // A line that is no step is named.
+    // A line that is not a step is named.
     let error = #expect(throws: MalformedTrace.self) {
       try ExplorationTrace(parsing: "go back\njump")
     }

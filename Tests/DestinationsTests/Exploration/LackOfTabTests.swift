@@ -27,7 +27,7 @@ struct LackOfTabTests {
     #expect(entry(refused: 3, waited: true).lastingLack != nil)
   }
 
-  @Test func `a new menu knows the interactions that were refused for lack of a tab`() {
+  @Test func `a new menu takes over the interactions refused for lack of a tab`() {
     let other = InteractionMenu.Entry(name: "hide", texts: [])
     other.take(entry(refused: 3, waited: true))
     #expect(other.lastingLack != nil)

@@ -22,8 +22,8 @@ enum MazeTap: String, UserInteractionTypeable {
   case dig
 }
 
-typealias MazeProvider = RecordingProvider<Maze, MazeTap, NoInteractor>
-typealias MazePlace = RecordingDestination<Maze, MazeTap, NoInteractor>
+typealias MazeProvider = RecordingProvider<Maze, MazeTap, Never>
+typealias MazePlace = RecordingDestination<Maze, MazeTap, Never>
 
 /// One maze, with whatever a test changes in it.
 @MainActor

@@ -82,7 +82,7 @@ struct OutsideTests {
     expectEqual(try await Self.currents(remove + "tap list.open with parcel(3)").last, "parcel")
   }
 
-  @Test func `a link to what is shown that leads elsewhere is found`() async throws {
+  @Test func `a link from the current place that leads elsewhere is found`() async throws {
     let finding = try await FailureReporting.collecting(FailureCollector()).during {
       try await replay("open parcels://parcel/1", on: Parcels.setup(ParcelWorld(.linkNamesOther)))
     }

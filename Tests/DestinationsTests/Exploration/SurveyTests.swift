@@ -19,7 +19,7 @@ struct SurveyTests {
       """
       attic: reached by tap hall.open with door(1), tap room.climb
       cellar: reached by tap hall.open with door(1), tap room.dig
-      hall: reached by the start
+      hall: presented at the start
       room: reached by tap hall.open with door(1)
       complete: 4 states, 10 steps
       """)

@@ -43,7 +43,7 @@ struct HostileRecordTests {
     let flow = Sample.AppFlow(world.setup, ids: .sequential())
     flow.onEvent = { _ in }
     defer { flow.end() }
-    let report = flow.restore(snapshot).report
+    let report = flow.restore(snapshot)
     if let violation = flow.tree.violations().first { return violation }
     if flow.tree.currentID == nil { return "leads nowhere" }
     let lost = report.losses.filter { $0.what != "held request" }.count

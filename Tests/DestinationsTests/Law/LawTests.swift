@@ -176,7 +176,7 @@ struct LawTests {
       expectEqual(found?.trace.steps.count, 2)
     }
 
-    // Hooks that are called once are no complaint.
+    // Hooks that are called once are not a fault.
     do {
       let journal = TestJournal()
       let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)], runs: 3) {

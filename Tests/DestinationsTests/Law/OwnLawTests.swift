@@ -90,7 +90,7 @@ struct OwnLawTests {
 
   // MARK: Shortest traces
 
-  @Test func `a fault of a law that is checked every sixteenth step is shortened to two steps`()
+  @Test func `a failure of a law that is checked every sixteenth step is shortened to two steps`()
     async throws
   {
     let law = Maze.Law("the cellar is closed", sampling: 16) {
@@ -128,7 +128,7 @@ struct OwnLawTests {
     }
   }
 
-  @Test func `a test to paste names the laws of the app, if one of them was broken`()
+  @Test func `the printed test names the laws of the app if one of them was broken`()
     async throws
   {
     let own = try await finding(.never("the cellar is open") { $0.current?.route == .cellar })
@@ -149,7 +149,7 @@ struct OwnLawTests {
     expectEqual(found?.description.contains("Presented at the end:\n  > hall stack"), true)
   }
 
-  @Test func `two findings of one mistake are replayed by tests of different names`() async throws {
+  @Test func `two findings of one fault are replayed by tests of different names`() async throws {
     let law = Maze.Law.never("the cellar is open") { $0.current?.route == .cellar }
     var names: Set<Substring> = []
     for seed: UInt64 in [1, 2] {

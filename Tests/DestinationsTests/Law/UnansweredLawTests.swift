@@ -5,7 +5,7 @@ import Testing
 /// The laws about questions that are never answered, and about signals that are never given.
 @MainActor
 struct UnansweredLawTests {
-  private typealias Provider = RecordingProvider<Sample, Act, NoInteractor>
+  private typealias Provider = RecordingProvider<Sample, Act, Never>
 
   /// A guard that lets requests go on after a signal.
   private final class Gate {
@@ -32,7 +32,7 @@ struct UnansweredLawTests {
       ], startingDestination: .replaceRoot(with: .notes))
   }
 
-  @Test func `a question that no interaction answers is found`() async throws {
+  @Test func `a question that no interaction answers is reported`() async throws {
     let answering = Sample.Presentation.dismissSheet.answering("chosen" as ResultKey<Int>, with: 1)
     try expectEqual(
       await findings(asking(closing: .dismissSheet), [.everyQuestionIsAnswered]),

@@ -62,7 +62,7 @@ final class MapTests {
       """)
   }
 
-  @Test func `an unchanged app has its approved map, written again or not`() async throws {
+  @Test func `an unchanged app matches its approved map, even one written again`() async throws {
     expectEmpty(try await map(approving: true) { _ in })
     let first = try text()
     expectEmpty(try await map { _ in })
@@ -99,7 +99,7 @@ final class MapTests {
       """)
   }
 
-  @Test func `impossible actions are listed apart from contexts that were not reached`()
+  @Test func `impossible actions and unreached contexts are listed separately`()
     async throws
   {
     expectEqual(
@@ -131,7 +131,7 @@ final class MapTests {
       """)
   }
 
-  @Test func `a failure tells that the walk ended at its limit`() async throws {
+  @Test func `a failure says that the walk ended at its limit`() async throws {
     expectEmpty(try await map(approving: true))
     let message = try await map(stateLimit: 2).joined()
     #expect(message.contains("The walk ended at its limit of states, which may be raised."))
@@ -139,7 +139,7 @@ final class MapTests {
     #expect(!message.contains("no longer possible"))
   }
 
-  @Test func `a map names where contents come from`() async throws {
+  @Test func `a map names the origin of contents`() async throws {
     expectEmpty(
       try await map(approving: true) { world in
         world.tables[.room] = [.climb: .sheet(.attic, content: .door(7))]
@@ -188,7 +188,7 @@ final class MapTests {
     }
   }
 
-  @Test func `a file that is no text, or in no folder, is refused`() async throws {
+  @Test func `a file that is not text, or in no folder, is refused`() async throws {
     try write(Data([0xFF, 0xFE]))
     await #expect(throws: ApprovedMapFailure.unreadable(path)) { _ = try await map() }
     await #expect(throws: ApprovedMapFailure.unwritable("\(path)/other.map")) {

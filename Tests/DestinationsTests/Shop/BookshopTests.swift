@@ -131,7 +131,7 @@ struct BookshopTests {
     }
   }
 
-  @Test func `a summary without an address leads to the address first`() async throws {
+  @Test func `a checkout summary without an address shows the address first`() async throws {
     let setup = Bookshop.setup(Customer(isLoggedIn: true))
     try await TestFlow.run(setup.starting(at: .sheet(.checkout), in: .main)) { shop in
       shop.present(.push(.summary)) { $0.push(.address) }
@@ -283,7 +283,7 @@ struct BookshopTests {
     }
   }
 
-  @Test func `orders have a tab of their own as long as the customer is logged in`() async throws {
+  @Test func `orders have their own tab while the customer is logged in`() async throws {
     try await TestFlow.run(Bookshop.setup(Customer(isLoggedIn: true))) { shop in
       shop.tapTab(.orders) { $0.select(.orders) }
       shop.perform(Tap.open, content: .order(1)) { $0.push(.order, content: .order(1)) }

@@ -28,7 +28,7 @@ enum Bazaar: DestinationTypes {
         .home: Places.container(
           .tabs([.stalls: .stalls, .basket: .basket, .sell: .sell, .offers: .offers]),
           [.add: .sheet(.sale)]
-        ) { ($0 as? RecordingTabBar<Bazaar, Tap, NoInteractor>)?.presentSales() },
+        ) { ($0 as? RecordingTabBar<Bazaar, Tap, Never>)?.presentSales() },
         .stalls: Places.container(
           .stack, [.open: .push(.stall), .help: .sheet(.help), .other: .tab(.offers)]),
         .stall: Places.screen([.open: .push(.ware), .other: .tab(.basket)]) { place, flow in

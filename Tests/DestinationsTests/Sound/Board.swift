@@ -17,7 +17,7 @@ enum Board: DestinationTypes {
     var hint = Presentation.add(.hint)
     hint.shouldSetDestinationAsCurrent = false
     let board = Places.container(.group([.chart, .chart, .notes])) { place in
-      guard let group = place as? RecordingGroup<Board, Tap, NoInteractor> else { return }
+      guard let group = place as? RecordingGroup<Board, Tap, Never> else { return }
       place.on(.next) { [weak group] in group?.focusNext() }
     }
     return Setup(

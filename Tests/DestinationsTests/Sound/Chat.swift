@@ -36,7 +36,7 @@ enum Chat: DestinationTypes {
       providers: [
         .home: Places.container(
           .tabs([.rooms: .rooms, .write: .write, .profile: .profile])
-        ) { tabs.follow($0 as? RecordingTabBar<Chat, Tap, NoInteractor>) },
+        ) { tabs.follow($0 as? RecordingTabBar<Chat, Tap, Never>) },
         .rooms: Places.stack([.open: .push(.room), .write: .tab(.write)]),
         .room: room,
         .message: Places.screen([
@@ -66,10 +66,10 @@ enum Chat: DestinationTypes {
 
   /// Goes back to the tab before the one that only presents a sheet.
   @MainActor private final class Tabs {
-    private weak var bar: RecordingTabBar<Chat, Tap, NoInteractor>?
+    private weak var bar: RecordingTabBar<Chat, Tap, Never>?
     private var last = TabType.rooms
 
-    func follow(_ bar: RecordingTabBar<Chat, Tap, NoInteractor>?) {
+    func follow(_ bar: RecordingTabBar<Chat, Tap, Never>?) {
       self.bar = bar
       last = .rooms
       bar?.assignSelectedTabUpdatedClosure { [weak self] tab in

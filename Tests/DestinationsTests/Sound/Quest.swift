@@ -32,7 +32,7 @@ enum Quest: DestinationTypes {
         .reward: .push(.treasure), .retry: .push(.hint), .camp: .push(.camp),
       ])
     map.services = PlaceServices()
-      .checkpoint(.map, of: RecordingDestination<Quest, Tap, NoInteractor>.self)
+      .checkpoint(.map, of: RecordingDestination<Quest, Tap, Never>.self)
     return Setup(
       providers: [
         .map: map,

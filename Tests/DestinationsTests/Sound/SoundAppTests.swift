@@ -45,7 +45,7 @@ struct SoundAppTests {
     SoundApp("Vault") { Vault.setup() },
   ]
 
-  @Test func `sound apps have no faults when their places are built apart`() {
+  @Test func `sound apps have no faults when their places are built separately`() {
     for app in Self.apps { expectEqual(app.faults().map(\.description), [], "\(app.name)") }
   }
 
@@ -119,11 +119,11 @@ struct SoundAppTests {
       "a custom presentation is answered after its place has left", Board.setup(),
       "tap front.folder", "tap note.wide", "wait", "tap note.wide", "drag sheet down", "wait"),
     Sound(
-      "a request that a guard has held goes on while a sheet is dragged down", Vault.setup(),
+      "a request that a guard has held continues while a sheet is dragged down", Vault.setup(),
       "tap news.edit", "tap note.edit", "tap note.leave", "wait", "late tap note.save",
       "drag sheet down"),
     Sound(
-      "several requests that a guard has held go on", Vault.setup(), "tab account",
+      "several requests that a guard has held continue", Vault.setup(), "tab account",
       "hold acknowledgements", "tap account.profile", "double tap profile.secret", "acknowledge",
       "wait", "tap login.logIn"),
     Sound("a tab is not there yet", Vault.setup(), "tap news.secrets"),

@@ -5,9 +5,9 @@ import Foundation
 /// Builds the places of a sound app: their tables, and whatever else they do.
 @MainActor
 enum SoundPlaces<Types: DestinationTypes, Tap: UserInteractionTypeable> {
-  typealias Screen = ScreenDouble<Types, Tap, NoInteractor>.Destination
+  typealias Screen = ScreenDouble<Types, Tap, Never>.Destination
   typealias Stack = StackDouble<Types, Tap>.Destination
-  typealias Containers = RecordingProvider<Types, Tap, NoInteractor>
+  typealias Containers = RecordingProvider<Types, Tap, Never>
   typealias Table = [Tap: Types.Presentation]
 
   /// A provider of screens; the closure is called with each one that is built.

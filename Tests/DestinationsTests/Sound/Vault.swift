@@ -21,13 +21,13 @@ enum Vault: DestinationTypes {
   @MainActor private final class Session {
     var isOpen = false
     var drafts: Set<UUID> = []
-    weak var tabs: RecordingTabBar<Vault, Tap, NoInteractor>?
+    weak var tabs: RecordingTabBar<Vault, Tap, Never>?
     /// Whether the name is given and on screen.
     var isNamed = false
 
     func logIn() {
       isOpen = true
-      let secrets = RecordingStack<Vault, Tap, NoInteractor>(.secrets)
+      let secrets = RecordingStack<Vault, Tap, Never>(.secrets)
       try? tabs?.addTab(.secrets, destination: secrets)
     }
 
@@ -42,7 +42,7 @@ enum Vault: DestinationTypes {
     return Setup(
       providers: [
         .home: Places.container(.tabs([.news: .news, .account: .account])) { place in
-          session.tabs = place as? RecordingTabBar<Vault, Tap, NoInteractor>
+          session.tabs = place as? RecordingTabBar<Vault, Tap, Never>
           session.isOpen = false
         },
         .news: Places.container(

@@ -7,13 +7,13 @@ final class OwnDestination: Destinationable {
   typealias DestinationType = Sample.DestinationType
   typealias ContentType = Sample.ContentType
   typealias TabType = Sample.TabType
-  typealias InteractorType = NoInteractor
+  typealias InteractorType = Never
 
   let id = UUID()
   let type: Sample.DestinationType
   var internalState =
     DestinationInternalState<
-      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, Never
     >()
 
   init(_ type: Sample.DestinationType) {

@@ -3,7 +3,8 @@ import Destinations
 extension Sample {
   /// A table that keeps every place under the name of its route, with its content, besides some.
   static func snapshots(
-    revision: Int = 1, policy: SnapshotPolicy = .drop, migrations: [SnapshotMigration] = [],
+    revision: Int = 1, policy: SnapshotPolicy = .drop,
+    migrations: KeyValuePairs<Int, Snapshots.Migration> = [:],
     besides omitted: Set<DestinationType> = []
   ) -> Snapshots {
     Snapshots(revision: revision, policy: policy, migrations: migrations) {

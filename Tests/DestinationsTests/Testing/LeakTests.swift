@@ -85,7 +85,7 @@ struct LeakTests {
     #expect(isOne(messages, saying: parts), "\(messages)")
   }
 
-  @Test func `an unacknowledged transition is reported as holding the interface`() async throws {
+  @Test func `an unacknowledged transition is reported as retaining the interface`() async throws {
     let world = SampleWorld(start: .notes, acknowledging: .manually)
     let messages = try await failures(world) { flow in
       flow.acknowledge()

@@ -66,7 +66,7 @@ struct TestFlowFailureTests {
         flow.expectTree("> notes stack\n  detail")
       },
       FailingTest(
-        "a text that is no tree is said to be none", .off,
+        "a text that is not a tree is said to be none", .off,
         says: [
           ["the expected tree cannot be read: Line"], ["the expected tree cannot be read: Line"],
         ]

@@ -15,7 +15,7 @@ private let table: [NoteAction: NotesApp.Presentation] = [
 
 /// Builds screens, each with an interface.
 struct ScreenProvider: DestinationProviding {
-  typealias Requests = [NoteAction: any InteractorConfiguring<NoInteractor>]
+  typealias Requests = [NoteAction: any InteractorConfiguring<Never>]
 
   var presentationsData = table
   var interactorsData: Requests = [:]

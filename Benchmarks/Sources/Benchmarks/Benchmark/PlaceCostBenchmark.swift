@@ -91,7 +91,7 @@ private struct Trial {
     let isDone =
       switch work {
       case .snapshot: flow.snapshot().rows.count == count
-      case .restore: flow.restore(snapshot).report.restoredCount == count
+      case .restore: flow.restore(snapshot).restoredCount == count
       case .text: flow.tree.text { Self.line($0) } == text
       case .reading: try PresentationTree(parsing: text) { $0 }.count == count
       case .difference: flow.tree.difference(to: later) { Self.line($0) } != nil

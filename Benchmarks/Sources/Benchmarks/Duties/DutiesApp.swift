@@ -36,7 +36,7 @@ enum DutiesAction: String, UserInteractionTypeable, CaseIterable {
 final class DutiesScreen: Destinationable {
   nonisolated let id: UUID
   let type: DutiesApp.DestinationType
-  var internalState: DutiesApp.InternalState<DutiesAction, NoInteractor>
+  var internalState: DutiesApp.InternalState<DutiesAction, Never>
   let life: LifeCount
 
   init(_ seed: DutiesApp.Seed<DutiesScreen>, life: LifeCount) {

@@ -23,10 +23,10 @@ extension App {
   static let everywhere = [
     back,
     CommandGuide("", key: "←", "goes back, like Backspace and q, where nothing is typed"),
-    CommandGuide("", key: "F3", "searches all notes, from everywhere"),
+    CommandGuide("", key: "F3", "searches all notes, from anywhere"),
     CommandGuide("link [URL]", "opens a link, or prints the link to the current place"),
     CommandGuide("tree", "prints the tree of presented places"),
-    CommandGuide("", key: "^L", "draws the screen anew, and looks for other notes"),
-    CommandGuide("", key: "^Z", "stops the program until fg continues it"),
+    CommandGuide("", key: "^L", "redraws the screen, and looks for other notes"),
+    CommandGuide("", key: "^Z", "suspends the program; fg resumes it"),
   ]
 }

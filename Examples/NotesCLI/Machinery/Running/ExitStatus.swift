@@ -4,7 +4,7 @@ enum ExitStatus: Int32, Sendable {
   case fine = 0
   /// A command of a script failed.
   case failed = 1
-  /// The arguments make no sense.
+  /// The arguments are invalid.
   case usage = 64
   /// The notes folder is missing or cannot be used.
   case noInput = 66

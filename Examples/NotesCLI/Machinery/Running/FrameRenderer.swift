@@ -3,12 +3,12 @@
 struct FrameRenderer {
   /// The screens to draw.
   let shown: Shown
-  /// The sentences for the user.
+  /// The notices for the user.
   let notices: [String]
   /// The size of the terminal.
   let size: TerminalSize
 
-  /// Draws the tabs, the screens on each other, the sentences, and the keys that apply.
+  /// Draws the tabs, the layered screens, the notices, and the keys that apply.
   func frame() -> Frame {
     var area = Area(lines: [])
     for (depth, layer) in shown.layers.enumerated() {
@@ -20,7 +20,7 @@ struct FrameRenderer {
       size: size, lines: top + area.lines + sentences + [keys], cursor: cursor ?? titleCursor)
   }
 
-  /// The rows between the title and the sentences.
+  /// The rows between the title and the notices.
   private struct Area {
     var lines: [StyledLine]
     var cursor: Frame.Cursor?
@@ -128,7 +128,7 @@ extension FrameRenderer {
     return Frame.Cursor(row: 1, column: max(min(column, size.columns - 1), 0))
   }
 
-  /// The sentences, on at most a quarter of the rows.
+  /// The notices, on at most a quarter of the rows.
   private var sentences: [StyledLine] {
     let words = notices.joined(separator: " ").split(whereSeparator: \.isNewline).first
     let lines = StyledLine(words.map(String.init) ?? "", .accent).wrapped(to: size.columns)
@@ -152,7 +152,8 @@ extension FrameRenderer {
     shown.canGoBack || shown.current?.isTyping ?? false ? [] : [App.quit]
   }
 
-  /// The keys that fit; help, the way back and the end always stay, and of the others, the last are left out first.
+  /// Returns the keys that fit; help, the way back and the end always stay, and of the others, the last are left out
+  /// first.
   private func line(of guides: [CommandGuide]) -> StyledLine {
     var line = StyledLine()
     for guide in guides {

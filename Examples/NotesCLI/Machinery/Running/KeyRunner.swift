@@ -10,7 +10,7 @@ struct KeyRunner {
 
   /// Runs until the user quits or the input ends, and leaves the terminal as it was.
   ///
-  /// - Returns: The sentences about texts that were not saved.
+  /// - Returns: The notices about unsaved text.
   func run(_ input: InputSource) async -> [String] {
     let coordinator = TerminalCoordinator(terminal: terminal, session: session)
     await session.start()

@@ -29,7 +29,7 @@ struct Options: Hashable, Sendable {
 
   /// Reads arguments, without the name of the program.
   ///
-  /// - Throws: A complaint about the first that makes no sense.
+  /// - Throws: A complaint about the first invalid argument.
   init(_ arguments: [String]) throws(Complaint) {
     var rest = Options.split(arguments)[...]
     while let argument = rest.popFirst() {
@@ -43,7 +43,7 @@ struct Options: Hashable, Sendable {
       case "--notes": folder = try value(of: argument, "folder", from: &rest)
       case "--link":
         let text = try value(of: argument, "link", from: &rest)
-        guard let url = URL(string: text) else { throw Complaint("\(text) is no link.") }
+        guard let url = URL(string: text) else { throw Complaint("\(text) is not a link.") }
         link = url
       case "--record": record = try value(of: argument, "file", from: &rest)
       case "--replay": replay = try value(of: argument, "file", from: &rest)
@@ -79,8 +79,8 @@ extension Options {
                     [--record FILE] [--replay FILE] [--light | --dark]
            NotesCLI --graph | --version | --help
 
-    Keeps notes as Markdown files. On a terminal the program takes keys, from a pipe or a script one
-    command a line; help lists both. Started again, it reopens the last place, with unsaved texts; a
+    Keeps notes as Markdown files. On a terminal, NotesCLI reads keys; from a pipe or a script, one
+    command per line; help lists both. The next run reopens the last place, with unsaved text; a
     script starts with the list of notes.
 
       --notes DIR  opens a folder of Markdown files, with its subfolders; without it NotesCLI

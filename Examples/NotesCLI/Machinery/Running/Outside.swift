@@ -1,7 +1,7 @@
-/// The uses of an address outside of the program.
+/// What can be done with an address outside the program.
 struct Outside: Sendable {
-  /// Opens it in the user's browser.
+  /// Opens an address in the user's browser.
   let open: @MainActor (_ address: String) async throws -> Void
-  /// Copies it to the clipboard.
+  /// Copies an address to the clipboard.
   let copy: @MainActor (_ address: String) -> Void
 }

@@ -1,6 +1,6 @@
 import Destinations
 
-/// Runs the app by one command a line, and prints the screen after each.
+/// Runs the app with one command per line, and prints the screen after each.
 @MainActor
 struct PipeRunner {
   /// The app.
@@ -9,7 +9,7 @@ struct PipeRunner {
   var showsTree = false
   private let renderer = PlainRenderer(width: 80)
 
-  /// Takes the app.
+  /// Creates a runner of the app.
   init(_ session: Session, showsTree: Bool = false) {
     self.session = session
     self.showsTree = showsTree
@@ -24,7 +24,7 @@ struct PipeRunner {
 
   /// Performs the command of a line.
   ///
-  /// - Returns: The screen once everything has come to rest, or nil for the end.
+  /// - Returns: The screen once all work is done, or nil at the end.
   func output(for line: String) async -> String? {
     guard let command = Command(line: line), !line.hasPrefix("#") else { return "" }
     if command.name == "tree" { return "> \(line)\n\(tree)\n" }
@@ -32,7 +32,7 @@ struct PipeRunner {
     return "> \(line)\n" + (await output())
   }
 
-  /// Keeps the unsaved texts, and returns the sentences about them.
+  /// Keeps the unsaved text, and returns the notices about it.
   func end() async -> String {
     await session.close()
     return session.notices.sentences.map { "* \($0)\n" }.joined()

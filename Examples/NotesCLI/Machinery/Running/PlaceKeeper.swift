@@ -10,7 +10,7 @@ final class PlaceKeeper {
   /// The path of the file inside the notes folder.
   nonisolated static let file = "\(NoteFolder.privateFolder)/place.json"
 
-  /// Creates a keeper that writes by these files.
+  /// Creates a keeper that writes to these files.
   init(_ files: KeptFiles) {
     self.files = files
   }

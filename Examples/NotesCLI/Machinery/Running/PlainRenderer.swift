@@ -4,7 +4,7 @@ struct PlainRenderer {
   /// The number of columns in which texts are laid out.
   let width: Int
 
-  /// Returns the text of a screen, with the sentences under it.
+  /// Returns the text of a screen, with the notices under it.
   func text(of shown: Shown, notices: [String]) -> String {
     guard let top = shown.layers.last else { return "" }
     var lines = [shown.home?.tabLine ?? StyledLine()]
@@ -25,7 +25,7 @@ struct PlainRenderer {
     return [StyledLine("┌ ") + title(layer)] + lines.map { StyledLine("│ ") + $0 } + ["└"]
   }
 
-  /// The lines of a screen, with numbers by which commands name the elements of a list.
+  /// Returns the lines of a screen, with numbers by which commands name the elements of a list.
   private func lines(of body: ScreenBody) -> [StyledLine] {
     let width = max(4, "\(body.numberedCount)".count)
     return body.lines.enumerated().map { row, line in

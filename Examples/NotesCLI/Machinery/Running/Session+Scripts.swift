@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// Commands of a script, which goes on after a failed one.
+/// Commands of a script, which continues after a failed one.
 extension Session {
   /// Performs the command of a line, and waits until all of it is done.
   ///

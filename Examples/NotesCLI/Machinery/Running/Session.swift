@@ -7,9 +7,9 @@ import Observation
 final class Session {
   /// The flow that presents everything.
   let flow: App.AppFlow
-  /// What a terminal has to show of it.
+  /// The stage whose screens the terminal shows.
   let stage: Stage
-  /// The sentences for the user.
+  /// The notices for the user.
   let notices: Notices
   /// Keeps the presented places; nil for commands by lines, which always start with the list.
   private let keeper: PlaceKeeper?
@@ -121,14 +121,14 @@ final class Session {
     isStarted = true
   }
 
-  /// Performs a command; an error becomes a sentence.
+  /// Performs a command, and shows an error as a notice.
   ///
   /// - Returns: False if the command ends the program.
   func perform(_ command: Command) -> Bool {
     attempt { try dispatch(command) }
   }
 
-  /// Performs the command of a key; an error becomes a sentence.
+  /// Performs the command of a key, and shows an error as a notice.
   ///
   /// - Returns: False if the key ends the program.
   func perform(_ key: Key) -> Bool {
@@ -214,7 +214,7 @@ final class Session {
         await services.journal.turnIntoNew(id)
         notices.say("\(id) is no longer there; its unsaved text is now a new note.")
         isNew = true
-      case .note(let id): notices.say("\(id) has a text that is not saved: edit brings it back.")
+      case .note(let id): notices.say("\(id) has unsaved text: edit brings it back.")
       case .new: isNew = true
       }
     }
@@ -228,7 +228,7 @@ final class Session {
     for place in flow.activeDestinations { (place as? any RefreshingPlace)?.stop() }
     await settle()
     for place in unsaved {
-      // Once more, for another program may have removed the kept texts.
+      // Again, because another program may have removed the kept texts.
       place.keep()
       await services.journal.settle()
       notices.say(
@@ -265,7 +265,7 @@ extension Session {
     case "link": try link(command.argument)
     case "quit", "q", "exit": return false
     default:
-      throw Complaint("\"\(command.name)\" is no command here; help lists those that are.")
+      throw Complaint("\"\(command.name)\" is not a command here; help lists those that are.")
     }
     return true
   }
@@ -296,14 +296,14 @@ extension Session {
     return true
   }
 
-  /// Leaves the sheets, unless a text in one is not saved, and searches all notes.
+  /// Closes the sheets, unless one contains unsaved text, and searches all notes.
   private func search() throws -> Bool {
     for _ in shown.layers.dropFirst() { try goBack() }
     if !shown.isInSheet { try shown.home?.perform(.search, .text("")) }
     return true
   }
 
-  /// Performs a command that works everywhere, or, over a sheet, one that works there.
+  /// Performs a command of the tab bar, or, over a sheet, one that works in every sheet.
   private func dispatchEverywhere(_ command: Command) throws -> Bool {
     guard let home = shown.home else { return false }
     return try shown.isInSheet ? home.handleCovered(command) : home.handle(command)
@@ -315,7 +315,7 @@ extension Session {
       guard let link = flow.link() else { throw Complaint("No link leads here.") }
       return notices.say(link.absoluteString)
     }
-    guard let url = URL(string: text) else { throw Complaint("\(text) is no link.") }
+    guard let url = URL(string: text) else { throw Complaint("\(text) is not a link.") }
     open(url)
   }
 

@@ -22,7 +22,7 @@ enum SessionTape {
   static func begin(_ path: String) throws {
     let status = FileSystem.realPath(of: path).flatMap(FileSystem.status)
     if let status, status.kind == .file, status.byteCount > 0, (try? read(path)) == nil {
-      throw Complaint("\(path) is there already, and is no recorded session.")
+      throw Complaint("\(path) already exists, and is not a recorded session.")
     }
     try write(App.AppFlow.Journal(), to: path)
   }
@@ -35,7 +35,7 @@ enum SessionTape {
     do throws(DestinationError) {
       return try App.AppFlow.Journal(data, App.recordable)
     } catch {
-      throw Complaint("\(path) is no recorded session.")
+      throw Complaint("\(path) is not a recorded session.")
     }
   }
 }

@@ -1,6 +1,6 @@
 import Destinations
 
-/// The screens of a stage as a terminal shows them, kept nowhere.
+/// The screens that a terminal shows of a stage, stored nowhere.
 @MainActor
 struct Shown {
   /// A stack of screens that one sheet holds, or the tab beneath all sheets.
@@ -9,7 +9,7 @@ struct Shown {
     let titles: [String]
     /// The screen at its top.
     let screen: any TerminalScreen
-    /// The split view that it is in, or nil.
+    /// The split view that contains the screen, or nil.
     let split: Split?
   }
 
@@ -26,7 +26,7 @@ struct Shown {
     @MainActor var hidesList: Bool { focused > 0 && interface.arrangement.isDetailAlone }
   }
 
-  /// The layers that lie on each other, the current one last.
+  /// The layers from bottom to top, the current one last.
   let layers: [Layer]
   /// The screen that holds the tabs.
   let home: HomeInterface?
@@ -41,7 +41,7 @@ struct Shown {
     canGoBackInStack = stage.wayBack == .navigateBackInStack
   }
 
-  /// The screen that the user is at.
+  /// The screen where the user is.
   var current: (any TerminalScreen)? { layers.last?.screen }
 
   /// Whether the current screen is in a sheet.
@@ -80,7 +80,7 @@ extension Shown.Layer {
 }
 
 extension Shown.Split {
-  /// Reads a split view; nil if the place is none.
+  /// Reads a split view; nil if the place is not one.
   @MainActor
   fileprivate init?(_ place: Stage.Place) {
     guard let interface = place.interface as? SplitInterface else { return nil }
@@ -92,7 +92,7 @@ extension Shown.Split {
 }
 
 extension Stage.Stack {
-  /// The titles of its screens, from the bottom to the top.
+  /// The titles of the screens, from the bottom to the top.
   fileprivate var titles: [String] {
     places.compactMap { ($0.interface as? any TerminalScreen)?.title }.filter { !$0.isEmpty }
   }

@@ -11,7 +11,7 @@ struct Command: Hashable, Sendable {
     self.argument = argument
   }
 
-  /// Takes a line; nil if there is nothing on it.
+  /// Creates a command from a line; nil if the line is empty.
   init?(line: String) {
     let parts = line.drop { $0.isWhitespace }
       .split(maxSplits: 1, omittingEmptySubsequences: false) { $0.isWhitespace }
@@ -30,7 +30,7 @@ extension Command {
   ///
   /// - Throws: A complaint that says how the command is used.
   func required(_ usage: String) throws(Complaint) -> String {
-    guard !words.isEmpty else { throw Complaint("Say more: \(usage).") }
+    guard !words.isEmpty else { throw Complaint("Usage: \(usage).") }
     return words
   }
 

@@ -9,7 +9,7 @@ struct CommandGuide: Hashable, Sendable {
   /// The effect of the command.
   let meaning: String
 
-  /// Takes a description.
+  /// Creates a guide from its parts.
   init(_ usage: String, key: String = "", label: String = "", _ meaning: String) {
     self.usage = usage
     self.key = key

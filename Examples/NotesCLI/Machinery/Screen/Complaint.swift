@@ -3,7 +3,7 @@ struct Complaint: Error, Hashable, CustomStringConvertible {
   /// The sentence.
   let description: String
 
-  /// Takes the sentence.
+  /// Creates a complaint from its sentence.
   init(_ sentence: String) {
     description = sentence
   }

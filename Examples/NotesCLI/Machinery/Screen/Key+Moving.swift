@@ -1,10 +1,10 @@
 extension Key {
-  /// Finds the row to which the key leads from another.
+  /// Returns the row that the key selects.
   ///
   /// - Parameters:
   ///   - row: The row to move from.
   ///   - count: How many rows there are.
-  ///   - page: How many of them are in sight.
+  ///   - page: How many of them are visible.
   /// - Returns: The row, perhaps out of range, or nil for a key that does not move.
   func row(from row: Int, of count: Int, page: Int) -> Int? {
     switch self {

@@ -1,25 +1,25 @@
 import Destinations
 import Observation
 
-/// Collects the sentences that the user shall read after a step.
+/// Collects the notices that the user reads after a step.
 @MainActor @Observable
 final class Notices {
-  /// The sentences since they were last cleared, in order.
+  /// The notices since they were last cleared, in order.
   private(set) var sentences: [String] = []
   /// The progress of slow work, or nil.
   private(set) var progress: String?
   /// The number of failures, including those that a screen shows.
   @ObservationIgnored private(set) var failureCount = 0
-  /// The reasons of failures, as screens show them, since the sentences were last cleared.
+  /// The reasons of failures, as screens show them, since the notices were last cleared.
   @ObservationIgnored private var shownReasons: [String] = []
 
   /// Whether anything has gone wrong.
   var hasFailed: Bool { failureCount > 0 }
 
-  /// The text on screen: the sentences, and the progress.
+  /// The text on screen: the notices, and the progress.
   var shown: [String] { sentences + [progress].compactMap(\.self) }
 
-  /// Adds a sentence.
+  /// Adds a notice.
   func say(_ sentence: String) {
     sentences.append(sentence)
   }
@@ -29,7 +29,7 @@ final class Notices {
     self.progress = progress
   }
 
-  /// Shows a sentence about an undone change.
+  /// Shows a notice about an undone change.
   func say(_ undone: Undone) {
     switch undone {
     case .deletion(let note): say("\(note) is back from the trash.")
@@ -39,7 +39,7 @@ final class Notices {
     }
   }
 
-  /// Adds the sentence for an error.
+  /// Adds the notice for an error.
   func say(_ error: any Error) {
     failureCount += 1
     say(Notices.sentence(for: error))
@@ -58,7 +58,7 @@ final class Notices {
     for reason in shownReasons where !sentences.contains(reason) { say(reason) }
   }
 
-  /// Forgets the sentences.
+  /// Clears the notices.
   func clear() {
     if !sentences.isEmpty { sentences = [] }
     shownReasons = []
@@ -76,7 +76,7 @@ final class Notices {
 }
 
 extension Notices {
-  /// Adds the sentence for an error that the flow reported.
+  /// Adds the notice for an error that the flow reported.
   func say(_ error: EventError) {
     failureCount += 1
     switch error.code {

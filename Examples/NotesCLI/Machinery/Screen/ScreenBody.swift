@@ -3,7 +3,7 @@
 struct ScreenBody {
   /// The choice of lines if there are too many.
   enum Anchor: Hashable, Sendable {
-    /// The lines from this one on, or some that also have another one in sight.
+    /// The lines from this one on, or others if these would not include a second line.
     case top(Int, seeing: Int? = nil)
     /// Some lines with this one among them.
     case row(Int)
@@ -13,20 +13,20 @@ struct ScreenBody {
   let count: Int
   /// The number of first lines that are elements of a list, which commands name by their numbers.
   let numberedCount: Int
-  /// The line that must be in sight.
+  /// The line that must be visible.
   let anchor: Anchor
   /// The position of the cursor in these lines, or nil.
   let cursor: Frame.Cursor?
   private let viewport: Viewport
   private let rows: (_ rows: Range<Int>) -> [StyledLine]
 
-  /// Takes lines that are made when they are shown, none wider than the width that was asked for.
+  /// Creates a body whose lines are made when they are shown, none wider than the requested width.
   ///
   /// - Parameters:
-  ///   - count: How many there are.
+  ///   - count: The number of lines.
   ///   - numberedCount: The number of first lines that are elements of a list.
-  ///   - anchor: Which of them must be in sight.
-  ///   - viewport: Remembers which were shown before.
+  ///   - anchor: The lines that must be visible.
+  ///   - viewport: Remembers the lines that were shown before.
   ///   - cursor: Where text is typed, counted in these lines.
   ///   - rows: Makes the lines of some rows.
   init(
@@ -41,7 +41,7 @@ struct ScreenBody {
     self.rows = rows
   }
 
-  /// Takes lines, none wider than the width that was asked for.
+  /// Creates contents of lines, none wider than the requested width.
   init(lines: [StyledLine], anchor: Anchor = .top(0), in viewport: Viewport? = nil) {
     self.init(count: lines.count, anchor: anchor, in: viewport) { Array(lines[$0]) }
   }
@@ -55,7 +55,7 @@ struct ScreenBody {
   /// All lines.
   var lines: [StyledLine] { lines(in: 0..<count) }
 
-  /// The lines of some rows; missing rows are left out.
+  /// Returns the lines of some rows; missing rows are left out.
   func lines(in rows: Range<Int>) -> [StyledLine] {
     self.rows(rows.clamped(to: 0..<count))
   }

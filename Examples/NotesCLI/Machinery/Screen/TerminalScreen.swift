@@ -21,7 +21,7 @@ protocol TerminalScreen: DestinationInterfacing {
   /// Whether letters are text here, not commands.
   var isTyping: Bool { get }
 
-  /// The text behind the cursor, while words are typed in the title.
+  /// The text after the cursor, while words are typed in the title.
   var behindCursor: String { get }
 
   /// Whether the contents that keys refer to are still being loaded.
@@ -32,8 +32,8 @@ protocol TerminalScreen: DestinationInterfacing {
 
   /// Performs a command.
   ///
-  /// - Returns: False if the command means nothing here.
-  /// - Throws: A `Complaint` about the command, or a refusal of the navigation.
+  /// - Returns: False if the command has no meaning here.
+  /// - Throws: A `Complaint` about the command, or the error of a refused navigation.
   func handle(_ command: Command) throws -> Bool
 
   /// Returns the command of a key, or nil if the key has none here.
@@ -41,8 +41,8 @@ protocol TerminalScreen: DestinationInterfacing {
 
   /// Performs the command of a key.
   ///
-  /// - Returns: False if the key means nothing here.
-  /// - Throws: As `handle(_:)` for a command.
+  /// - Returns: False if the key has no meaning here.
+  /// - Throws: The same as `handle(_:)` for a command.
   func handle(_ key: Key) throws -> Bool
 
   /// Returns whether later keys wait for the work of a key, because they refer to the changed list.

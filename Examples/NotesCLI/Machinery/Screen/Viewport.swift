@@ -3,21 +3,21 @@
 final class Viewport {
   /// The first row that is shown.
   private(set) var first = 0
-  /// The number of rows that were shown the last time; a guess before.
+  /// The number of rows that were shown last; a guess before the first drawing.
   private(set) var height = 20
   /// The number of rows.
   private(set) var count = 0
   /// Whether there are more rows than are shown.
   var isTooSmall: Bool { count > height }
-  /// The percentage of rows that are shown or above those shown; nil if all are in sight.
+  /// The percentage of rows that are shown or above those shown; nil if all are visible.
   var percent: Int? { isTooSmall ? min(first + height, count) * 100 / count : nil }
   /// The last layout of a text that is being written.
   var layout = TextLayout()
-  /// The last number of columns; a guess before.
+  /// The last number of columns; a guess before the first drawing.
   var width = 80
 
-  /// Scrolls as little as possible to have a row in sight, which suits slow connections; a row more than a page away,
-  /// or out of sight at first, moves to the middle.
+  /// Scrolls as little as possible to show a row, which suits slow connections; a row more than a page away, or not
+  /// visible at first, moves to the middle.
   ///
   /// - Returns: The first row to show.
   func show(row: Int, of count: Int, height: Int) -> Int {
@@ -29,7 +29,7 @@ final class Viewport {
     return show(from: min(least, row), of: count, height: height)
   }
 
-  /// Shows the rows from one on, or the last ones if there are not enough.
+  /// Shows the rows that begin with a given one, or the last rows if fewer follow than fit.
   ///
   /// - Returns: The first row to show.
   func show(from row: Int, of count: Int, height: Int) -> Int {
@@ -39,7 +39,7 @@ final class Viewport {
     return first
   }
 
-  /// Shows the rows from one on; if another would be out of sight, shows rows with that in the middle.
+  /// Shows the rows from `row` on, or, if those do not include `seen`, the rows around it.
   ///
   /// - Returns: The first row to show.
   func show(from row: Int, seeing seen: Int, of count: Int, height: Int) -> Int {

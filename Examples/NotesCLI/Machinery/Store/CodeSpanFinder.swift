@@ -5,7 +5,7 @@ struct CodeSpanFinder {
   /// The start of the last run of each length; made when a search first finds no run.
   private var lastRuns: [Int: Int]?
 
-  /// Prepares for a paragraph that ends here.
+  /// Creates a finder for a paragraph that ends here.
   init(_ bytes: [UInt8], end: Int) {
     self.bytes = bytes
     self.end = end
@@ -18,7 +18,7 @@ struct CodeSpanFinder {
     return start..<position
   }
 
-  /// Returns the run that closes an opening one, or nil if that one stands for itself.
+  /// Returns the run that closes an opening one, or nil if the opening run is plain text.
   mutating func closing(of opening: Range<Int>) -> Range<Int>? {
     if let lastRuns, lastRuns[opening.count, default: -1] < opening.upperBound { return nil }
     var position = opening.upperBound

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Knows where the notes lie if the user names no folder.
+/// Finds the folder of the notes if the user names none.
 enum DataFolder {
-  /// Finds the notes folder that the system's customs suggest.
+  /// Returns the default notes folder of the system.
   ///
   /// - Parameter environment: The variables of the process; `XDG_DATA_HOME` (elsewhere than on
-  ///   Apple's systems, if it is an absolute path) and `HOME` are looked at.
+  ///   Apple's systems, if it is an absolute path) and `HOME` are read.
   /// - Returns: A folder that need not exist.
   static func `default`(environment: [String: String]) -> URL {
     dataHome(environment).appendingPathComponent("NotesCLI/Notes", isDirectory: true)

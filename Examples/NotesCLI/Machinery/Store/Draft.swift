@@ -1,20 +1,20 @@
-/// A note that is to be created.
+/// A note to create.
 struct Draft: Hashable, Sendable {
-  /// Its title; a file name is made from it.
+  /// The title of the note, from which its file name is made.
   let name: String
   /// The text.
   let text: String
 }
 
 extension Draft {
-  /// The existing note with the wished name; nil if the created note got that name.
+  /// Returns the existing note with the requested name; nil if the created note got that name.
   func namesake(of note: NoteID) -> NoteID? {
     let slug = Slug.make(from: name.dropFirst(note.folder.isEmpty ? 0 : note.folder.count + 1))
     let wanted = NoteID("\(slug).\(note.fileExtension)", in: note.folder)
     return wanted == note ? nil : wanted
   }
 
-  /// The missing folder at the beginning of the name; nil if the created note is in it.
+  /// Returns the missing folder at the beginning of the name; nil if the created note is in it.
   func folder(missingFor note: NoteID) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Locks a folder for this program as long as the lock lives; the system releases it however the program ends.
+/// Locks a folder for this program while the lock exists; the system releases it however the program ends.
 final class FileLock: Sendable {
   private let handle: Int32
 
@@ -10,13 +10,13 @@ final class FileLock: Sendable {
 
   deinit { close(handle) }
 
-  /// Says whether a folder is held now.
+  /// The result of trying to lock a folder.
   enum Attempt {
-    /// The file is locked, as long as the lock lives.
+    /// The file is locked while the lock exists.
     case held(FileLock)
-    /// Another program holds it, or another lock of this one.
+    /// Another program, or another lock of this program, holds the file.
     case taken
-    /// The file cannot be locked: it is missing, or its file system knows no locks.
+    /// The file cannot be locked: it is missing, or its file system has no locks.
     case impossible
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers when a file or folder was written last, as a listing found it.
+/// The date of the last change of a file or folder when a listing found it.
 struct FileStamp: Hashable, Sendable {
   /// The path inside the notes folder; that of a folder ends with `.`, which follows a link to it.
   private let path: String
@@ -10,7 +10,7 @@ struct FileStamp: Hashable, Sendable {
   /// Whether a later change could have the same date.
   private let isYoung: Bool
 
-  /// The seconds between two changes that may have the same date: those of some disks are coarse.
+  /// The seconds between two changes that may have the same date: the dates of some disks are coarse.
   private static let grain = 2.0
 
   /// Creates a stamp from the status that a listing has read.
@@ -40,7 +40,8 @@ extension FileStamp {
 
   /// Returns whether nothing was written since.
   ///
-  /// A file written immediately before the listing counts as changed as soon as its date is old enough to tell.
+  /// A file written immediately before the listing, which may have been written again with the same date, counts as
+  /// changed once its date is old enough to rule that out.
   func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {
     let now = FileStamp(of: path, in: folder, at: time)
     return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)

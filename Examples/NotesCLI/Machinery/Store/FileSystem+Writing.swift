@@ -12,14 +12,14 @@ extension FileSystem {
 
   /// Writes a file so that a reader sees either the old content or the new, never a part.
   ///
-  /// The bytes go to a hidden file, which then takes the place of the old one.
+  /// The bytes go to a hidden file, which then replaces the old one.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - bytes: All of its new content.
-  ///   - permissions: The file's, or nil for those that the system gives.
+  ///   - permissions: The permissions of the file, or nil for the system's default.
   ///   - folder: The folder of the hidden file; the file's own folder for nil, or if that is on another disk.
-  /// - Throws: `SystemError`; the file is as it was.
+  /// - Throws: `SystemError`; the file is unchanged.
   static func replace(
     _ path: String, with bytes: [UInt8], permissions: UInt32? = nil, through folder: String? = nil
   ) throws(SystemError) {
@@ -34,7 +34,7 @@ extension FileSystem {
     }
   }
 
-  /// Creates a file with all of its content, or none.
+  /// Creates a file with all of its content, or no file.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -58,7 +58,7 @@ extension FileSystem {
 
   /// Moves a file to a free name.
   ///
-  /// - Throws: `SystemError`, `isTaken` if something of that name exists; the file has its old name alone.
+  /// - Throws: `SystemError`, `isTaken` if something of that name exists; the file keeps its old name.
   static func moveToFree(_ path: String, to target: String) throws(SystemError) {
     try addName(target, to: path)
     guard unlink(path) != 0 else { return }
@@ -88,7 +88,7 @@ extension FileSystem {
     return "\(folder ?? own)/.notescli-\(UUID().uuidString).tmp"
   }
 
-  /// Writes into a device or a pipe, which stays where it is.
+  /// Writes into a device or a pipe, which is not replaced.
   static func send(_ bytes: [UInt8], into path: String) throws(SystemError) {
     let handle = open(path, O_WRONLY | O_CLOEXEC)
     guard handle >= 0 else { throw SystemError() }

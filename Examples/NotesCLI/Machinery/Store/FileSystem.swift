@@ -5,7 +5,7 @@ private let take = read(_:_:_:)
 
 /// Asks the operating system about files, without following symbolic links.
 ///
-/// Together with `FileSystem+Writing.swift` this is the only place of the store that touches disk.
+/// Together with `FileSystem+Writing.swift` this is the only part of the store that accesses the disk.
 enum FileSystem {
   /// Returns the status of a path, or nil if there is no file.
   static func status(of path: String) -> FileStatus? {
@@ -115,7 +115,7 @@ extension FileSystem {
     }
   }
 
-  /// Reads to the end, also when the file grew or shrank since its size was asked.
+  /// Reads to the end, even if the file has grown or shrunk since its size was read.
   private static func bytes(
     of handle: Int32, expecting size: Int, limit: Int
   ) throws(SystemError) -> [UInt8] {

@@ -7,7 +7,7 @@ struct Fingerprint: Hashable, Sendable {
   /// The 64 bit FNV-1a hash of the bytes, the same in every run of the program.
   let hash: UInt64
 
-  /// Takes a fingerprint that was computed before.
+  /// Creates a fingerprint from values computed before.
   init(byteCount: Int, hash: UInt64) {
     self.byteCount = byteCount
     self.hash = hash

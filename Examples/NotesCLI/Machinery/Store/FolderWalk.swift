@@ -1,14 +1,14 @@
 /// Goes through the notes folder and yields the folders and the notes in it, one by one, folder by folder.
 ///
 /// Hidden files and folders are skipped, symbolic links are never followed. A link that leads out
-/// of the folder is a problem to report; one that stays inside is not, for its target is listed.
+/// of the folder is a problem to report; one that stays inside is not, because its target is listed.
 struct FolderWalk: Sequence, IteratorProtocol {
   private let folder: NoteFolder
   private var folders: [String] = [""]
   private var current: String = ""
   private var entries: ArraySlice<FolderEntry> = []
 
-  /// Prepares a walk; nothing is read before the first `next()`.
+  /// Creates a walk; nothing is read before the first `next()`.
   init(_ folder: NoteFolder) {
     self.folder = folder
   }
@@ -26,7 +26,7 @@ struct FolderWalk: Sequence, IteratorProtocol {
 }
 
 extension FolderWalk {
-  /// The notes that the walk has not met yet.
+  /// The notes that the walk has not reached yet.
   var notes: [NoteID] { compactMap { if case .note(let id) = $0 { id } else { nil } } }
 
   private mutating func enter(_ relative: String) -> Entry {

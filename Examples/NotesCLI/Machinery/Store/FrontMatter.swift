@@ -42,7 +42,7 @@ enum FrontMatter {
     text.split(separator: ",").map { tag(String($0)) }.filter { !$0.isEmpty }
   }
 
-  /// Takes off brackets, quotes, `- ` and `#`; spaces inside a tag become hyphens.
+  /// Strips brackets, quotes, `- ` and `#`; spaces inside a tag become hyphens.
   private static func tag(_ text: String) -> String {
     let marks = CharacterSet.whitespaces.union(CharacterSet(charactersIn: "[]\"'#-"))
     let bare = text.trimmingCharacters(in: marks).lowercased()

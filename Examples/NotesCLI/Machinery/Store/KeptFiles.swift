@@ -1,7 +1,7 @@
 /// Writes small files of the app's own folder in the background; the last text for a path wins.
 ///
-/// Keeping a text returns at once, so it can be done on each key. A file is always whole:
-/// the new one takes the place of the old one at once.
+/// Keeping a text returns at once, so a place can do it at each key press. A file is always
+/// complete: the new one replaces the old one atomically.
 @MainActor
 final class KeptFiles {
   /// Makes the text when it is written, away from the main actor, because a long one takes time.
@@ -15,7 +15,7 @@ final class KeptFiles {
   private var failed: Set<String> = []
   private var writing: Task<Void, Never>?
 
-  /// Takes the notes folder; nothing is read or created.
+  /// Creates a writer for the notes folder; nothing is read or created.
   init(folder: NoteFolder) {
     self.folder = folder
   }

@@ -1,6 +1,6 @@
 /// Collects the links of paragraphs, with the places of their addresses; images count as links.
 ///
-/// It knows `[text](address)`, `[name]: address`, `[[name]]`, `<address>`, and plain web addresses.
+/// It recognises `[text](address)`, `[name]: address`, `[[name]]`, `<address>`, and plain web addresses.
 struct LinkScanner {
   private let bytes: [UInt8]
   private var end = 0
@@ -9,7 +9,7 @@ struct LinkScanner {
   private var line = 0
   private var place = 0
 
-  /// The length at which an address is given up.
+  /// The length above which an address is ignored.
   private static let longest = 2_000
   private static let schemes = ["http://", "https://"].map { Array($0.utf8) }
 
@@ -47,7 +47,7 @@ struct LinkScanner {
   }
 }
 
-/// Each of these tries to read a link, and returns the position behind it.
+/// Each of these functions tries to read a link, and returns the position after it.
 extension LinkScanner {
   private func byte(_ position: Int) -> UInt8? { position < end ? bytes[position] : nil }
 
@@ -72,7 +72,7 @@ extension LinkScanner {
     return max(add(start..<bar, isName: true), name.endIndex)
   }
 
-  /// Reads `address)`, with a title behind it or not.
+  /// Reads `address)`, with a title after it or not.
   private mutating func readAddress(from start: Int) -> Int {
     var depth = 0
     for position in start..<min(start + LinkScanner.longest, end) {
@@ -97,7 +97,7 @@ extension LinkScanner {
     return readTarget(from: bracket + 2, to: rest.endIndex)
   }
 
-  /// Reads an address that may stand in brackets, and have something behind it.
+  /// Reads an address that may be in brackets and have something after it.
   private mutating func readTarget(from start: Int, to end: Int) -> Int {
     let text = bytes[start..<end].drop(while: ASCII.isWhitespace)
     let isBracketed = text.first == ASCII.less
@@ -117,7 +117,7 @@ extension LinkScanner {
     return add(address.indices)
   }
 
-  /// Reads a web address, without the punctuation of the sentence behind it.
+  /// Reads a web address, without the punctuation of the sentence after it.
   private mutating func readBare(from start: Int, in paragraph: Range<Int>) -> Int {
     let before = paragraph.contains(start - 1) ? bytes[start - 1] : ASCII.space
     let rest = bytes[start..<end]

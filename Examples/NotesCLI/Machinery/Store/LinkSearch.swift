@@ -13,7 +13,7 @@ struct LinkSearch: Sendable {
   /// The number of notes that are searched at a time.
   private static let size = 64
 
-  /// Begins with all notes of a folder.
+  /// Creates a search that begins with all notes of a folder.
   ///
   /// - Parameters:
   ///   - id: The note to which the links lead.

@@ -15,7 +15,7 @@ struct LinkedResult: Hashable, Sendable {
 }
 
 extension LinkedResult {
-  /// Takes the headings of a note.
+  /// Creates a result with the headings of a note.
   init(headingsOf note: NoteText) {
     for heading in MarkdownHeading.all(in: note.text) {
       add(.to(LinkedNote(summary: note.summary, heading: heading)), at: heading.line)
@@ -28,7 +28,7 @@ extension LinkedResult {
     if let line { places.append(Place(line: line, link: link)) }
   }
 
-  /// Returns the first link in the note from a line on, counted from 0; nil if there is none.
+  /// Returns the first link at or after a line, counted from 0; nil if there is none.
   func link(from line: Int) -> NoteLink? {
     places.filter { $0.line >= line }.min { $0.line < $1.line }?.link
   }

@@ -13,7 +13,7 @@ struct ListingResult: Hashable, Sendable {
 }
 
 extension ListingResult {
-  /// Returns whether there is nothing to report.
+  /// Whether there is nothing to report.
   var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
 
   /// The number of files to report.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Checks whether another program has changed the notes of a listing.
 ///
-/// A check costs little however many notes there are. The dates of all folders show which files came and went. Changes
-/// inside files show only in their own dates, of which some are checked each time, in turn.
+/// A check costs little however many notes there are. The dates of all folders show which files came and went. A change
+/// inside a file shows only in the date of the file; each check reads some of these dates, in turn.
 struct ListingWatch: Sendable {
   /// The number of files that are checked at a time.
   private let filesAtOnce: Int
@@ -11,7 +11,7 @@ struct ListingWatch: Sendable {
   private var files: [FileStamp] = []
   private var next = 0
 
-  /// Watches nothing yet.
+  /// Creates a watch that has no notes yet.
   init(filesAtOnce: Int = 1_000) {
     self.filesAtOnce = filesAtOnce
   }
@@ -22,7 +22,7 @@ struct ListingWatch: Sendable {
     files += part.files
   }
 
-  /// Looks at all folders and at the next files.
+  /// Returns whether any folder, or one of the files that are next in turn, has changed.
   ///
   /// - Complexity: O(n) in the number of folders.
   mutating func hasChanged(in folder: NoteFolder, at time: Date = .now) -> Bool {

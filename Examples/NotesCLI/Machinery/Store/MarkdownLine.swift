@@ -4,7 +4,7 @@ struct MarkdownLine: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// White space.
     case blank
-    /// A line between the two `---` at the start, or one of these.
+    /// One of the two `---` lines at the start, or a line between them.
     case frontMatter
     /// A heading that begins with `#`.
     case heading(level: Int)
@@ -20,11 +20,11 @@ struct MarkdownLine: Hashable, Sendable {
     case numbered(Int)
     /// A quoted line.
     case quote
-    /// A line across the page.
+    /// A horizontal rule.
     case rule
     /// A row of a table.
     case table
-    /// A line of an HTML comment, with nothing behind its end.
+    /// A line of an HTML comment, with nothing after its end.
     case comment
     /// Anything else.
     case text

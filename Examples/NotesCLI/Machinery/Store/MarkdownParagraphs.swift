@@ -1,6 +1,6 @@
 /// Goes through the paragraphs of a Markdown text.
 ///
-/// Every byte is looked at a fixed number of times.
+/// Every byte is read a fixed number of times.
 struct MarkdownParagraphs {
   /// The lines that belong together.
   enum Part {
@@ -17,7 +17,7 @@ struct MarkdownParagraphs {
   private let take: (Part) -> Void
   private var paragraph: Range<Int>?
 
-  /// Hands over the parts of a text in UTF-8, in order; comments are left out.
+  /// Passes the parts of a text in UTF-8 to a closure, in order; comments are left out.
   static func read(_ bytes: [UInt8], _ take: (Part) -> Void) {
     withoutActuallyEscaping(take) { take in
       var paragraphs = MarkdownParagraphs(take: take)
@@ -58,12 +58,12 @@ struct MarkdownParagraphs {
 }
 
 extension MarkdownParagraphs {
-  /// Walks through a paragraph, and skips code and characters behind a backslash.
+  /// Walks through a paragraph, and skips code and characters after a backslash.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the whole text.
-  ///   - paragraph: Those of the paragraph.
-  ///   - visit: Looks at a byte, and returns the one to go on with.
+  ///   - paragraph: The bytes of the paragraph.
+  ///   - visit: Reads a byte, and returns the position to continue at.
   /// - Complexity: O(n)
   static func walk(
     _ bytes: [UInt8], _ paragraph: Range<Int>, _ visit: (_ position: Int) -> Int

@@ -1,7 +1,7 @@
 extension MarkdownScanner {
   /// The opening of a block of code, by which its end is recognised.
   struct Fence: Hashable, Sendable {
-    /// A backtick, a tilde, or the begin of a tag.
+    /// A backtick, a tilde, or the beginning of a tag.
     let marker: UInt8
     /// The number of marks; at least as many close the block.
     let count: Int

@@ -1,11 +1,11 @@
 extension MarkdownScanner {
-  /// Answers questions about one line without regard to the lines around it.
+  /// Describes one line, regardless of the lines around it.
   struct RawLine {
     /// The bytes of the whole text.
     let bytes: [UInt8]
     /// The first byte of the line.
     let start: Int
-    /// The position behind the last byte of the line that is not white space.
+    /// The position after the last byte of the line that is not white space.
     let end: Int
     /// The first byte that is not white space.
     let first: Int
@@ -29,13 +29,13 @@ extension MarkdownScanner {
 }
 
 extension MarkdownScanner.RawLine {
-  /// Returns whether there is nothing but white space.
+  /// Whether there is nothing but white space.
   var isBlank: Bool { first == end }
 
-  /// The content, to be compared with a short text.
+  /// The first bytes of the content, for comparisons with short texts.
   var text: String { String(decoding: bytes[first..<min(end, first + 8)], as: UTF8.self) }
 
-  /// Returns whether the line ends front matter.
+  /// Whether the line ends front matter.
   var isEndOfFrontMatter: Bool { indent == 0 && (text == "---" || text == "...") }
 
   /// Makes a line whose content is all of this one.
@@ -125,7 +125,7 @@ extension MarkdownScanner.RawLine {
     return MarkdownLine(kind: .quote, content: begin..<end, indent: indent)
   }
 
-  /// Recognises a line across the page and the underline of a heading.
+  /// Recognises a horizontal rule and the underline of a heading.
   private func ruled(canBeUnderline: Bool) -> MarkdownLine? {
     let marker = bytes[first]
     let isRun = first + run(of: marker) == end

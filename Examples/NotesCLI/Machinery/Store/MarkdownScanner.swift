@@ -1,7 +1,7 @@
 /// Goes through the bytes of a Markdown text and finds the kind of each line.
 ///
-/// Both the parser of titles and tags and the view of a note stand on it, so that they agree on
-/// what is code. Every byte is looked at a fixed number of times.
+/// Both the parser of titles and tags and the view of a note use it, so that they agree on
+/// what is code. Every byte is read a fixed number of times.
 struct MarkdownScanner: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position: Int

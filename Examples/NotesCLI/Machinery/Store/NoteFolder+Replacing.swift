@@ -3,10 +3,10 @@ import Foundation
 extension NoteFolder {
   /// Writes a file so that a reader sees either the old content or the new, never a part.
   ///
-  /// A half-written file lies in the app's own folder, if there is one, so that a kill leaves nothing among
+  /// A half-written file is in the app's own folder, if there is one, so that a kill leaves nothing among
   /// the notes.
   ///
-  /// - Throws: `cannotWrite`; the file is as it was.
+  /// - Throws: `cannotWrite`; the file is unchanged.
   func replace(
     _ relative: String, with text: String, permissions: UInt32? = nil
   ) throws(NoteStoreError) {
@@ -34,7 +34,7 @@ extension NoteFolder {
 
   /// Removes a file, if no symbolic link leads there; nothing happens if it is not there.
   ///
-  /// - Throws: A refusal of the path.
+  /// - Throws: The error for a path that is not allowed.
   func remove(_ relative: String) throws(NoteStoreError) {
     try refuseLinks(in: relative.split(separator: "/"))
     FileSystem.removeFile(path(relative))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Knows where the notes folder is and which paths lie inside it.
+/// Locates the notes folder, and decides which paths are inside it.
 struct NoteFolder: Hashable, Sendable {
   /// The absolute path of the notes folder.
   let root: String
@@ -73,7 +73,7 @@ extension NoteFolder {
 
   /// Creates the folders of a relative path that do not exist yet.
   ///
-  /// - Throws: `cannotWrite`, or as `path(of:)` for a symbolic link on the way.
+  /// - Throws: `cannotWrite`, or the error of `path(of:)` for a symbolic link on the way.
   func makeFolders(_ relative: String) throws(NoteStoreError) {
     let parts = relative.split(separator: "/")
     try refuseLinks(in: parts)
@@ -88,18 +88,18 @@ extension NoteFolder {
     }
   }
 
-  /// Hides a folder from Git, so that deleted and unsaved texts get into no history.
+  /// Hides a folder from Git, so that deleted and unsaved texts never enter its history.
   private func hideFromGit(_ folder: String) {
     try? FileSystem.create("\(folder)/.gitignore", with: Array("*\n".utf8))
   }
 
-  /// Takes the first free name among `plan.md`, `plan-2.md`, `plan-3.md`...
+  /// Creates a file with the first free name among `plan.md`, `plan-2.md`, `plan-3.md`...
   ///
   /// - Parameters:
   ///   - wanted: The id to begin with.
-  ///   - create: Makes the file of a path, all of it at once; fails with `isTaken` if there is one.
+  ///   - create: Creates the file of a path atomically; fails with `isTaken` if there is one.
   /// - Returns: The id of the file that was created.
-  /// - Throws: `cannotWrite`, or a refusal of the id.
+  /// - Throws: `cannotWrite`, or the error for an id that is not allowed.
   func createFirstFree(
     _ wanted: NoteID, _ create: (_ path: String) throws(SystemError) -> Void
   ) throws(NoteStoreError) -> NoteID {
@@ -126,7 +126,7 @@ extension NoteFolder {
     return target == top || target.hasPrefix(top + "/")
   }
 
-  /// Refuses a path on which a symbolic link lies.
+  /// Refuses a path that contains a symbolic link.
   ///
   /// - Throws: `symbolicLink`, or `outsideFolder` if the link leads out of the notes folder.
   func refuseLinks(in parts: [Substring]) throws(NoteStoreError) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NoteID {
-  /// Returns the note to which an address in this note leads; nil if the address is none of a note.
+  /// Returns the note to which an address in this note leads; nil if it is not the address of a note.
   ///
   /// An address is relative to the folder of this note, or with `/` before it to the notes folder.
   func target(of address: String) -> NoteID? {

@@ -12,7 +12,7 @@ struct NoteID: Hashable, Sendable {
     self.path = path
   }
 
-  /// Names a file of a folder, which is empty for the notes folder itself.
+  /// Creates the id of a file in a folder; the path of the notes folder itself is empty.
   init(_ fileName: String, in folder: String) {
     path = folder.isEmpty ? fileName : "\(folder)/\(fileName)"
   }

@@ -19,7 +19,7 @@ struct NoteNames: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name as it is written, as `Tea time` or `tea.md`.
-  ///   - target: The file of that name; nil if no note can have the name. Then a name with a space is a title.
+  ///   - target: The file of that name; nil if no note can have it. A name with a space is then a title.
   /// - Returns: The note, or nil if none has the name.
   private mutating func note(_ name: String, target: NoteID?) -> NoteID? {
     if let target, let note = files[target.fileName.lowercased()] { return note }
@@ -65,7 +65,7 @@ struct NoteNames: Sendable {
     return Dictionary(former + notes.map { ($0.id.fileName.lowercased(), $0.id) }) { $1 }
   }
 
-  /// Of several notes with a title, the one with that file name counts, else one with the shortest name.
+  /// If several notes have a title, the one with that file name is taken, else one with the shortest name.
   private func byTitle() -> [String: NoteID] {
     let notes = notes.compactMap { note in
       (try? reader.summaryOfListed(note.file)).map { summary in

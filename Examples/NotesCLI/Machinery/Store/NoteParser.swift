@@ -49,7 +49,7 @@ extension NoteParser {
     switch part {
     case .frontMatter(let content): frontMatter.append(string(content))
     case .heading(let level, let content):
-      // Headings of parts, which many documents share, are no titles.
+      // Headings of parts, which many documents share, are not titles.
       if heading == nil, level == 1 || firstText == nil && firstCode == nil {
         heading = title(content)
       }

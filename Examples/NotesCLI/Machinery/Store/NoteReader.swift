@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads notes from a folder and turns errors into sentences.
 struct NoteReader: Sendable {
-  /// The size in bytes above which a file is not taken for a note.
+  /// The size in bytes above which a file is not treated as a note.
   static let largestFile = 16 * 1_024 * 1_024
 
   /// The folder of the notes.

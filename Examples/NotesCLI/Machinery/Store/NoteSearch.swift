@@ -3,7 +3,7 @@ import Foundation
 /// Decides whether a note matches the words of the user.
 ///
 /// All words must occur in the title, the path or the text, in any order and anywhere inside longer words.
-/// Text between two quotation marks is one word, also where a line ends inside. Case and diacritics do not matter. A
+/// Text between two quotation marks is one word, even across the end of a line. Case and diacritics do not matter. A
 /// word such as `#work` also matches the tag `work`.
 struct NoteSearch: Hashable, Sendable {
   private let words: [SearchWord]
@@ -18,12 +18,12 @@ struct NoteSearch: Hashable, Sendable {
     }
   }
 
-  /// Returns whether there is nothing to look for.
+  /// Whether there is nothing to look for.
   var isEmpty: Bool { words.isEmpty }
 
   /// Returns how the note matches, or nil if a word is missing or there is no word at all.
   ///
-  /// The line shown is the first of those that hold the most words.
+  /// The line shown is the first of those that contain the most words.
   ///
   /// - Complexity: O(n) in the length of the text for each word.
   func match(_ note: NoteText) -> SearchHit? {
@@ -81,7 +81,7 @@ extension NoteSearch {
     isEmpty ? lines.map { _ in 0 } : lines.map { matches(in: $0[...].utf8).count }
   }
 
-  /// Returns where the words stand in a text, each place as a range of its bytes in UTF-8.
+  /// Returns where the words occur in a text, each place as a range of its bytes in UTF-8.
   ///
   /// - Complexity: O(n) in the length of the text for each word.
   func places(in text: String) -> [Range<Int>] {

@@ -5,7 +5,7 @@ extension NoteStore {
   ///   - text: The text.
   ///   - path: Where, inside the notes folder.
   /// - Returns: The path.
-  /// - Throws: `taken` if another program writes there, `cannotWrite`, or a refusal if the folder is a symbolic link.
+  /// - Throws: `taken` if another program writes there, `cannotWrite`, or an error if the folder is a symbolic link.
   func keep(_ text: String, asDraft path: String) throws(NoteStoreError) -> String {
     try folder.check()
     try folder.makeFolders(NoteID(path).folder)
@@ -32,7 +32,7 @@ extension NoteStore {
   /// Creates a note beside another, under a name that is not taken.
   ///
   /// - Returns: The path of the new note.
-  /// - Throws: `cannotWrite`, or a refusal of the id.
+  /// - Throws: `cannotWrite`, or the error for an id that is not allowed.
   func createCopy(of id: NoteID, text: String) throws(NoteStoreError) -> NoteID {
     try folder.check()
     return try folder.create(NoteID("\(id.stem)-copy.md", in: id.folder), with: text)

@@ -27,8 +27,8 @@ extension NoteStore {
   ///   - expecting: The contents that the file must still have, from the `NoteText` that was edited. Without
   ///     it the text is written whatever is there, and the note is created if it is gone.
   /// - Returns: The note as it is now, with the fingerprint for the next save.
-  /// - Throws: `changedOnDisk`, `gone`, `cannotWrite`, or a refusal of the id; the file is as it
-  ///   was.
+  /// - Throws: `changedOnDisk`, `gone`, `cannotWrite`, or the error for an id that is not allowed; the file is
+  ///   unchanged.
   @discardableResult
   func save(
     _ id: NoteID, text: String, expecting: Fingerprint?

@@ -1,7 +1,7 @@
 extension NoteStore {
   /// Lists all notes in parts, so that the first can be shown while others are read.
   ///
-  /// The parts come folder by folder. Reading ends when the parts are no longer taken.
+  /// The parts come folder by folder. Reading ends when the caller stops iterating.
   ///
   /// - Parameter size: The number of files in one part, at least 1.
   /// - Returns: The parts, which end with the last file.

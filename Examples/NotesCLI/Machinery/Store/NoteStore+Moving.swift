@@ -3,7 +3,7 @@ import Foundation
 extension NoteStore {
   /// Checks that a note can be moved to a path.
   ///
-  /// - Throws: `gone`, `exists`, or a refusal of one of the ids.
+  /// - Throws: `gone`, `exists`, or the error for an id that is not allowed.
   func check(_ move: NoteMove) throws(NoteStoreError) {
     let wanted = try folder.path(of: move.target)
     guard FileSystem.status(of: try folder.path(of: move.id))?.kind == .file else {
@@ -14,7 +14,7 @@ extension NoteStore {
 
   /// Moves a note to a free path, and creates missing folders.
   ///
-  /// Requests by the old path are answered with the new one from then on, also after the next start.
+  /// Requests by the old path are answered with the new one from then on, even after the next start.
   ///
   /// - Throws: `cannotWrite`, or as `check(_:)`; the note is where it was.
   func move(_ move: NoteMove) throws(NoteStoreError) {
@@ -40,7 +40,7 @@ extension NoteStore {
 
   /// Rewrites the links of a note for the last move, unless the note was changed since they were found.
   ///
-  /// - Throws: As `save(_:text:expecting:)`; the note is as it was.
+  /// - Throws: As `save(_:text:expecting:)`; the note is unchanged.
   func rewrite(_ change: Relinking.Change) throws(NoteStoreError) {
     let former = change.former
     let saved = try save(change.place, text: change.text, expecting: former.fingerprint)
@@ -89,14 +89,14 @@ extension NoteStore {
 extension NoteStore {
   private static let movesFile = "\(NoteFolder.privateFolder)/moves.json"
 
-  /// Reads the kept text.
+  /// Returns the kept new paths of moved notes.
   static func keptMoves(in folder: NoteFolder) -> [NoteID: NoteID] {
     let data = FileManager.default.contents(atPath: folder.path(movesFile)) ?? Data()
     let paths = try? JSONDecoder().decode([String: String].self, from: data)
     return Dictionary(uniqueKeysWithValues: (paths ?? [:]).map { (NoteID($0), NoteID($1)) })
   }
 
-  /// In a read-only folder, they are known until the program ends.
+  /// In a read-only folder, the paths are known until the program ends.
   private func keepMoves() {
     let paths = Dictionary(uniqueKeysWithValues: moves.map { ($0.path, $1.path) })
     guard let data = try? JSONEncoder().encode(paths) else { return }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Keeps notes as Markdown files in a folder that other programs may change at any time.
 ///
-/// Changes are made one after another. Listing and searching only read, run beside them on a
-/// background thread and never keep a caller of the other methods waiting.
+/// Changes are made one after another. Listing and searching only read; they run on a
+/// background thread, and never block the other methods.
 actor NoteStore {
   /// The folder of the notes.
   nonisolated let folder: NoteFolder
@@ -20,7 +20,7 @@ actor NoteStore {
   ///
   /// - Parameters:
   ///   - folder: The notes folder.
-  ///   - now: Tells the time at which a note is deleted.
+  ///   - now: Returns the time at which a note is deleted.
   init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
     self.folder = NoteFolder(folder)
     self.now = now
@@ -37,7 +37,7 @@ actor NoteStore {
 
   /// Reads a note.
   ///
-  /// - Throws: `gone`, `moved`, `unreadable`, `notUTF8`, `tooLarge`, or a refusal of the id.
+  /// - Throws: `gone`, `moved`, `unreadable`, `notUTF8`, `tooLarge`, or the error for an id that is not allowed.
   func text(of id: NoteID) throws(NoteStoreError) -> NoteText {
     do throws(NoteStoreError) {
       return try reader.text(of: id)
@@ -52,7 +52,7 @@ extension NoteStore {
   /// Moves a note into the trash.
   ///
   /// - Returns: The identifier that `restore` takes.
-  /// - Throws: `gone`, `cannotWrite`, or a refusal of the id; the note is where it was.
+  /// - Throws: `gone`, `cannotWrite`, or the error for an id that is not allowed; the note is where it was.
   @discardableResult
   func delete(_ id: NoteID) throws(NoteStoreError) -> TrashID {
     let trashID = try trash.put(id, deleted: now())
@@ -74,8 +74,8 @@ extension NoteStore {
 
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
-  /// - Returns: The path of the note now.
-  /// - Throws: `notInTrash`, `cannotWrite`, or a refusal of the way back; the trash is as it was.
+  /// - Returns: The new path of the note.
+  /// - Throws: `notInTrash`, `cannotWrite`, or the error for a path that is not allowed; the trash is unchanged.
   @discardableResult
   func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {
     try trash.restore(id)

@@ -1,6 +1,6 @@
 /// An error of the store, with a sentence for the user.
 ///
-/// Whatever the case, the notes on disk are as they were before the call.
+/// Whatever the case, the notes on disk are unchanged.
 enum NoteStoreError: Error, Hashable, Sendable {
   /// The notes folder does not exist.
   case folderMissing(String)
@@ -51,7 +51,7 @@ extension NoteStoreError: CustomStringConvertible {
     case .missing(let name): "There is no note \(name)."
     case .gone(let id): "\(id) is no longer there."
     case .moved(let id, let place): "\(id) is \(place) now."
-    case .exists(let id): "\(id) is there already; nothing is overwritten."
+    case .exists(let id): "\(id) already exists; nothing is overwritten."
     case .changedOnDisk(let id): "\(id) was changed by another program."
     case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
     case .taken(let path): "\(path) is open in another program."

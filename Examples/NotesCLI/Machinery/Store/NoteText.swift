@@ -6,7 +6,7 @@ struct NoteText: Hashable, Sendable {
   let summary: NoteSummary
   /// The text of the file, unchanged.
   let text: String
-  /// The contents of the file, which are passed to `save` so that no foreign change is lost.
+  /// The contents of the file, which are passed to `save` so that no change of another program is lost.
   let fingerprint: Fingerprint
 
   /// The path of the note.

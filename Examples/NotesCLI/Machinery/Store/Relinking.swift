@@ -23,7 +23,7 @@ extension Relinking {
   ///
   /// - Parameters:
   ///   - move: The move.
-  ///   - notes: The notes that link to the note that is moved, and this one.
+  ///   - notes: The notes that link to the moved note, and the moved note itself.
   ///   - after: Finds notes by their names after the move.
   init(_ move: NoteMove, of notes: [LinkingNote], names after: NoteNames) {
     var after = after

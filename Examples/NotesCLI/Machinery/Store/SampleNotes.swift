@@ -111,7 +111,7 @@ extension SampleNotes {
   private static let trash = """
     # Where deleted notes go
 
-    A deleted note moves to the trash and keeps its place in mind. Restore it and it is back where
+    A deleted note moves to the trash and remembers its folder. Restore it and it is back where
     it was; should that name be taken by now, it gets a number. #start
 
     Only emptying the trash is for good.

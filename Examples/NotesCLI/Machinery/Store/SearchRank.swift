@@ -2,15 +2,15 @@
 struct SearchRank: OptionSet, Hashable, Comparable, Sendable {
   let rawValue: Int
 
-  /// All words are in its title.
+  /// All words are in the title of the note.
   static let titled = SearchRank(rawValue: 1)
-  /// One of several words stands by itself in the names of the note: its title and its path.
+  /// One of several words is a separate word in the names of the note: its title and its path.
   static let namedInPart = SearchRank(rawValue: 2)
   /// All words are in the names of the note.
   static let named = SearchRank(rawValue: 4)
-  /// Each of them begins a word of its text, or of its names.
+  /// Each of the words begins a word of the text, or of the names.
   static let beginsWords = SearchRank(rawValue: 8)
-  /// All of them stand in its names as words of their own, or are its tags.
+  /// All words occur in the names as separate words, or are tags of the note.
   static let wholeWords = SearchRank(rawValue: 16)
   /// The note has the typed diacritics.
   static let diacritics = SearchRank(rawValue: 32)

@@ -54,7 +54,7 @@ struct SearchWord: Hashable, Sendable {
 
   private var isOfPath: Bool { word.contains("/") || word.contains(".") }
 
-  /// Returns where the word stands in a text, each place as a range of its bytes in UTF-8.
+  /// Returns where the word occurs in a text, each place as a range of its bytes in UTF-8.
   func places(in text: String) -> [Range<Int>] {
     var places: [Range<Int>] = []
     var rest = text.startIndex..<text.endIndex

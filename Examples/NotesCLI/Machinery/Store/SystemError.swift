@@ -1,11 +1,11 @@
 import Foundation
 
-/// Carries the number that the operating system gave for a call that failed.
+/// The error number that the operating system gave for a failed call.
 struct SystemError: Error, Hashable, Sendable {
   /// The value of `errno`.
   let code: Int32
 
-  /// Takes a number, by default that of the call that failed last on this thread.
+  /// Creates an error from a number, by default that of the last failed call on this thread.
   init(code: Int32 = errno) {
     self.code = code
   }
@@ -13,12 +13,12 @@ struct SystemError: Error, Hashable, Sendable {
   /// The system's own words, such as `Permission denied`.
   var reason: String { String(cString: strerror(code)) }
 
-  /// Returns whether a file or one of its folders does not exist.
+  /// Whether a file or one of its folders does not exist.
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Returns whether the name was already taken.
+  /// Whether the name was already taken.
   var isTaken: Bool { code == EEXIST }
 
-  /// Returns whether the last part of the path was a symbolic link.
+  /// Whether the last part of the path was a symbolic link.
   var isLink: Bool { code == ELOOP }
 }

@@ -20,7 +20,7 @@ struct TagScanner {
 }
 
 extension TagScanner {
-  /// Tries to read a tag, and returns the position behind it.
+  /// Tries to read a tag, and returns the position after it.
   private mutating func readTag(at hash: Int, in paragraph: Range<Int>) -> Int {
     var end = hash + 1
     while end < paragraph.upperBound, isTagByte(bytes[end]) { end += 1 }

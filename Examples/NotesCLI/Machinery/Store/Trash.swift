@@ -3,7 +3,7 @@ import Foundation
 /// Moves notes into the trash of a notes folder and out of it.
 ///
 /// Each deletion has a folder of its own, `.notescli/trash/<id>/`, in which the note keeps its
-/// relative path. So nothing in the trash is ever overwritten and everything knows the way back.
+/// relative path. So nothing in the trash is ever overwritten and each note keeps its former path.
 struct Trash: Sendable {
   /// The path of the trash inside the notes folder.
   static let folderName = "\(NoteFolder.privateFolder)/trash"
@@ -15,7 +15,7 @@ struct Trash: Sendable {
 extension Trash {
   /// Moves a note into the trash.
   ///
-  /// - Throws: `gone`, `cannotWrite`, or a refusal of the id.
+  /// - Throws: `gone`, `cannotWrite`, or the error for an id that is not allowed.
   func put(_ id: NoteID, deleted: Date) throws(NoteStoreError) -> TrashID {
     let path = try folder.path(of: id)
     guard FileSystem.status(of: path)?.kind == .file else { throw .gone(id) }
@@ -51,8 +51,8 @@ extension Trash {
 
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
-  /// - Returns: The path of the note now.
-  /// - Throws: `notInTrash`, `cannotWrite`, or a refusal of the way back.
+  /// - Returns: The new path of the note.
+  /// - Throws: `notInTrash`, `cannotWrite`, or the error for a path that is not allowed.
   func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {
     guard let note = note(id) else { throw .notInTrash(id) }
     let original = note.summary.id

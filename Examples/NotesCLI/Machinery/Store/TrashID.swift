@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names one deletion, so that notes deleted from the same path stay apart.
+/// Names one deletion, so that notes deleted from the same path stay separate.
 struct TrashID: Hashable, Sendable, Codable {
-  /// The name of a folder in the trash: milliseconds since 1970, a hyphen, something random.
+  /// The name of a folder in the trash: milliseconds since 1970, a hyphen, a random part.
   let name: String
 
   /// Wraps a name as it is, without checking it.
@@ -22,7 +22,7 @@ struct TrashID: Hashable, Sendable, Codable {
       .map { Date(timeIntervalSince1970: Double($0) / 1_000) }
   }
 
-  /// Returns whether the name can be that of a folder in the trash.
+  /// Whether the name can be that of a folder in the trash.
   var isValid: Bool {
     deleted != nil && !name.contains("/") && !name.contains("\0") && !name.hasPrefix(".")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Describes a note that lies in the trash.
+/// Describes a note in the trash.
 struct TrashedNote: Hashable, Sendable, Identifiable {
   /// The argument of `restore` and `deleteForever`.
   let id: TrashID

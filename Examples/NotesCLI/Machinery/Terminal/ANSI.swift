@@ -18,7 +18,7 @@ enum ANSI {
   /// Ends all styles.
   static let reset = "\u{1b}[0m"
 
-  /// Returns the sequence by which the terminal copies a text.
+  /// Returns the escape sequence with which the terminal copies a text.
   static func copy(_ text: String) -> String {
     "\u{1b}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}"
   }
@@ -28,12 +28,12 @@ enum ANSI {
     "\u{1b}[\(row + 1);\(column + 1)H"
   }
 
-  /// Returns a line with its styles, ending in no style.
+  /// Returns a line with its styles, and ends all styles after it.
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - support: The colours that the terminal supports.
-  ///   - column: The column where it begins, counted from 0.
+  ///   - column: The column where the text begins, counted from 0.
   /// - Returns: Text and escape sequences.
   static func render(_ line: StyledLine, _ support: ColorSupport, at column: Int = 0) -> String {
     var output = ""
@@ -46,7 +46,7 @@ enum ANSI {
     return output
   }
 
-  /// Returns a text in which the part behind a joined emoji is placed by its column, because terminals disagree on its
+  /// Returns a text in which the part after a joined emoji is placed by its column, because terminals disagree on its
   /// width.
   private static func placed(_ text: String, from column: inout Int) -> String {
     let begin = column

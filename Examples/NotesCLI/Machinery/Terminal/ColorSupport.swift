@@ -9,11 +9,11 @@ enum ColorSupport: Hashable, Sendable {
   /// All colours, for a light background.
   case light
 
-  /// Finds the support from the environment and the terminal.
+  /// Returns the support of the terminal, read from the environment.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process: with `NO_COLOR` there are no colours, with a `TERM` that is `dumb`
-  ///     no styles; `COLORFGBG` tells the background.
+  ///     no styles; `COLORFGBG` gives the background.
   ///   - isLight: Whether the background is light, if the user has said so.
   /// - Returns: The colours that `ANSI` may use.
   static func detect(environment: [String: String], isLight: Bool? = nil) -> ColorSupport {

@@ -1,5 +1,5 @@
 extension ExternalProgram {
-  /// Says in one sentence how a program failed.
+  /// The failure of a program, as one sentence.
   struct Failure: Error, Hashable, CustomStringConvertible {
     /// The name of the program.
     let name: String

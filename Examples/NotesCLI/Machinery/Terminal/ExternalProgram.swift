@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names another program that takes the terminal for a while.
+/// Another program that uses the terminal for a while.
 struct ExternalProgram: Hashable, Sendable {
   /// The command line, such as `code --wait`.
   let command: String
@@ -34,7 +34,7 @@ extension ExternalProgram {
     "vi", "vim", "nvim", "nano", "pico", "emacs", "emacsclient", "kak", "micro",
   ]
 
-  /// Returns the arguments with which the program opens a file, at a line if it is known to take one.
+  /// Returns the arguments with which the program opens a file, at a line if the program supports that.
   func arguments(file path: String, line: Int) -> [String] {
     line > 1 && ExternalProgram.takingLines.contains(name) ? ["+\(line)", path] : [path]
   }
@@ -42,14 +42,14 @@ extension ExternalProgram {
   /// Whether the program is one of the browsers that show pages on a terminal.
   var needsTerminal: Bool { ["lynx", "w3m", "links", "elinks", "browsh"].contains(name) }
 
-  /// The program without the terminal: it reads nothing there, and its output is dropped.
+  /// The program without the terminal: it reads no input, and its output is discarded.
   var silenced: ExternalProgram {
     ExternalProgram(command: "</dev/null >/dev/null 2>&1 \(command)")
   }
 
-  /// Runs the program in the process group of this one and waits on a thread of its own.
+  /// Runs the program in this process's group, and waits on a separate thread.
   ///
-  /// - Parameter arguments: Handed over as they are, whatever characters they hold.
+  /// - Parameter arguments: Passed as they are, whatever characters they contain.
   /// - Returns: The status, 128 and more if a signal ended the program.
   /// - Throws: `SystemError` if no shell can be started.
   func run(arguments: [String]) async throws -> Int32 {

@@ -1,7 +1,7 @@
-/// Holds all that a terminal shows at one moment.
+/// Everything that a terminal shows at one moment.
 ///
 /// It always has exactly as many lines as the terminal has rows, none wider than its columns.
-/// Control characters are taken out, so text from a file cannot command the terminal.
+/// Control characters are taken out, so text from a file cannot control the terminal.
 struct Frame: Hashable, Sendable {
   /// The size of the terminal.
   let size: TerminalSize

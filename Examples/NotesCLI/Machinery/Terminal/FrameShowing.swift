@@ -1,7 +1,7 @@
 /// The terminal, or a stand-in for it, that shows frames.
 @MainActor
 protocol FrameShowing: AnyObject {
-  /// The size of a frame at this moment.
+  /// The current size of a frame.
   var size: TerminalSize { get }
 
   /// Shows a frame in place of the last one.

@@ -1,6 +1,6 @@
-/// Knows the characters that are written between `&` and `;`: the usual names, and numbers.
+/// Decodes the characters that are written between `&` and `;`, by common names or by numbers.
 enum HTMLCharacter {
-  /// The number of bytes at which a name is given up.
+  /// The number of bytes above which a name is ignored.
   static let longestName = 8
 
   /// Returns the character of a name, as `euro`, `#8364` or `#x20AC`; nil for any other.

@@ -1,17 +1,17 @@
 /// Finds the HTML in a Markdown text: tags, comments, and characters by name.
 struct HTMLFinder {
   private let bytes: [UInt8]
-  /// Whether no comment ends from here on, so that none needs to be looked for again.
+  /// Whether no comment ends from here on, so that no later search is needed.
   private var isWithoutEnd = false
 
-  /// Prepares for a text.
+  /// Prepares to search a text.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   private static let commentStart = Array("<!--".utf8)
   private static let commentEnd = Array("-->".utf8)
-  /// The length at which a tag is given up.
+  /// The length above which a tag is ignored.
   private static let longestTag = 2_000
   /// The tags that begin a block of their own.
   private static let blocks = Set(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps the reading thread away from standard input while another program reads it.
 ///
-/// It is `@unchecked Sendable` because `isClosed` is touched only while `condition` is locked.
+/// It is `@unchecked Sendable` because `isClosed` is accessed only while `condition` is locked.
 final class InputGate: @unchecked Sendable {
   private let condition = NSCondition()
   private var isClosed = false
@@ -20,7 +20,7 @@ final class InputGate: @unchecked Sendable {
     }
   }
 
-  /// Waits until the gate is open and does something short inside.
+  /// Waits until the gate is open, and runs a short body inside.
   ///
   /// - Parameter body: Must not wait for anything, or `close()` would wait for it too.
   /// - Returns: The result of the body.

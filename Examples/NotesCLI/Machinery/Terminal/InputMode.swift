@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says whether input comes key by key or line by line.
+/// Whether input arrives key by key or line by line.
 enum InputMode: Hashable, Sendable {
   /// Keys of a terminal in raw mode.
   case keys
@@ -9,7 +9,7 @@ enum InputMode: Hashable, Sendable {
 
   /// Returns the mode for the standard input and output of this process.
   ///
-  /// - Returns: `keys` if both are terminals.
+  /// - Returns: `keys` if both input and output are terminals.
   static func detect() -> InputMode {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 ? .keys : .lines
   }

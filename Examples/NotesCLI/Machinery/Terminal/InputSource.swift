@@ -2,14 +2,14 @@ import Foundation
 
 /// Reads standard input on a thread of its own, as a sequence of inputs.
 ///
-/// Make one for the process. `events()` starts the thread, which lives until the input ends.
+/// Create one for the process. `events()` starts the thread, which lives until the input ends.
 struct InputSource: Sendable {
   /// The number of milliseconds after which an escape byte counts as the escape key.
   static let escapeDelay: Int32 = 60
-  /// The milliseconds that the rest of a sequence of several bytes may take.
+  /// The milliseconds that the rest of a multi-byte sequence may take.
   static let sequenceDelay: Int32 = 1_000
 
-  /// Whether keys or lines come in.
+  /// Whether keys or lines arrive.
   let mode: InputMode
   /// The pipe by which a signal handler reports a change of size.
   let pipe = WakePipe()
@@ -21,8 +21,8 @@ struct InputSource: Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: The file to read, standard input by default.
-  ///   - mode: Whether keys or lines come in.
-  ///   - size: Tells the size to report when it changes.
+  ///   - mode: Whether keys or lines arrive.
+  ///   - size: Returns the size to report when it changes.
   init(
     descriptor: Int32 = 0,
     mode: InputMode = .detect(),
@@ -57,7 +57,7 @@ extension InputSource {
     gate.close()
   }
 
-  /// Goes on reading, after a `resized` event that asks for the screen to be drawn again.
+  /// Resumes reading, after a `resized` event that asks for a redraw.
   func resume() {
     gate.open()
     pipe.wake()

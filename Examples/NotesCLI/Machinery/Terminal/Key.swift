@@ -1,4 +1,4 @@
-/// Names a key that was pressed.
+/// A key that was pressed.
 enum Key: Hashable, Sendable {
   /// A character that was typed.
   case character(Character)
@@ -27,14 +27,14 @@ enum Key: Hashable, Sendable {
   case search
   /// A text that was pasted; its line ends are `\n`.
   case paste(String)
-  /// Many characters that came at once, too many for typing: text where letters are text, else single keys.
+  /// Many characters that arrived at once, too many to be typed: text where letters are text, else single keys.
   case typed(String)
   /// A letter, in lower case, or a sign pressed together with the control key.
   case control(Character)
 }
 
 extension Key {
-  /// The number of characters at once that are still single keys.
+  /// The largest number of characters read at once that still count as single keys.
   private static let mostByHand = 32
 
   /// Returns keys in which each long run of characters is one.

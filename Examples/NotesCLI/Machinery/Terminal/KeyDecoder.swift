@@ -7,16 +7,16 @@ struct KeyDecoder: Hashable, Sendable {
   /// The bytes of the current paste, or nil.
   private var pasted: [UInt8]?
 
-  /// The length at which an escape sequence is given up.
+  /// The length above which an escape sequence is ignored.
   private static let longestSequence = 64
 
-  /// Returns whether an escape byte came last, which may be a key or the start of more.
+  /// Whether the pending bytes begin with an escape, which may be a key or the start of a sequence.
   var isWaitingForSequence: Bool { pending.first == 0x1b }
 
-  /// Returns whether the pending bytes are more than an escape, and so no key yet.
+  /// Whether the pending bytes are more than an escape, and not a key yet.
   var isInSequence: Bool { isWaitingForSequence && pending.count > (isInReply ? 2 : 1) }
 
-  /// The beginnings of replies of the terminal of any length: OSC, DCS, APC, PM, SOS.
+  /// The beginnings of terminal replies of any length: OSC, DCS, APC, PM, SOS.
   private static let replyStarts = Array("]P_^X".utf8)
 
   private var isInReply: Bool {
@@ -32,7 +32,7 @@ struct KeyDecoder: Hashable, Sendable {
     return keys
   }
 
-  /// Returns the pending bytes as a key: an escape, or U+FFFD for half a character; half a sequence is none.
+  /// Returns the pending bytes as a key: an escape, or U+FFFD for half a character; half a sequence is no key.
   mutating func flush() -> [Key] {
     defer { pending = [] }
     switch (pending.first, pending.count) {
@@ -116,7 +116,7 @@ extension KeyDecoder {
     }
   }
 
-  /// Passes over a reply of the terminal, up to its end: a bell, or `ESC \`; any other control byte is a key again.
+  /// Skips a reply of the terminal, up to its end: a bell, or `ESC \`; any other control byte is a key again.
   private mutating func continueReply(_ byte: UInt8, _ keys: inout [Key]) {
     let isEnding = pending.count > 2 && pending[2] == 0x1b
     switch byte {
@@ -132,13 +132,13 @@ extension KeyDecoder {
     }
   }
 
-  /// Passes over the three bytes behind `ESC [ M`, which say where the mouse is.
+  /// Skips the three bytes after `ESC [ M`, which say where the mouse is.
   private mutating func continueMouse(_ byte: UInt8) {
     pending.append(byte)
     if pending.count == 6 { pending = [] }
   }
 
-  /// Ends the bytes of a key with Alt: an escape, and the key immediately behind it.
+  /// Completes the bytes of a key with Alt: an escape, and the key immediately after it.
   private mutating func endAlternate(_ byte: UInt8, _ keys: inout [Key]) {
     pending = []
     switch byte {
@@ -154,7 +154,7 @@ extension KeyDecoder {
     byte == UInt8(ascii: "[") && pending.count == 2
   }
 
-  /// The keys behind `ESC [` or `ESC O`.
+  /// The keys after `ESC [` or `ESC O`.
   private static let keys: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
     "1;5C": .wordRight, "1;5D": .wordLeft, "1;5H": .top, "1;5F": .bottom, "1;3C": .wordRight,
@@ -163,7 +163,7 @@ extension KeyDecoder {
     "[A": .help, "13~": .search, "[C": .search,
   ]
 
-  /// The keys that count only behind `ESC O`; behind `ESC [`, these letters are reports of the mouse or the terminal.
+  /// The keys that count only after `ESC O`; after `ESC [`, these letters are reports of the mouse or the terminal.
   private static let keypad: [String: Key] = ["M": .enter, "R": .search]
 
   private mutating func endSequence(_ final: UInt8, _ keys: inout [Key]) {

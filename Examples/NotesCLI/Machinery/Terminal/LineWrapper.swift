@@ -17,7 +17,7 @@ struct LineWrapper {
   ///
   /// - Parameters:
   ///   - line: The line to break.
-  ///   - width: The number of columns; less than 2 is taken as 2.
+  ///   - width: The number of columns; less than 2 counts as 2.
   /// - Returns: The lines, at least one.
   /// - Complexity: O(n)
   static func wrap(_ line: StyledLine, to width: Int) -> [StyledLine] {
@@ -88,14 +88,14 @@ extension StyledLine {
   /// Breaks the line between words into lines of at most a width.
   ///
   /// - Parameters:
-  ///   - width: The number of columns; less than 2 is taken as 2.
+  ///   - width: The number of columns; less than 2 counts as 2.
   ///   - breakingWords: True to fill each line to the last column, keeping all white space.
   /// - Returns: The lines, at least one.
   func wrapped(to width: Int, breakingWords: Bool = false) -> [StyledLine] {
     breakingWords ? chopped(to: max(width, 2)) : LineWrapper.wrap(self, to: width)
   }
 
-  /// Breaks the line so that later rows stand below the text, and not below the mark before it.
+  /// Breaks the line so that later rows are below the text, not below the mark before it.
   ///
   /// - Parameters:
   ///   - width: The number of columns, with the mark before the text.

@@ -13,12 +13,12 @@ enum MarkdownBlock: Hashable, Sendable {
   case item(marker: String, text: String)
   /// The lines of a quotation, themselves Markdown.
   case quote([String])
-  /// The lines of a block of code, and the language that it is said to be in.
+  /// The lines of a block of code, and the language that the fence names.
   case code([String], language: String?)
   /// The rows of a table, as they are.
   case table([String])
   /// The block that a number in the text refers to, or the first paragraph of it.
   case footnote(number: Int, text: String)
-  /// A line across the page.
+  /// A horizontal rule.
   case rule
 }

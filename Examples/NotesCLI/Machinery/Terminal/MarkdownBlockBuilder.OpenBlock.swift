@@ -1,5 +1,5 @@
 extension MarkdownBlockBuilder {
-  /// Names the block that lines are being added to.
+  /// The block that lines are being added to.
   enum OpenBlock: Hashable {
     case quote
     case code(language: String?)
@@ -9,7 +9,7 @@ extension MarkdownBlockBuilder {
     case footnote(number: Int)
     case html
 
-    /// Returns whether a line of plain text continues the block.
+    /// Whether a line of plain text continues the block.
     var takesText: Bool {
       switch self {
       case .quote, .paragraph, .item, .footnote, .html: true

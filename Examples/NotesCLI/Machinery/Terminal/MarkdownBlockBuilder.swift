@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gathers the lines of a Markdown text into blocks.
+/// Collects the lines of a Markdown text into blocks.
 struct MarkdownBlockBuilder {
   private let bytes: [UInt8]
   private var blocks: [Placed] = []
@@ -33,7 +33,7 @@ struct MarkdownBlockBuilder {
     html = HTMLFinder(bytes)
   }
 
-  /// A block and where it stands.
+  /// A block and its position.
   typealias Placed = (block: MarkdownBlock, place: Place)
 
   /// The position of a block.
@@ -102,7 +102,7 @@ extension MarkdownBlockBuilder {
     (open, openPlace) = (block, place ?? here)
   }
 
-  /// Puts a block behind the others, after some space if it follows code, whose end would not be seen.
+  /// Appends a block, with space before it if it follows code, whose end would not be seen.
   private mutating func put(_ block: MarkdownBlock, at place: Place) {
     if case .code = (isInFootnote ? footnotes : blocks).last?.block, block != .blank {
       put(.blank, at: place)
@@ -188,7 +188,7 @@ extension MarkdownBlockBuilder {
     while let last = entries.last, last.indent >= indent { entries.removeLast() }
   }
 
-  /// Returns whether a line ends in two spaces, which breaks it for good.
+  /// Returns whether a line ends in two spaces, which is a hard line break.
   private func hasBreak(after line: MarkdownLine) -> Bool {
     bytes[line.content.upperBound...].starts(with: [ASCII.space, ASCII.space])
   }
@@ -203,7 +203,7 @@ extension MarkdownBlockBuilder {
     language = word.isEmpty || word.hasPrefix("<") ? nil : String(word)
   }
 
-  /// Takes `[name]: address`, which is not shown.
+  /// Reads `[name]: address`, which is not shown.
   private mutating func takeDefinition(_ line: MarkdownLine) -> Bool {
     if case .paragraph = open { return false }
     guard bytes[line.content].first == ASCII.openBracket else { return false }
@@ -219,7 +219,7 @@ extension MarkdownBlockBuilder {
     return true
   }
 
-  /// Takes the beginning of `[^name]: text`, which is shown at the end.
+  /// Reads the beginning of `[^name]: text`, which is shown at the end.
   private mutating func takeFootnote(_ line: MarkdownLine) -> Bool {
     let text = string(line)
     guard text.hasPrefix("[^"), let end = text.range(of: "]:") else { return false }
@@ -235,7 +235,7 @@ extension MarkdownBlockBuilder {
     return true
   }
 
-  /// Returns whether a line stands at the margin and does not go on with the text before it.
+  /// Returns whether a line starts at the margin and does not continue the text before it.
   private func endsFootnote(_ line: MarkdownLine) -> Bool {
     switch line.kind {
     case .blank, .code: false
@@ -253,7 +253,7 @@ extension MarkdownBlockBuilder {
     addBlank()
   }
 
-  /// Takes a row of a table whose rows do not begin with a bar; a row of hyphens marks the table.
+  /// Reads a row of a table whose rows do not begin with a bar; a row of hyphens marks the table.
   private mutating func takeTable(_ line: MarkdownLine) -> Bool {
     let text = string(line)
     guard text.contains("|") else { return false }

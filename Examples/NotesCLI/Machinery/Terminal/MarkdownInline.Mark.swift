@@ -5,10 +5,10 @@ extension MarkdownInline {
     let sort: Sort
     /// The position of the mark among the pieces.
     let piece: Int
-    /// Whether it stands directly behind the mark before it, so that either may be the outer one.
+    /// Whether the mark directly follows another mark, so that either may be the outer one.
     var isTwin = false
 
-    /// The sign of a mark.
+    /// The character of a mark, and how often it is repeated.
     struct Sort: Hashable {
       /// An asterisk, an underscore or a tilde.
       let marker: UInt8

@@ -1,7 +1,7 @@
 /// Turns the marks inside a paragraph into styles.
 ///
 /// It knows inline code, `*emphasis*`, `**strong**`, `~~struck~~`, links, `[[names]]` of notes, images, footnotes,
-/// `<addresses>` and the tags of HTML. A mark without a partner stands for itself.
+/// `<addresses>` and the tags of HTML. A mark without a partner is plain text.
 struct MarkdownInline {
   private let bytes: [UInt8]
   private var code: CodeSpanFinder
@@ -35,7 +35,7 @@ struct MarkdownInline {
     return inline.render(base)
   }
 
-  /// Returns the text without its marks, and without where links lead.
+  /// Returns the text without its marks and the addresses of links.
   ///
   /// - Complexity: O(n)
   static func plain(_ text: String) -> String {
@@ -180,9 +180,9 @@ extension MarkdownInline {
     }
   }
 
-  /// Exchanges two marks that stand beside each other, the outer one for the inner one, as in `***a* b**`.
+  /// Exchanges two adjacent marks, the outer one for the inner one, as in `***a* b**`.
   ///
-  /// - Returns: The mark that is to be closed now.
+  /// - Returns: The mark to close now.
   private mutating func exchange(_ inner: Mark, _ outer: Mark) -> Mark {
     guard case .text(let first) = pieces[outer.piece], case .text(let second) = pieces[inner.piece]
     else { return inner }
@@ -241,7 +241,7 @@ extension MarkdownInline {
 }
 
 extension MarkdownInline {
-  /// The length at which the address of a link is given up.
+  /// The length above which the address of a link is ignored.
   private static let longestAddress = 2_000
 
   /// Reads `[^name]`, if there is such a footnote.
@@ -259,7 +259,7 @@ extension MarkdownInline {
     return String("\(number)".compactMap { $0.wholeNumberValue.map { digits[$0] } })
   }
 
-  /// Reads `](address)` or `][name]`, else the bracket stands for itself.
+  /// Reads `](address)` or `][name]`, else the bracket is plain text.
   private mutating func readLink() {
     guard let bracket = brackets.popLast() else { return take(1) }
     switch byte(position + 1) {
@@ -350,7 +350,7 @@ extension MarkdownInline {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Takes off the one space on each side that lets code begin or end with a backtick.
+  /// Strips the one space on each side that lets code begin or end with a backtick.
   private func codeText(_ range: Range<Int>) -> String {
     let isPadded =
       range.count > 2 && bytes[range.lowerBound] == ASCII.space

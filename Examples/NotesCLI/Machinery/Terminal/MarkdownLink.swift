@@ -2,9 +2,9 @@
 struct MarkdownLink: Hashable, Sendable {
   /// The address as it is written; for `[[name]]`, the name.
   let address: String
-  /// Whether it is the name of a note.
+  /// Whether the link is the name of a note.
   var isName = false
-  /// The line of the text that it stands in, counted from 0.
+  /// The line of the text that contains it, counted from 0.
   let line: Int
   /// The range of the address, in bytes of UTF-8.
   let range: Range<Int>
@@ -12,7 +12,7 @@ struct MarkdownLink: Hashable, Sendable {
   /// The note that is named, without the heading in it; nil for an address.
   var noteName: String? { isName ? String(address.prefix { $0 != "#" }) : nil }
 
-  /// Whether it leads out of the notes, as `https://commonmark.org` or `somebody@example.org`.
+  /// Whether the link leads out of the notes, as `https://commonmark.org` or `somebody@example.org`.
   var isWeb: Bool {
     !isName
       && (address.contains("://") || address.hasPrefix("mailto:")

@@ -5,7 +5,7 @@ struct MarkdownNames: Hashable, Sendable {
   /// The numbers of footnotes, by name.
   private var numbers: [String: Int] = [:]
 
-  /// Whether no link is named.
+  /// Whether there are no definitions of links.
   var hasNoLinks: Bool { addresses.isEmpty }
 
   /// Returns where a link leads.
@@ -26,7 +26,7 @@ struct MarkdownNames: Hashable, Sendable {
     numbers[name] = numbers[name] ?? number
   }
 
-  /// Returns a name as it is compared: case and white space do not matter.
+  /// Returns the form of a name for comparison, regardless of case and white space.
   private static func known(_ name: some StringProtocol) -> String {
     name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -6,7 +6,7 @@ struct MarkdownRows {
   private(set) var sources: [Int] = []
   /// The text that the rows show.
   let text: UnbrokenText
-  /// The positions at which the pieces of the rows begin in that text, in its order.
+  /// The positions at which the pieces of the rows begin in the unbroken text, in its order.
   private let places: [(origin: Int, row: Int)]
 
   /// Creates a list of rows, each with its element.
@@ -32,7 +32,7 @@ extension MarkdownRows {
     return places[places.firstSortedIndex(where: { $0.origin >= origin })].row
   }
 
-  /// Returns the first place of the text that is shown in a row, or behind it if nothing is.
+  /// Returns the first position of the text that is shown in a row, or in a later row if it shows none.
   func place(of row: Int) -> Int {
     let rest = lines.dropFirst(row).lazy
     return rest.compactMap { $0.spans.lazy.compactMap(\.origin).first }.first ?? text.end

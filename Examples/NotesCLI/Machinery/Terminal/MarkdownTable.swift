@@ -11,7 +11,7 @@ struct MarkdownTable {
   private var rows: [[StyledLine]]
   private let sides: [Side]
 
-  /// Reads the rows as they are written; nil if the second is no line of hyphens.
+  /// Reads the rows as they are written; nil if the second is not a line of hyphens.
   init?(_ lines: [String], names: MarkdownNames) {
     guard lines.count > 1, MarkdownTable.isRule(lines[1]) else { return nil }
     let count = MarkdownTable.cells(of: lines[0]).count
@@ -89,7 +89,7 @@ extension MarkdownTable {
   /// The width of the longest word that is kept whole in a column whose share of the room is smaller.
   private static let longestWord = 8
 
-  /// Shows the rows in columns; cells that do not fit are broken inside these, and then lines part the rows.
+  /// Shows the rows in columns; cells that do not fit are wrapped within them, and lines then separate the rows.
   private func lines(_ widths: [Int]) -> [StyledLine] {
     let rule = StyledLine(
       widths.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─"), .dim)

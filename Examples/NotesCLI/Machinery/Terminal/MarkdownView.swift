@@ -1,6 +1,6 @@
 /// Lays out a Markdown text for a terminal.
 struct MarkdownView {
-  /// The number of quotations inside each other that are laid out as such.
+  /// The number of nested quotations that are laid out with a margin.
   private static let deepestQuote = 4
   /// The blocks to show, before they are broken into rows.
   private var shown = UnbrokenText()
@@ -38,7 +38,7 @@ struct MarkdownView {
     return blocks.flatMap { lines(of: $0, names, width, depth: depth) }
   }
 
-  /// Shows a block behind its margin, unless that takes more than half of the width.
+  /// Shows a block after its margin, unless that takes more than half of the width.
   private mutating func lines(
     of placed: MarkdownBlockBuilder.Placed, _ names: MarkdownNames, _ width: Int, depth: Int
   ) -> [StyledLine] {
@@ -92,7 +92,7 @@ extension MarkdownView {
       MarkdownInline.line(text, base: style, names: names), width, behind: StyledLine(mark, .dim))
   }
 
-  /// Shows a table; rows that are no table appear as they are written.
+  /// Shows a table; rows that are not a table appear as they are written.
   private mutating func table(
     _ rows: [String], _ names: MarkdownNames, _ width: Int
   ) -> [StyledLine] {
@@ -120,7 +120,7 @@ extension MarkdownView {
     return [name?.truncated(to: width)].compactMap(\.self) + rows.flatMap { code($0, width) }
   }
 
-  /// Shows a row of code, with a mark where it goes on in another line.
+  /// Shows a row of code, with a mark where the row continues in another line.
   private mutating func code(_ row: String, _ width: Int) -> [StyledLine] {
     let (indent, mark) = width >= 12 ? ("  ", "↳ ") : ("", "")
     let text = row.split(separator: "\t", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// Says how a piece of text looks; several may be combined.
+/// The style of a piece of text; several can be combined.
 struct Style: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 

@@ -8,7 +8,7 @@ struct StyledLine: Hashable, Sendable {
     for span in spans { append(span) }
   }
 
-  /// Takes a text of one style.
+  /// Creates a line from a text of one style.
   init(_ text: String = "", _ style: Style = .plain) {
     append(StyledSpan(text, style))
   }
@@ -27,7 +27,7 @@ extension StyledLine {
   /// The number of columns.
   var columns: Int { spans.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
 
-  /// Returns whether there is no text.
+  /// Whether there is no text.
   var isEmpty: Bool { spans.isEmpty }
 
   /// Adds a piece at the end.
@@ -51,7 +51,7 @@ extension StyledLine {
     styled { $0.symmetricDifference(style) }
   }
 
-  /// Returns the line with another style wherever it has a certain one.
+  /// Returns the line with one style replaced by another.
   func replacing(_ style: Style, with other: Style) -> StyledLine {
     styled { $0.contains(style) ? $0.subtracting(style).union(other) : $0 }
   }
@@ -61,7 +61,7 @@ extension StyledLine {
     styled { $0.union(style) }
   }
 
-  /// Returns the line with a style inverted at some places, given as ranges of bytes in UTF-8.
+  /// Returns the line with a style inverted in ranges of UTF-8 bytes.
   func toggling(_ style: Style, at places: [Range<Int>]) -> StyledLine {
     guard !places.isEmpty else { return self }
     var line = StyledLine()
@@ -77,7 +77,7 @@ extension StyledLine {
     return line
   }
 
-  /// Returns the line with pieces that know their positions in an unbroken text, from a byte on.
+  /// Returns the line with the positions of its pieces in an unbroken text, counted from a byte.
   func numbered(from start: Int) -> StyledLine {
     var next = start
     return StyledLine(
@@ -87,8 +87,8 @@ extension StyledLine {
       })
   }
 
-  /// Returns the line with styles inverted, as an array says for each byte of the unbroken text; its pieces then belong
-  /// to none.
+  /// Returns the line with the styles inverted that `style` gives for each byte of the unbroken text, and without the
+  /// origins of its pieces.
   func toggling(_ style: (_ byte: Int) -> Style) -> StyledLine {
     var line = StyledLine()
     for span in spans.flatMap(\.characters) {

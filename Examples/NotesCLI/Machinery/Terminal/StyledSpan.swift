@@ -4,10 +4,10 @@ struct StyledSpan: Hashable, Sendable {
   var text: String
   /// The style of the piece.
   var style: Style
-  /// Where the piece begins in the unbroken text that it belongs to, in bytes of UTF-8, if it belongs to one.
+  /// The position of the piece in its unbroken text, in bytes of UTF-8; nil if it belongs to none.
   var origin: Int?
 
-  /// Takes a text and how it looks.
+  /// Creates a span from a text and its style.
   init(_ text: String, _ style: Style = .plain, origin: Int? = nil) {
     self.text = text
     self.style = style
@@ -26,7 +26,7 @@ extension StyledSpan {
     }
   }
 
-  /// The words, and each sign of white space between them, as pieces.
+  /// The words, and each white-space character between them, as pieces.
   var words: [StyledSpan] {
     var pieces: [StyledSpan] = []
     var next = origin
@@ -41,9 +41,9 @@ extension StyledSpan {
     return pieces
   }
 
-  /// Adds a piece that goes on with this one, in the same style.
+  /// Appends a piece that continues this one in the same style.
   ///
-  /// - Returns: False if it does not, and nothing is added.
+  /// - Returns: False if the piece does not continue this one; then nothing is added.
   mutating func take(_ next: StyledSpan) -> Bool {
     guard next.style == style, next.origin == origin.map({ $0 + text.utf8.count }) else {
       return false

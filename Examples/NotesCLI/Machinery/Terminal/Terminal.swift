@@ -5,7 +5,7 @@ private let send = write(_:_:_:)
 
 /// Shows frames on the terminal, and restores it at the end.
 ///
-/// Make one for the process. It is the only place that writes to standard output. After `enter()`
+/// Create one for the process. No other type writes to standard output. After `enter()`
 /// the terminal is restored by `leave()`, by `exit`, by every signal that ends or stops the process
 /// and when the program traps.
 @MainActor
@@ -21,7 +21,7 @@ final class Terminal {
   var support: ColorSupport
   private var shown: Frame?
 
-  /// Takes the input to pause while another program runs, and installs the signal handlers.
+  /// Creates a terminal with the input to pause while another program runs, and installs the signal handlers.
   ///
   /// - Parameters:
   ///   - input: The source of the keys.
@@ -42,14 +42,14 @@ final class Terminal {
 }
 
 extension Terminal {
-  /// The size of the terminal at this moment.
+  /// The current size of the terminal.
   var size: TerminalSize { TerminalSize.current(of: output, environment: environment) }
 
   /// Enters raw mode and the alternate screen; nothing happens if that was done already.
   ///
-  /// A first `resized` event follows. In raw mode Control-C and Control-Z are keys like others.
+  /// A first `resized` event follows. In raw mode, Control-C and Control-Z are ordinary keys.
   ///
-  /// - Returns: False if standard input is no terminal; then nothing is changed.
+  /// - Returns: False if standard input is not a terminal; then nothing is changed.
   @discardableResult
   func enter() -> Bool {
     guard !isEntered else { return true }
@@ -82,7 +82,7 @@ extension Terminal {
 
   /// Stops the process as Control-Z does in other programs.
   ///
-  /// It may return before the process stops. A `resized` event follows when it goes on.
+  /// It may return before the process stops. A `resized` event follows when the process continues.
   func stop() {
     TerminalSignals.stop()
   }
@@ -128,7 +128,7 @@ extension Terminal {
     return try await body()
   }
 
-  /// Opens a file in the user's editor, at a line if it can, and waits until that ends.
+  /// Opens a file in the user's editor, at a line if the editor supports it, and waits until the editor ends.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -141,7 +141,8 @@ extension Terminal {
     if status != 0 { throw ExternalProgram.Failure(name: editor.name, status: status) }
   }
 
-  /// Opens an address in the user's browser, which has the terminal only if it needs that, and waits until the browser ends.
+  /// Opens an address in the user's browser, which gets the terminal only if necessary, and waits until the browser
+  /// ends.
   ///
   /// - Throws: As `edit(file:line:)`.
   func browse(_ address: String) async throws {

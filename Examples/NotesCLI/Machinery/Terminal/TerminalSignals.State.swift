@@ -18,7 +18,7 @@ extension TerminalSignals {
     /// The modes before and after `enter()`.
     var saved = termios()
     var raw = termios()
-    /// Whether the terminal is in raw mode, apart from the time in which the process is stopped.
+    /// Whether the terminal is in raw mode, except while the process is stopped.
     var isEntered = false
 
     /// The sequences, allocated once; they live as long as the process.

@@ -18,8 +18,8 @@ private nonisolated(unsafe) let former = {
 
 /// Restores the terminal when a signal ends, stops or continues the process.
 ///
-/// The former effect of a signal, such as printing a backtrace, follows afterwards. Not covered are
-/// `SIGKILL`, which nothing can catch, and a stack that overflows on a thread without another one.
+/// The former action of a signal, such as printing a backtrace, follows. Not covered are
+/// `SIGKILL`, which nothing can catch, and a stack overflow on a thread without an alternate stack.
 enum TerminalSignals {
   private static let interrupting = [SIGINT, SIGQUIT]
   private static let ending = interrupting + [SIGTERM, SIGHUP]
@@ -31,8 +31,8 @@ enum TerminalSignals {
   ///
   /// - Parameters:
   ///   - input: The terminal whose modes are changed.
-  ///   - output: Where the sequences go.
-  ///   - pipe: The pipe that wakes the reading thread when the size changed.
+  ///   - output: The terminal that receives the escape sequences.
+  ///   - pipe: The pipe that wakes the reading thread when the size has changed.
   static func install(input: Int32, output: Int32, pipe: WakePipe) {
     state.initialize(to: State(input: input, output: output, wakeEnd: pipe.writeEnd))
     _ = handlers
@@ -41,7 +41,7 @@ enum TerminalSignals {
   /// Installs the handlers at the first use, and only then.
   private static let handlers: Void = {
     for number in ending + crashing { handle(number, onEnd) }
-    // A file that may not grow is an error of writing, as a full disk is.
+    // A file that may not grow is a write error, as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
     handle(SIGTSTP, onStop)
     handle(SIGCONT, onContinue)
@@ -51,7 +51,7 @@ enum TerminalSignals {
 
   /// Enters raw mode and the alternate screen, and has the handlers undo it.
   ///
-  /// - Returns: False if the input is no terminal; then nothing is changed.
+  /// - Returns: False if the input is not a terminal; then nothing is changed.
   static func enter() -> Bool {
     if state.pointee.isEntered { return true }
     guard tcgetattr(state.pointee.input, &state.pointee.saved) == 0 else { return false }
@@ -67,7 +67,8 @@ enum TerminalSignals {
     state.pointee.isEntered = false
   }
 
-  /// The interrupts that another program gets back as the system has them; what this one ignored at its start stays ignored.
+  /// The interrupts whose default action another program gets back; those that this one ignored at its start stay
+  /// ignored.
   static var interrupts: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -77,9 +78,9 @@ enum TerminalSignals {
     return signals
   }
 
-  /// Ignores interrupts while another program has the terminal, for which they are meant.
+  /// Ignores interrupts while another program has the terminal, because they are meant for that program.
   ///
-  /// The system drops what is ignored. A handler that looks whether that program still runs may look too late: the
+  /// The system drops ignored signals. A handler that looks whether that program still runs may look too late: the
   /// interrupt that ends it comes to both.
   static func setSuspended(_ isSuspended: Bool) {
     for number in interrupting where !isIgnored(former[Int(number)]) {

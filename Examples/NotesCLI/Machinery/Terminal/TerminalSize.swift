@@ -7,7 +7,7 @@ struct TerminalSize: Hashable, Sendable {
   /// The number of rows, at least 1.
   let rows: Int
 
-  /// Takes a size; less than 1 is taken as 1.
+  /// Takes a size; less than 1 counts as 1.
   init(columns: Int, rows: Int) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
@@ -15,7 +15,7 @@ struct TerminalSize: Hashable, Sendable {
 }
 
 extension TerminalSize {
-  /// The size of a terminal that does not say its own.
+  /// The size of a terminal that does not report its own.
   static let standard = TerminalSize(columns: 80, rows: 24)
 
   /// Asks the terminal for its size, else takes that of the environment, else 80 by 24.
@@ -23,7 +23,7 @@ extension TerminalSize {
   /// - Parameters:
   ///   - descriptor: A file that may be a terminal.
   ///   - environment: The variables of the process.
-  /// - Returns: The size at this moment.
+  /// - Returns: The current size.
   static func current(of descriptor: Int32, environment: [String: String]) -> TerminalSize {
     var size = winsize()
     let answer = ioctl(descriptor, UInt(TIOCGWINSZ), &size)

@@ -12,7 +12,7 @@ struct UnbrokenText: Hashable, Sendable {
   /// - Parameters:
   ///   - parts: The parts of the line.
   ///   - separator: The text between two parts.
-  /// - Returns: The parts, whose pieces know now where they belong.
+  /// - Returns: The parts, whose pieces now have their positions.
   mutating func add(_ parts: [StyledLine], separator: String = "") -> [StyledLine] {
     let texts = parts.map(\.plainText)
     let line = texts.joined(separator: separator)
@@ -50,7 +50,7 @@ extension UnbrokenText {
     return min(place, end)
   }
 
-  /// The line that each text stands in, or nil for one that stands in several.
+  /// The line that contains each text, or nil for a text that spans several.
   private var linesByText: [String: Int?] {
     Dictionary(lines.enumerated().map { ($1, $0) }) { _, _ in nil }
   }

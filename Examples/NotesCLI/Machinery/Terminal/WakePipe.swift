@@ -9,7 +9,7 @@ struct WakePipe: Hashable, Sendable {
   /// The descriptor by which one byte wakes the thread.
   let writeEnd: Int32
 
-  /// Opens a pipe; without one both ends are -1, which `poll` leaves alone.
+  /// Opens a pipe; if there is none, both ends are -1, which `poll` ignores.
   init() {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) == 0 {
@@ -27,7 +27,7 @@ struct WakePipe: Hashable, Sendable {
     _ = write(writeEnd, &byte, 1)
   }
 
-  /// Takes all bytes out, so that the next `poll` waits.
+  /// Reads all bytes, so that the next `poll` waits.
   func drain() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(readEnd, &bytes, bytes.count) > 0 {}

@@ -1,4 +1,4 @@
-/// Knows the characters that take two columns.
+/// Finds the characters that take two columns.
 enum WideScalars {
   /// Returns whether a scalar is East Asian wide or shown as an emoji by default.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {

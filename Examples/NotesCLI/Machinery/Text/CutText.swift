@@ -1,4 +1,4 @@
-/// The text that was cut last, in any note, so that it can be put in elsewhere.
+/// The text that was cut last, in any note, so that it can be inserted elsewhere.
 @MainActor
 final class CutText {
   /// The text, or empty.

@@ -2,10 +2,10 @@
 struct EntryMark: Hashable, Sendable {
   /// The number of characters, with the space around it.
   let count: Int
-  /// The beginning of the next entry: the next number, or a box that is not ticked.
+  /// The beginning of the next entry: the next number, or an unchecked box.
   let next: String
 
-  /// Reads the beginning of a line; nil if it is no entry.
+  /// Reads the beginning of a line; nil if it is not an entry.
   init?(of line: String) {
     let indent = line.prefix { $0 == " " || $0 == "\t" }
     let digits = line.dropFirst(indent.count).prefix { ("0"..."9").contains($0) }

@@ -1,7 +1,7 @@
-/// The folders in which one program keeps its texts that are not saved, while others run beside it.
+/// The folders in which one program keeps its unsaved texts while other programs run.
 ///
-/// The first program has the first place, one that is started beside it the next, and so on. Texts in a place that no
-/// program holds were left by one that has ended.
+/// The first program has the first place, a second one the next, and so on. Texts in a place that no
+/// program holds were left by a program that has ended.
 struct JournalPlace {
   /// The number of this place, from 1 on.
   private let number: Int
@@ -26,7 +26,7 @@ struct JournalPlace {
 
   /// Takes the first place that no program holds, and moves the texts of ended programs from other places there.
   ///
-  /// Where nothing can be written or held, it is the first place, as if no other program ran.
+  /// If no place can be locked, it is the first one, as if no other program ran.
   static func take(in folder: NoteFolder) -> JournalPlace {
     guard let place = numbers.lazy.compactMap({ attempt($0, in: folder) }).first else {
       return JournalPlace(number: 1, lock: nil)

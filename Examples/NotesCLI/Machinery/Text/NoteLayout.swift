@@ -1,4 +1,4 @@
-/// The rows of a note, laid out once for each text and width, and the words that are searched in it.
+/// The rows of a note, laid out once for each text and width, and the words searched for in it.
 struct NoteLayout {
   /// The rows.
   private var rows = MarkdownRows()
@@ -7,7 +7,7 @@ struct NoteLayout {
   private(set) var width = 0
   /// The search for the words to highlight.
   private var search = NoteSearch("")
-  /// Whether each byte of the text belongs to such a word.
+  /// Whether each byte of the text belongs to a word to highlight.
   private var isMarked: [Bool] = []
 
   /// The number of rows.
@@ -19,7 +19,7 @@ struct NoteLayout {
   /// The matches, in the lines with the most words; each contains all words of its line.
   private(set) var found: [Range<Int>] = []
 
-  /// Lays out a note with the words that are searched in it, if any.
+  /// Lays out a note with the words searched for in it, if any.
   mutating func lay(_ note: NoteText, width: Int, finding words: String) {
     let search = NoteSearch(words)
     let isLaid = fingerprint == note.fingerprint && self.width == width
@@ -45,7 +45,7 @@ struct NoteLayout {
     }
   }
 
-  /// Returns some rows with the matches highlighted, the current one most.
+  /// Returns some rows with the matches underlined, and the current one, or all if there is none, inverted.
   func shown(_ rows: Range<Int>, goneTo place: Int? = nil) -> [StyledLine] {
     let current = place.flatMap { place in found.first { $0.lowerBound == place } }
     return rows.map { row in

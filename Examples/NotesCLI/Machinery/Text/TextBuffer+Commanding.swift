@@ -7,12 +7,12 @@ extension TextBuffer {
       CommandGuide("set N TEXT", "replaces line N"),
       CommandGuide("remove N", "removes line N"),
       CommandGuide(
-        "undo", key: "^U", label: canUndo ? "undo" : "", "takes back the last change of the text"),
+        "undo", key: "^U", label: canUndo ? "undo" : "", "undoes the last change of the text"),
       CommandGuide(
         "redo", key: "^R", label: canRedo ? "redo" : "", "makes the last undone change again"),
       CommandGuide("", key: "Enter", "continues a list; in an empty entry, ends it"),
-      CommandGuide("", key: "^W ^K", "delete the word before, or the rest of the line"),
-      CommandGuide("", key: "^Y", "inserts the text that was cut last, also in another note"),
+      CommandGuide("", key: "^W ^K", "delete the previous word, or the rest of the line"),
+      CommandGuide("", key: "^Y", "inserts the text that was cut last, even in another note"),
       CommandGuide(
         "", key: "arrows",
         "move, as do Home, End, PgUp and PgDn; with Ctrl by words, or to the ends"),

@@ -1,5 +1,5 @@
 extension TextBuffer {
-  /// Returns the lines with their numbers, broken to a width, and where the cursor stands.
+  /// Returns the lines with their numbers, broken to a width, and the position of the cursor.
   ///
   /// Only the visible rows are made. In place of an empty text, a hint is shown.
   @MainActor

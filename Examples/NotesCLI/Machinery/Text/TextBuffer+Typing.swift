@@ -3,10 +3,10 @@ extension TextBuffer {
   ///
   /// - Parameters:
   ///   - key: Any key.
-  ///   - page: How many lines the keys for a page move.
-  ///   - width: How many columns there are, after which a line is broken.
+  ///   - page: The number of lines that the keys for a page move.
+  ///   - width: The number of columns after which a line is broken.
   /// - Returns: False for a key that has no meaning in a text.
-  /// - Throws: A complaint if there is nothing to undo, to redo or to put in again.
+  /// - Throws: A complaint if there is nothing to undo, redo or insert.
   mutating func take(_ key: Key, page: Int = 15, width: Int = 80) throws -> Bool {
     switch key {
     case .character(let character): type(character)

@@ -2,7 +2,7 @@
 struct TextBuffer: Hashable, Sendable {
   /// The lines of the text.
   private(set) var lines: TextLines
-  /// The line that is written on, counted from 0.
+  /// The line of the cursor, counted from 0.
   private(set) var row = 0
   /// The number of its characters before the cursor.
   private(set) var column = 0
@@ -19,7 +19,7 @@ struct TextBuffer: Hashable, Sendable {
     self.init(TextLines(text), cut: cut)
   }
 
-  /// Takes a text that is in lines already.
+  /// Creates a buffer from lines.
   init(_ lines: TextLines, cut: String = "") {
     self.lines = lines
     self.cut = cut
@@ -41,7 +41,7 @@ extension TextBuffer {
 
   /// Puts a line before another.
   ///
-  /// - Throws: A complaint if there is no such line; the line after the last one counts.
+  /// - Throws: A complaint if there is no such line; the line after the last one is allowed.
   mutating func insert(_ line: String, before number: Int) throws(Complaint) {
     if number == lineCount + 1 { return add(line) }
     try check(number)
@@ -51,7 +51,7 @@ extension TextBuffer {
 
   /// Replaces a line.
   ///
-  /// - Throws: A complaint if there is no such line; the line after the last one counts.
+  /// - Throws: A complaint if there is no such line; the line after the last one is allowed.
   mutating func set(_ line: String, at number: Int) throws(Complaint) {
     if number == lineCount + 1 { return add(line) }
     try check(number)
@@ -70,7 +70,7 @@ extension TextBuffer {
     clampCursor()
   }
 
-  /// Takes back the last change: a word that was typed, some characters that were deleted, a paste.
+  /// Undoes the last change: a word that was typed, some characters that were deleted, a paste.
   ///
   /// - Throws: A complaint if nothing was changed.
   mutating func undo() throws(Complaint) {
@@ -91,17 +91,17 @@ extension TextBuffer {
   /// Whether a change can be undone.
   var canUndo: Bool { !past.isEmpty }
 
-  /// Whether a change can be made again.
+  /// Whether an undone change can be made again.
   var canRedo: Bool { !future.isEmpty }
 
-  /// Takes a whole new text, as one change.
+  /// Replaces the whole text, as one change.
   mutating func replace(with text: String) {
     remember()
     lines = TextLines(text)
     clampCursor()
   }
 
-  /// Ends the last line if it has text; undo has no step of its own for this.
+  /// Ends the last line if it has text, without a separate step for undo.
   mutating func endLastLine() {
     if lines.last != "" { lines.replace(lines.count..<lines.count, with: [""]) }
   }
@@ -125,7 +125,7 @@ extension TextBuffer {
     note(.typing)
   }
 
-  /// Takes an indentation from the line: a tab, or up to four spaces.
+  /// Removes an indentation from the line: a tab, or up to four spaces.
   mutating func unindent() {
     let line = lines[row]
     let count = line.first == "\t" ? 1 : line.prefix(4).prefix { $0 == " " }.count
@@ -168,7 +168,7 @@ extension TextBuffer {
     deleteNext()
   }
 
-  /// Removes the rest of the line behind the cursor, or the line end if there is no rest.
+  /// Removes the rest of the line after the cursor, or the line end if there is no rest.
   mutating func deleteToEnd() {
     let (before, after) = halves
     guard !after.isEmpty || row + 1 < lines.count else { return }
@@ -183,7 +183,7 @@ extension TextBuffer {
   ///
   /// - Throws: A complaint if nothing was cut.
   mutating func putBack() throws(Complaint) {
-    if cut.isEmpty { throw Complaint("Nothing was cut; ^W and ^K cut a text for ^Y.") }
+    if cut.isEmpty { throw Complaint("Nothing was cut; ^W and ^K cut text for ^Y.") }
     insert(cut)
   }
 
@@ -200,19 +200,19 @@ extension TextBuffer {
     note(.cutting)
   }
 
-  /// Moves to the beginning of the word before, or at the beginning of a line to the end of the line above.
+  /// Moves to the beginning of the previous word, or from the beginning of a line to the end of the line above.
   mutating func moveToWordBefore() {
     if column == 0 { move(by: -1) } else { move(toRow: row, column: wordBefore) }
   }
 
-  /// Moves behind the next word, or at the end of a line to the beginning of the line below.
+  /// Moves to the end of the next word, or at the end of a line to the beginning of the line below.
   mutating func moveBehindNextWord() {
     let rest = halves.after.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
     let end = lines[row].count - rest.count
     if column == lines[row].count { move(by: 1) } else { move(toRow: row, column: end) }
   }
 
-  /// The number of characters of the line before the word that is before the cursor.
+  /// The position, in its line, of the word before the cursor.
   private var wordBefore: Int {
     halves.before.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }.count
   }
@@ -227,7 +227,7 @@ extension TextBuffer {
     note(.deleting)
   }
 
-  /// Moves by characters, over line ends too.
+  /// Moves by characters, across line ends.
   mutating func move(by count: Int) {
     let target = column + count
     if target < 0, row > 0 {
@@ -245,7 +245,7 @@ extension TextBuffer {
     self.column = max(min(column, lines[self.row].count), 0)
   }
 
-  /// Moves the cursor behind the last difference to a former text.
+  /// Moves the cursor to the end of the last difference from a former text.
   mutating func move(toChangeSince old: TextLines) {
     let same = zip(lines.reversed(), old.reversed()).prefix { $0 == $1 }.count
     guard same < lines.count else { return move(toRow: 0, column: 0) }
@@ -267,7 +267,7 @@ extension TextBuffer {
 
 /// The record of changes that can be undone.
 extension TextBuffer {
-  /// A text, and where the cursor stands in it.
+  /// A text, and the position of the cursor in it.
   private struct State: Hashable {
     let lines: TextLines
     let row: Int

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Keeps texts that are not saved in the notes folder while they are written, and brings them back.
+/// Keeps unsaved texts in the notes folder while they are written, and restores them.
 ///
-/// However the program ends, it loses no more than the last keys. Texts of running programs are left alone.
+/// However the program ends, it loses no more than the last keys. It does not touch the texts of running programs.
 @MainActor
 final class TextJournal {
   /// The note that a text belongs to.
   enum Subject: Hashable, Sendable {
     /// A note that exists.
     case note(NoteID)
-    /// A new note, under a name of its own.
+    /// A new note, under a unique name.
     case new(String)
   }
 
   private let files: KeptFiles
   private lazy var place = JournalPlace.take(in: files.folder)
 
-  /// Creates a journal that writes by these files.
+  /// Creates a journal that writes to these files.
   init(_ files: KeptFiles) {
     self.files = files
   }
@@ -26,7 +26,7 @@ final class TextJournal {
     files.keep({ text.file }, at: path(of: subject))
   }
 
-  /// Forgets the text of a subject: it is saved, or dropped.
+  /// Forgets the text of a subject, which is saved or discarded.
   func forget(_ subject: Subject) {
     files.keep(nil, at: path(of: subject))
   }
@@ -34,7 +34,7 @@ final class TextJournal {
   /// Waits until the kept texts are on the disk.
   func settle() async { await files.settle() }
 
-  /// Returns the kept text of a subject, also that of a program that has ended.
+  /// Returns the kept text of a subject, including that of a program that has ended.
   func text(of subject: Subject) async -> UnsavedText? {
     await files.settle()
     guard JournalPlace.isUsed(in: files.folder) else { return nil }
@@ -68,10 +68,10 @@ final class TextJournal {
 }
 
 extension TextJournal {
-  /// The path, inside the notes folder, of the file in which the text of a subject is kept.
+  /// Returns the path, inside the notes folder, of the file in which the text of a subject is kept.
   func path(of subject: Subject) -> String { "\(place.texts)/\(subject.path)" }
 
-  /// The path of the file that another program is given.
+  /// Returns the path of the file that another program is given.
   func draftPath(of subject: Subject) -> String { "\(place.drafts)/\(subject.path)" }
 
   private nonisolated static func read(_ path: String, in folder: NoteFolder) -> String? {
@@ -111,6 +111,6 @@ extension TextJournal.Subject {
     }
   }
 
-  /// A new note with a name of its own.
+  /// Returns a new note with a unique name.
   static func new() -> Self { .new(UUID().uuidString.lowercased()) }
 }

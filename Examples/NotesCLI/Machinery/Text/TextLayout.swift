@@ -22,7 +22,7 @@ struct TextLayout {
   private var width = 0
   private var pages = [Page(starts: [0, 1])]
 
-  /// Lays out lines; one column is left for a cursor, or a space, behind a full row.
+  /// Lays out lines; one column is left for a cursor, or a space, after a full row.
   ///
   /// - Complexity: O(n) in the length of the changed pages.
   mutating func lay(_ new: TextLines, width: Int) {
@@ -63,7 +63,7 @@ struct TextLayout {
     return parts
   }
 
-  /// Returns the row and column of a character, given by its line and its place in it.
+  /// Returns the row and column of a character, given by its line and its position in that line.
   func place(row line: Int, column: Int) -> (row: Int, column: Int) {
     let parts = parts(of: line)
     var offset = TextLayout.clean(String(lines[line].prefix(column))).count
@@ -109,7 +109,7 @@ struct TextLayout {
     return line - 1
   }
 
-  /// Returns the position in a line of a column on screen, where tabs are wider and some signs are left out.
+  /// Returns the position in a line of what a column shows; on screen, tabs are wider and some characters left out.
   private func rawColumn(of offset: Int, _ line: Int) -> Int {
     var shown = 0
     return lines[line].prefix { character in
@@ -118,7 +118,7 @@ struct TextLayout {
     }.count
   }
 
-  /// The rows of a line.
+  /// Returns the rows of a line.
   private func parts(of line: Int) -> [Substring] {
     TextWidth.fold(TextLayout.clean(lines[line]), to: width)
   }

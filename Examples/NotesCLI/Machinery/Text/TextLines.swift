@@ -1,6 +1,6 @@
 /// The lines of a text, at least one, and how each of them ends.
 ///
-/// They lie on pages, which copies share, so that a change costs as much as a page, however long the text is.
+/// They are stored in pages, which copies share, so that a change costs as much as a page, however long the text is.
 struct TextLines: Sendable {
   /// The ending of a line.
   fileprivate enum End: String {
@@ -8,23 +8,23 @@ struct TextLines: Sendable {
     case returnAndLineFeed = "\r\n"
   }
 
-  /// A line without its end, and its end, which the last line gets once another follows.
+  /// A line and its line end; the last line gets a line end once another line follows.
   struct Line: Hashable, Sendable {
     fileprivate(set) var text: String
     fileprivate let end: End
   }
 
-  /// The most lines of a page.
+  /// The greatest number of lines of a page.
   private static let pageSize = 512
 
   /// The lines, page by page.
   private(set) var pages: [[Line]]
   /// The number of lines.
   private(set) var count: Int
-  /// The byte order mark in front of the text, or nothing; it is kept, and belongs to no line.
+  /// The byte order mark before the text, or empty; it is kept, and belongs to no line.
   private let mark: String
 
-  /// Takes a text.
+  /// Creates the lines of a text.
   init(_ text: String = "") {
     mark = text.unicodeScalars.first == "\u{feff}" ? "\u{feff}" : ""
     var lines: [Line] = []
@@ -55,7 +55,7 @@ extension TextLines {
   /// All of the text.
   var text: String { text(behind: "") }
 
-  /// Returns the whole text behind a given beginning.
+  /// Returns the whole text after a given beginning.
   func text(behind start: String) -> String {
     var text = start + mark
     var end = ""
@@ -81,7 +81,7 @@ extension TextLines {
     count += new.count - rows.count
   }
 
-  /// Returns the page and position of a line, or the end if there are not so many lines.
+  /// Returns the page and position of a line, or the end if there are fewer lines.
   private func place(of row: Int) -> (page: Int, line: Int) {
     var (page, line) = (0, row)
     while page + 1 < pages.count, line >= pages[page].count {

@@ -10,7 +10,7 @@ struct UnsavedText: Hashable, Sendable {
 }
 
 extension UnsavedText {
-  /// Takes a text that was read.
+  /// Creates a text from its parts.
   init(base: Fingerprint?, text: String) {
     self.init(base: base, lines: TextLines(text))
   }

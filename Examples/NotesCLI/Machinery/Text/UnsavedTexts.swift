@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// Knows the places where something is written, for the guard that keeps them from leaving.
+/// The places with text being written, for the guard that keeps them from leaving.
 @MainActor
 final class UnsavedTexts {
   private struct Entry {
@@ -10,12 +10,12 @@ final class UnsavedTexts {
 
   private var entries: [UUID: Entry] = [:]
 
-  /// Looks after a place for as long as it lives.
+  /// Watches a place while it exists.
   func watch(_ place: some WritingPlace, id: UUID) {
     entries = entries.filter { $0.value.place != nil }
     entries[id] = Entry(place: place)
   }
 
-  /// Whether text would be lost if a place left.
+  /// Returns whether text would be lost if a place left.
   func contains(_ id: UUID) -> Bool { entries[id]?.place?.isUnsaved ?? false }
 }

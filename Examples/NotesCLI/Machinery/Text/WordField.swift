@@ -2,7 +2,7 @@
 struct WordField: Hashable, Sendable {
   private var buffer: TextBuffer
 
-  /// Creates a field with the words before and behind the cursor.
+  /// Creates a field with the words before and after the cursor.
   init(_ words: String = "", before rest: String = "") {
     buffer = TextBuffer(rest)
     buffer.insert(words)
@@ -11,12 +11,12 @@ struct WordField: Hashable, Sendable {
   /// The typed text.
   var words: String { buffer.text }
 
-  /// The part of the text behind the cursor.
+  /// The part of the text after the cursor.
   var rest: String { String(words.dropFirst(buffer.column)) }
 
   /// Performs the command of a key.
   ///
-  /// - Returns: False for a key that means nothing on one line.
+  /// - Returns: False for a key that has no meaning on one line.
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .paste(let text): buffer.insert(Command("", text).words)
@@ -33,7 +33,7 @@ struct WordField: Hashable, Sendable {
 }
 
 extension WordField {
-  /// Returns the words on as many rows as they need, and where the cursor stands.
+  /// Returns the words on as many rows as they need, and the position of the cursor.
   @MainActor
   func body(width: Int) -> ScreenBody {
     let layout = TextLayout(buffer.lines, width: width)

@@ -1,7 +1,7 @@
-/// A place with a text that would be lost if the place left; the text is kept on each key.
+/// A place with a text that would be lost if the place left; the text is kept at each key press.
 @MainActor
 protocol WritingPlace: AppDestination {
-  /// The text as it is written.
+  /// The text being written.
   var buffer: TextBuffer { get set }
 
   /// The journal that keeps the text until it is saved.
@@ -19,15 +19,15 @@ protocol WritingPlace: AppDestination {
   /// The name of the text, at the beginning of a sentence.
   var name: String { get }
 
-  /// Whether anything is written that is worth keeping.
+  /// Whether there is any text worth keeping.
   var isChanged: Bool { get }
 
-  /// Whether the text is not there yet, or is saved or dropped, so that nothing is to be kept.
+  /// Whether the text is not loaded yet, is saved, or is discarded, so that nothing must be kept.
   var isSettled: Bool { get set }
 }
 
 extension WritingPlace {
-  /// Whether there is text that is neither saved nor dropped.
+  /// Whether there is text that is neither saved nor discarded.
   var isUnsaved: Bool { isChanged && !isSettled }
 
   /// The text for another program.
@@ -56,7 +56,7 @@ extension WritingPlace {
     journal.forget(subject)
   }
 
-  /// Takes the text that another program left, which nothing has saved yet.
+  /// Takes the text that another program left and that is not saved yet.
   func bringBack(_ written: WrittenText) {
     if written.text != buffer.text { buffer.replace(with: written.text) }
     if let failure = written.failure {

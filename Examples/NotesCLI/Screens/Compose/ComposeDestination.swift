@@ -8,7 +8,7 @@ final class ComposeDestination: AppDestination {
   typealias UserInteractionType = ComposeInteraction
 
   nonisolated let head: PlaceHead<ComposeInteraction>
-  /// The text as it is written.
+  /// The text being written.
   var buffer: TextBuffer {
     didSet { changed(from: oldValue) }
   }
@@ -26,7 +26,7 @@ final class ComposeDestination: AppDestination {
     var title = ""
     if case .text(let text) = content, !text.isEmpty { title = "\(text)\n" }
     buffer = TextBuffer(title, cut: cut.text)
-    // With a given title, the cursor stands below it.
+    // With a given title, the cursor is below it.
     buffer.move(toRow: buffer.lineCount, column: 0)
     services.unsaved.watch(self, id: id)
   }
@@ -52,9 +52,9 @@ final class ComposeDestination: AppDestination {
     switch answer {
     case .created(let note):
       notices.say("Created \(note).")
-      if let other = draft.namesake(of: note) { notices.say("\(other) was there already.") }
+      if let other = draft.namesake(of: note) { notices.say("\(other) already existed.") }
       if let folder = draft.folder(missingFor: note) {
-        notices.say("There is no folder \(folder); move (m) can make it.")
+        notices.say("There is no folder \(folder); move (m) can create it.")
       }
       settle()
       act(.finish, .note(note))

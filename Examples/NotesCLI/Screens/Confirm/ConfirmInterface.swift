@@ -20,7 +20,7 @@ final class ConfirmInterface: InteractiveInterfacing, TerminalScreen {
     CommandGuide("no", key: "n", label: "no", "leaves everything else as it is"),
   ]
 
-  /// Creates the interface of a question about a content.
+  /// Creates the interface of a question about some content.
   init(_ destination: Destination, asking question: ConfirmQuestion, about: App.ContentType?) {
     destinationState = DestinationInterfaceState(destination: destination)
     title = question.title

@@ -16,7 +16,7 @@ final class EditorDestination: AppDestination {
   private var column = 0
   /// The last text of a note that no longer exists.
   private var lost: NoteChange?
-  /// The text as it is written.
+  /// The text being written.
   var buffer = TextBuffer() {
     didSet { changed(from: oldValue) }
   }
@@ -24,19 +24,19 @@ final class EditorDestination: AppDestination {
   @ObservationIgnored var isWrittenElsewhere = false
   /// Whether the editor stays open when the text has been saved.
   @ObservationIgnored var staysOpen = false
-  /// Whether the note is read.
+  /// Whether the note has been read.
   private(set) var isLoaded = false
   /// The reason why the note cannot be edited.
   private(set) var problem: String?
   let journal: TextJournal
   let cut: CutText
-  /// The text that the note has.
+  /// The text of the note.
   private var original: TextLines?
   /// The text that is being saved.
   @ObservationIgnored private var saved: TextLines?
   /// The contents that the note must still have for the text to be saved.
   private(set) var base: Fingerprint?
-  /// The sentence about another program's change, once the user has read it.
+  /// The notice about another program's change, once the user has seen it.
   private var told: String?
   var isSettled = true
 
@@ -186,7 +186,7 @@ extension EditorDestination {
     act(.finish)
   }
 
-  /// Goes on writing in a copy that has the text.
+  /// Continues editing in a copy that has the text.
   private func finish(in copy: NoteID) {
     settle()
     notices.say("Your text is saved as \(copy).")

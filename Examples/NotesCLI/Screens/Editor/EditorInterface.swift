@@ -29,7 +29,7 @@ final class EditorInterface: TerminalScreen {
         "saves even if the note was changed or deleted"),
       CommandGuide(
         "copy", key: byKeys ? "^P" : "", label: "copy",
-        "saves the text as a new note, and goes on there"),
+        "saves the text as a new note, and continues there"),
     ]
   }
 
@@ -88,7 +88,7 @@ extension EditorInterface {
     return true
   }
 
-  /// Saves, and goes on writing.
+  /// Saves, and continues editing.
   private func save(overwriting: Bool) throws {
     destination().staysOpen = true
     try perform(.save, .change(destination().change(overwriting: overwriting)))

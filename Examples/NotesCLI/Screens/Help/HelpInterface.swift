@@ -20,7 +20,7 @@ final class HelpInterface: InteractiveInterfacing, TerminalScreen {
   private let viewport = Viewport()
   private var top = 0
 
-  /// Takes the commands to show, in groups, and whether they are given by keys.
+  /// Creates help for groups of commands, given by keys or by words.
   init(_ destination: Destination, showing shown: [[CommandGuide]], byKeys: Bool) {
     destinationState = DestinationInterfaceState(destination: destination)
     let name = { (guide: CommandGuide) in guide.name(byKeys: byKeys) }
@@ -40,7 +40,7 @@ final class HelpInterface: InteractiveInterfacing, TerminalScreen {
     return true
   }
 
-  /// The effect of a command stands beside its name, or below it if there is no room.
+  /// The effect of a command is beside its name, or below it if there is no room.
   private func rows(of guide: CommandGuide, width: Int) -> [StyledLine] {
     let name = StyledLine(TextWidth.pad(self.name(guide), to: 14), .bold)
     guard width >= 40 else {

@@ -13,7 +13,7 @@ final class LinkedDestination: AppDestination {
   /// The line in view, counted from 0, whose heading or link is selected at first.
   private let line: Int
   private let outside: Outside?
-  /// The links or headings, once they are known.
+  /// The links or headings; nil until they are known.
   private(set) var linked: LinkedResult?
   /// Whether the search for notes that link here is running.
   private(set) var isFinding = false
@@ -47,7 +47,7 @@ final class LinkedDestination: AppDestination {
     if line > 0, let link { (currentInterface() as? LinkedInterface)?.select(link) }
   }
 
-  /// Looks for the notes that link here, which takes as long as a search.
+  /// Searches for the notes that link here.
   private func find() {
     isFinding = true
     act(.find, .note(noteID))

@@ -42,7 +42,7 @@ final class LinkedInterface: ListScreen {
     }
   }
 
-  /// A row says which way a link leads, unless all are headings of the note itself.
+  /// A row shows the direction of a link, unless all are headings of the note itself.
   private func row(_ link: NoteLink, width: Int) -> StyledLine {
     if elements.allSatisfy(isOwnHeading) { return text(of: link, width: width) }
     let label = StyledLine(TextWidth.pad(label(of: link), to: 6), .dim)

@@ -1,20 +1,20 @@
-/// The selected element of a list, and the rows of the list that are in sight.
+/// The selected element of a list, and the visible rows of the list.
 ///
-/// It stays with the element while others come and go around it.
+/// The cursor stays with its element while others come and go.
 @MainActor
 struct ListCursor<Element: Identifiable> {
-  /// The rows in sight.
+  /// The visible rows.
   let viewport = Viewport()
   private var row = 0
-  /// The selected element, also if it is not in the list; nil for the first one.
+  /// The selected element, even if it is not in the list; nil for the first one.
   private(set) var id: Element.ID?
 
   /// Returns the row of the selected element, nil in an empty list.
   ///
   /// - Parameters:
   ///   - list: The elements.
-  ///   - isGrowing: Whether more rows will come. Then a selected element that is missing has no row; otherwise its last
-  ///     row counts.
+  ///   - isGrowing: Whether more rows will come. If so, a missing selected element has no row; otherwise its last row
+  ///     is returned.
   /// - Returns: The row, counted from 0.
   func row(in list: [Element], isGrowing: Bool = false) -> Int? {
     guard !list.isEmpty else { return nil }
@@ -23,12 +23,12 @@ struct ListCursor<Element: Identifiable> {
     return list.firstIndex { $0.id == id } ?? (isGrowing ? nil : nearest)
   }
 
-  /// Selects an element, also one that is not in the list yet.
+  /// Selects an element, even one that is not in the list yet.
   mutating func select(_ id: Element.ID) {
     self.id = id
   }
 
-  /// Keeps the selected element, and its row in case the element goes.
+  /// Keeps the selected element, and its row in case the element is removed.
   mutating func hold(in list: [Element]) {
     guard let row = row(in: list, isGrowing: true) else { return }
     (self.row, id) = (row, list[row].id)

@@ -3,7 +3,7 @@ import Foundation
 /// Lays out the rows of lists.
 @MainActor
 enum ListLayout {
-  /// The moves of the cursor of a list.
+  /// The guides of the keys that move the cursor of a list.
   static let guides = CommandGuide.moving(
     "selects another", "selects one a page further", "selects the first or the last")
 
@@ -88,7 +88,7 @@ enum ListLayout {
 
   /// Returns a text cut and padded to the first column of a list.
   ///
-  /// A narrow list keeps the given room beside the column, or else gives it most of the width.
+  /// A narrow list leaves the needed columns beside this one, or three fifths of the width if none are given.
   static func column(_ text: String, _ width: Int, beside needed: Int? = nil) -> String {
     let columns = isNarrow(width) ? max(width - 2 - (needed ?? width * 3 / 5), 10) : columns(width)
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)

@@ -1,4 +1,4 @@
-/// A screen with a list, whose selection outlasts changes of the list.
+/// A screen with a list, whose selection survives changes of the list.
 @MainActor
 protocol ListScreen: TerminalScreen, AnyObject {
   associatedtype Element: Identifiable
@@ -12,7 +12,7 @@ protocol ListScreen: TerminalScreen, AnyObject {
   /// The selected element.
   var cursor: ListCursor<Element> { get set }
 
-  /// Selects a note, also one that is not listed yet; has no effect in a list of other elements.
+  /// Selects a note, even one that is not listed yet; has no effect in a list of other elements.
   func select(note: NoteID)
 
   /// Called when another element is selected.
@@ -31,12 +31,12 @@ extension ListScreen {
 
   func selectionMoved() throws {}
 
-  /// The index of the selected row; nil as long as that is not listed.
+  /// The index of the selected row; nil while it is not listed.
   var row: Int? { cursor.row(in: elements, isGrowing: isGrowing) }
 
   var isReading: Bool { isGrowing && row == nil }
 
-  /// Returns the command of a key, with the number of the selected element where a number belongs.
+  /// Returns the command of a key, with the number of the selected element in place of `N`.
   func command(for key: Key) -> Command? {
     guard let command = guided(key == .right ? .enter : key), isNumbered(command) else {
       return guided(key)

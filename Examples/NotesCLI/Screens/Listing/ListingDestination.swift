@@ -1,10 +1,10 @@
 import Destinations
 
-/// A place that lists notes, part by part, and anew each time it comes on screen.
+/// A place that lists notes, part by part, again each time it comes on screen.
 @MainActor
 protocol ListingDestination: AppDestination, RefreshingPlace
 where UserInteractionType: ListingInteraction {
-  /// The listing as far as it has come.
+  /// The listing so far.
   var listing: NoteListing { get set }
 }
 
@@ -14,7 +14,7 @@ extension ListingDestination {
     if isVisible { reload() }
   }
 
-  /// Lists the notes again, unless that is going on.
+  /// Lists the notes again, unless a listing is running.
   func refresh() {
     if !listing.isLoading { reload() }
   }
@@ -38,7 +38,7 @@ extension ListingDestination {
     takePart(answer)
   }
 
-  /// Takes a part of the listing and asks for the next one; other answers are passed over.
+  /// Takes a part of the listing and asks for the next one; other answers are ignored.
   func takePart(_ answer: NotesAnswer) {
     if case .changed = answer { refresh() }
     guard case .part(let part, let isLast) = answer else { return }
@@ -46,7 +46,7 @@ extension ListingDestination {
     if !isLast, !listing.isStopped { act(.more) }
   }
 
-  /// Shows the error as a sentence, and ends the listing.
+  /// Shows the error as a notice, and ends the listing.
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     notices.say(error)
     guard let request = request as? NotesRequest, [.list, .more].contains(request.action) else {

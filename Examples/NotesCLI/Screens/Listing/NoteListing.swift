@@ -1,4 +1,4 @@
-/// The notes that a screen lists, while their parts arrive and afterwards.
+/// The notes that a screen lists, while the parts of the list arrive and afterwards.
 ///
 /// The first listing is shown each time it has doubled. A later one replaces it only when complete, so that no rows
 /// disappear meanwhile.
@@ -9,7 +9,7 @@ struct NoteListing: Hashable, Sendable {
   private(set) var problems: [ListingProblem] = []
   /// Whether parts are still to come.
   private(set) var isLoading = false
-  /// Whether no more parts are wanted.
+  /// Whether no more parts are requested.
   private(set) var isStopped = false
   /// The order of the notes.
   private(set) var order = NoteOrder.path
@@ -19,7 +19,7 @@ struct NoteListing: Hashable, Sendable {
 
   /// Begins a listing; while one runs, another begins when it has ended.
   ///
-  /// - Returns: Whether the first part is to be asked for now.
+  /// - Returns: Whether to request the first part now.
   mutating func begin() -> Bool {
     mustStartAgain = isLoading
     guard !isLoading else { return false }
@@ -28,9 +28,9 @@ struct NoteListing: Hashable, Sendable {
     return true
   }
 
-  /// Takes a part.
+  /// Adds a part of the listing.
   ///
-  /// - Returns: Whether another listing is to begin.
+  /// - Returns: Whether to begin another listing.
   mutating func take(_ part: ListingResult, isLast: Bool) -> Bool {
     incoming.append(part)
     if isLast || isFirst && incoming.notes.count >= 2 * notes.count { show() }
@@ -38,9 +38,9 @@ struct NoteListing: Hashable, Sendable {
     return end()
   }
 
-  /// Ends a listing, also one that failed.
+  /// Ends a listing, even one that failed.
   ///
-  /// - Returns: Whether another listing is to begin.
+  /// - Returns: Whether to begin another listing.
   mutating func end() -> Bool {
     isLoading = false
     isFirst = false

@@ -8,7 +8,7 @@ enum NoteOrder: String, Sendable {
   /// The other order.
   var other: NoteOrder { self == .path ? .latest : .path }
 
-  /// Returns whether one note stands before another.
+  /// Returns whether one note comes before another.
   func areInOrder(_ first: NoteSummary, _ second: NoteSummary) -> Bool {
     if self == .latest, first.modified != second.modified {
       return first.modified > second.modified

@@ -11,7 +11,8 @@ extension Command {
     return path.isEmpty ? .note(note) : .move(NoteMove(id: note, path: path))
   }
 
-  /// Returns the note whose path begins the argument, and the words behind it; nil for a number, or without such a note.
+  /// The note whose path the argument begins with, and the words after it; nil for a number, or if there is no
+  /// such note.
   var namedNote: (note: NoteID, rest: String)? {
     let words = words.split(separator: " ")
     guard let first = words.first, Int(first) == nil,

@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Observation
 
-/// The place of the question for a note's new path.
+/// The place that asks for a note's new path.
 @Observable
 final class MoveDestination: AppDestination {
   typealias UserInteractionType = MoveInteraction
@@ -10,9 +10,9 @@ final class MoveDestination: AppDestination {
   nonisolated let head: PlaceHead<MoveInteraction>
   /// The note.
   let noteID: NoteID
-  /// The path to which the note moves at once; nil if the user is to type one.
+  /// The path to which the note moves at once; nil if the user types one.
   let wanted: String?
-  /// Whether the note is being moved, which takes as long as a search.
+  /// Whether the note is being moved, which needs a search for links.
   private(set) var isMoving = false
   private let content: App.ContentType
 

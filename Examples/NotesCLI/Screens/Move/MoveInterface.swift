@@ -10,7 +10,7 @@ final class MoveInterface: TerminalScreen {
   let guides = [
     CommandGuide(
       "move PATH", key: "Enter", label: "move",
-      "moves the note to the path, if nothing is there; folders are made"),
+      "moves the note to the path, if nothing is there; folders are created"),
     CommandGuide("", key: "letters", "are typed into the path; ← and → move in it"),
     CommandGuide("", key: "^U", label: "clear", "clears the path; ^W deletes a word of it"),
   ]
@@ -19,7 +19,7 @@ final class MoveInterface: TerminalScreen {
 
   init(_ destination: MoveDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
-    // The cursor stands before the ending, which renaming keeps.
+    // The cursor is before the ending, which renaming keeps.
     let note = destination.noteID
     let ending = ".\(note.fileExtension)"
     field =

@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Observation
 
-/// One note, read anew each time it comes on screen.
+/// One note, read again each time it comes on screen.
 @Observable
 final class NoteDestination: AppDestination {
   typealias UserInteractionType = NoteInteraction
@@ -10,13 +10,13 @@ final class NoteDestination: AppDestination {
   nonisolated let head: PlaceHead<NoteInteraction>
   /// The note.
   let noteID: NoteID
-  /// The words that are highlighted: those by which it was found, or others since.
+  /// The highlighted words: those of the search that found the note, or of a later one in it.
   private(set) var words: String
   /// The line of the text at which it is shown at first, counted from 0, if the content has one.
   @ObservationIgnored var firstLine: Int?
   /// The note as it was read last.
   private(set) var note: NoteText?
-  /// The last line, counted from 0, that was changed while the note was not on screen.
+  /// The last line, counted from 0, that changed while the note was not on screen.
   var changedLine: Int?
   private var wasAway = false
   /// Whether the note was read at least once.
@@ -33,7 +33,7 @@ final class NoteDestination: AppDestination {
     if case .reading(_, let line, _) = seed.content { firstLine = line }
   }
 
-  /// Reads the note; while the place is covered, for its title alone.
+  /// Reads the note; while the place is covered, only for its title.
   func prepareForPresentation() {
     lookAgain()
   }

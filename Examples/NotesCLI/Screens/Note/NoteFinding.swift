@@ -8,7 +8,7 @@ struct NoteFinding {
   let top: NoteSpot?
   /// The first row that was shown.
   let first: NoteSpot
-  /// The words that stood out.
+  /// The highlighted words.
   let words: String
 }
 
@@ -16,7 +16,7 @@ extension NoteFinding {
   /// The commands while words are typed.
   static let guides = [
     CommandGuide("", key: "Enter", label: "done", "continues reading at the match"),
-    CommandGuide("", key: "↑ ↓", label: "next", "go to the match before or after"),
+    CommandGuide("", key: "↑ ↓", label: "next", "go to the previous or the next match"),
     CommandGuide("", key: "letters", "are typed into the words; ← and → move in them"),
     CommandGuide("", key: "^U", "clears the words"),
   ]
@@ -24,6 +24,6 @@ extension NoteFinding {
   /// The commands while matches are highlighted.
   static let further = [
     CommandGuide("", key: "n", label: "next", "goes to the next match, like ."),
-    CommandGuide("", key: "N", "goes to the match before, like ,"),
+    CommandGuide("", key: "N", "goes to the previous match, like ,"),
   ]
 }

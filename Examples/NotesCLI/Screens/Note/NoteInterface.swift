@@ -83,7 +83,7 @@ final class NoteInterface: TerminalScreen {
     return line == 0 ? .note(note) : .reading(note, line: line)
   }
 
-  /// The note with the highlighted words, or else with the line that is read.
+  /// The note with the highlighted words, or else with the line in view.
   var shown: App.ContentType {
     let words = destination().words
     return words.isEmpty ? reading : .found(destination().noteID, words: words)
@@ -108,7 +108,7 @@ extension NoteInterface {
     CommandGuide("move PATH", key: "m", label: "move", "moves or renames the note"),
     CommandGuide("write", key: "E", "opens the note in the program of EDITOR, and saves its text"),
     CommandGuide("", key: "w", "hides the list beside the note, or shows it"),
-    CommandGuide("undo", key: "u", "takes back the last move or deletion"),
+    CommandGuide("undo", key: "u", "undoes the last move or deletion"),
   ]
 
   func handle(_ command: Command) throws -> Bool {
@@ -232,7 +232,7 @@ extension NoteInterface {
   /// Goes to the next or the previous match.
   private func goOn(forward: Bool) throws(Complaint) {
     if destination().words.isEmpty {
-      throw Complaint("Nothing was looked for; / finds words in this note.")
+      throw Complaint("There is no search; / finds words in this note.")
     }
     let starts = layout.found.map(\.lowerBound)
     let now = place.map { layout.place(of: $0) } ?? starts.first ?? 0
@@ -241,7 +241,7 @@ extension NoteInterface {
     go(to: next)
   }
 
-  /// Scrolls to a match, with two rows before it, unless it is in sight.
+  /// Scrolls to a match, with two rows before it, unless it is visible.
   private func go(to place: Int) {
     let row = layout.row(of: place)
     let sight = viewport.first..<viewport.first + viewport.height

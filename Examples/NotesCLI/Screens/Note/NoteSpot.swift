@@ -1,4 +1,4 @@
-/// A row of a laid out note, which is found again by its text: at another width, or in a changed note.
+/// A row of a laid-out note, which is found again by its text: at another width, or in a changed note.
 struct NoteSpot: Hashable, Sendable {
   /// The row.
   let row: Int
@@ -6,7 +6,7 @@ struct NoteSpot: Hashable, Sendable {
   let place: Int
   /// The text.
   let text: UnbrokenText
-  /// The width at which it was laid out.
+  /// The width at which the note was laid out.
   let width: Int
 }
 

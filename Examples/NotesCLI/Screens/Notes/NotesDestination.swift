@@ -35,7 +35,7 @@ final class NotesDestination: ListingDestination {
 }
 
 extension NotesDestination {
-  /// Takes a part of the listing, or reports a change of a note and lists anew.
+  /// Takes a part of the listing, or reports a change of a note and lists the notes again.
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
     case .undone(let undone):

@@ -16,7 +16,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
       CommandGuide(
         "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
       CommandGuide("sort", key: "s", "lists by time instead of by name, and back"),
-      CommandGuide("undo", key: "u", label: "restore", "takes back the last move or deletion"),
+      CommandGuide("undo", key: "u", label: "restore", "undoes the last move or deletion"),
       CommandGuide(
         "move N PATH", key: "m", label: "move",
         "moves or renames the selected note, or the one with a path"),

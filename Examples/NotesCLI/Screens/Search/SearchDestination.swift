@@ -19,7 +19,7 @@ final class SearchDestination: AppDestination, RefreshingPlace {
   private var asked = 0
   /// Whether the search has stopped, because the program ends.
   private var isStopped = false
-  /// Whether the first note is to be opened once it is found.
+  /// Whether to open the first note once it is found.
   private var isAwaited = false
 
   init(_ seed: App.Seed<SearchDestination>, _ services: Services, _ content: App.ContentType?) {

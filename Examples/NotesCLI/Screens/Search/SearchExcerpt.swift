@@ -5,7 +5,7 @@ struct SearchExcerpt {
   /// The number of characters of a line that are searched.
   private static let longest = 2_000
 
-  /// Takes the words.
+  /// Creates an excerpt for the words of a search.
   init(_ search: NoteSearch) {
     self.search = search
   }
@@ -16,7 +16,7 @@ struct SearchExcerpt {
     return StyledLine(shown).toggling(.inverse, at: search.places(in: shown))
   }
 
-  /// Leaves out the beginning of a text if the first word would be out of sight.
+  /// Leaves out the beginning of a text if the first match would not be visible.
   private func cut(_ text: String, to width: Int) -> String {
     guard let place = search.places(in: text).min(by: { $0.lowerBound < $1.lowerBound }),
       let start = index(of: place.lowerBound, in: text),

@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Shows the result of a search, and takes other words.
+/// Shows the result of a search, and lets the user type other words.
 @Observable
 final class SearchInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<SearchDestination>
@@ -14,7 +14,7 @@ final class SearchInterface: ListScreen, PreviewingScreen {
     CommandGuide("open N", key: "Enter", label: "open", "opens the selected note"),
     CommandGuide("search WORDS", "searches for other words"),
     CommandGuide("", key: "letters", "are typed into the words; ← and → move in them"),
-    CommandGuide("", key: "\"a b\"", "words in quotation marks must stand together"),
+    CommandGuide("", key: "\"a b\"", "words in quotation marks must be adjacent"),
     CommandGuide("", key: "↑ ↓", label: "select", "selects another, as PgUp and PgDn do"),
     CommandGuide(
       "", key: "^U", label: "clear", "clears the words, like / after a note was selected"),

@@ -1,12 +1,12 @@
 import Destinations
 
-/// Stands beside a list as long as nothing is opened.
+/// Shown beside a list while no note is open.
 struct BlankInterface: InteractiveInterfacing, TerminalScreen {
   typealias Destination = App.ScreenOf<BlankInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
 
   func body(width: Int) -> ScreenBody {
-    ScreenBody(lines: [StyledLine("Nothing is opened.", .dim)])
+    ScreenBody(lines: [StyledLine("Nothing is open.", .dim)])
   }
 }

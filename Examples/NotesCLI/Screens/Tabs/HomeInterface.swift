@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// Shows the tabs, and takes the commands that apply everywhere.
+/// Shows the tabs, and performs the commands that apply everywhere.
 struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationInterfacing {
   typealias UserInteractionType = HomeInteraction
   typealias Destination = App.TabBarOf<HomeInterface>
@@ -14,7 +14,7 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
       "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
     CommandGuide("tab NAME", key: "Tab", label: "tab", "shows another tab: notes, tags or trash"),
     help,
-    CommandGuide("", key: "1 2 3", "shows notes, tags or trash; once more, its first place"),
+    CommandGuide("", key: "1 2 3", "shows notes, tags or trash; pressed again, its first place"),
   ]
 
   /// The command that works over a sheet too.

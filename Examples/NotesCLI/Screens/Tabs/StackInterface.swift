@@ -1,6 +1,6 @@
 import Destinations
 
-/// Stands for the stack of a tab, which shows nothing of its own.
+/// The interface of a tab's stack, which shows nothing itself.
 struct StackInterface: InteractiveInterfacing, TerminalScreen {
   typealias Destination = App.StackOf<StackInterface>
 

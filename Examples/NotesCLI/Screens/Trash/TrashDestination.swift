@@ -4,7 +4,7 @@ import Observation
 
 /// The notes in the trash: the state of the screen, which answers of the interactor change.
 ///
-/// It only performs interactions, `act(…)`; the setup has the effect of each.
+/// It only performs interactions, `act(…)`; the setup declares the effect of each.
 @Observable
 final class TrashDestination: AppDestination {
   typealias UserInteractionType = TrashInteraction

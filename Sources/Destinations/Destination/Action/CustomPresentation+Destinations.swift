@@ -10,7 +10,7 @@ extension CustomPresentation.Context {
 
   /// The containers that the requester is or is in, the nearest first, up to the sheet that it is in.
   ///
-  /// Presentations that name a tab or a column look for it in these.
+  /// A presentation that names a tab or a column looks for it in these containers.
   public var containers: [any Destinationable] {
     places.containers.compactMap { $0 as? any Destinationable }
   }
@@ -27,8 +27,8 @@ extension CustomPresentation {
 
   /// Creates a custom presentation from a closure with the signature of the original library.
   ///
-  /// - Parameter present: Carries out the presentation, and calls its last argument with whether it
-  ///   happened, immediately or later. Only the first call has an effect.
+  /// - Parameter present: Carries out the presentation, and calls its last argument with whether
+  ///   the presentation happened, immediately or later. Only the first call has an effect.
   public init(_ present: @escaping Presenting) {
     self.init { context, answer in
       present(context.destination, context.currentDestination, context.parentDestination) {

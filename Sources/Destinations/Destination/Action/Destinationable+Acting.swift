@@ -57,7 +57,7 @@ extension Destinationable {
     try request.run(at: self, content: content)
   }
 
-  /// The error for an interaction that is in no table, and that the state model has not handled.
+  /// Returns the error for an interaction that is in no table, and that the state model has not handled.
   private func unhandled(_ interaction: UserInteractionType) -> DestinationError {
     guard internalState.declaresHandling(of: interaction) else {
       let reason = "\(description) has no action for \(interaction.rawValue)."
@@ -79,7 +79,9 @@ extension Destinationable {
   /// Carries out the presentation of an interaction.
   func present(
     _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?,
-    _ state: DestinationMembership<DestinationType, ContentType, TabType>,
+    _ state: DestinationInternalState<
+      UserInteractionType, DestinationType, ContentType, TabType, InteractorType
+    >,
     mayBeCovered: Bool = false
   ) throws {
     if let closure = state.presentationClosure {
@@ -87,22 +89,22 @@ extension Destinationable {
     }
     var work = try work(presentation, for: interaction, content: content, in: state.world)
     if mayBeCovered { work.terms.mayBeCovered = true }
-    try submit(work, of: presentation, cause: .user, from: id, content, state)
+    try submit(work, of: presentation, cause: .user, from: id, content, state.host)
   }
 
   /// Submits the request of a presentation, and asks what the presentation asks.
   func submit(
     _ work: RequestWork, of presentation: Presentation, cause: NavigationCause,
-    from asker: DestinationID, _ content: ContentType?, _ state: Membership
+    from asker: DestinationID, _ content: ContentType?, _ host: TreeHost?
   ) throws(DestinationError) {
     if presentation.outline.hasResults, let question = presentation.outline.question {
       return try question.ask(
         at: self, in: try engine(), by: work, cause: cause, content: content)
     }
-    try submit(work, cause: cause, from: asker, state)
+    try submit(work, cause: cause, from: asker, host)
   }
 
-  /// The request for the presentation of an interaction.
+  /// Returns the request for the presentation of an interaction.
   func work(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?,
     in world: PlaceWorld<DestinationType, ContentType, TabType>?
@@ -127,13 +129,13 @@ extension Destinationable {
   ///
   /// - Throws: The error if it is refused immediately.
   func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: DestinationID, _ state: Membership
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID, _ host: TreeHost?
   ) throws(DestinationError) {
-    guard let host = state.host else { throw livesNowhere }
+    guard let host else { throw livesNowhere }
     if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }
   }
 
-  /// The presentation as configured by its assistant.
+  /// Returns the presentation as configured by its assistant.
   ///
   /// The basic assistant passes on the content.
   private func configured(
@@ -205,33 +207,34 @@ extension Destinationable {
 }
 
 extension DestinationPresentation {
-  /// The action that carries out this presentation.
+  /// Returns the action that carries out this presentation.
   @MainActor
   func action<Interaction: UserInteractionTypeable>(
     for interaction: Interaction, run: @escaping (Self) -> Void
   ) -> InterfaceAction<Interaction, DestinationType, ContentType> {
     let data = InterfaceActionData<DestinationType, ContentType>(
       presentationID: id, destinationType: destinationType, contentType: contentType,
-      parentID: parentDestinationID, actionTargetID: actionTargetID, actionType: actionType)
+      parentID: parentDestinationID, actionTargetID: actionTargetID,
+      isSystemNavigation: isSystemNavigation)
     return InterfaceAction(
       userInteractionType: interaction, data: data, assistantType: assistantType
     ) { _, data in run(applying(data)) }
   }
 
-  /// This presentation with the changes that an assistant has made to an action's data.
+  /// Returns this presentation with the changes that an assistant has made to an action's data.
   func applying(_ data: InterfaceActionData<DestinationType, ContentType>) -> Self {
     var configured = self
     configured.destinationType = data.destinationType
     configured.contentType = data.contentType
     configured.parentDestinationID = data.parentID
     configured.actionTargetID = data.actionTargetID
-    configured.actionType = data.actionType
+    configured.isSystemNavigation = data.isSystemNavigation
     return configured
   }
 }
 
 extension DestinationError {
-  /// The same error, with the requester.
+  /// Returns the same error, with the requester.
   @MainActor
   func asked(from destination: any Destinationable) -> DestinationError {
     var error = self

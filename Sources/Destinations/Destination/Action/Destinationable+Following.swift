@@ -28,7 +28,7 @@ extension Destinationable {
     }
   }
 
-  /// Whether a declared presentation follows a request, so that its success needs no handler.
+  /// Returns whether a declared presentation follows a request, so that its success needs no handler.
   func isFollowed<Request: InteractorRequestConfiguring>(_ request: Request) -> Bool {
     (internalState.interactorConfigurations ?? [:]).values.contains {
       ($0 as? any FollowedRequest)?.isFollowed(after: request) == true
@@ -37,13 +37,13 @@ extension Destinationable {
 }
 
 extension PresentationOutline {
-  /// Whether it first changes the whole tree, so that it leads to the same whatever covers its place.
+  /// Whether the presentation changes the whole tree first, with the same result whatever covers its place.
   fileprivate var beginsWithWholeTree: Bool {
     let first = elements.outlines.first?.verb ?? verb
     return [.replaceRoot, .dismissAny, .popToRoots].contains(first)
   }
 
-  /// Whether it can be planned in advance: no closure of the app takes part, and nothing is answered.
+  /// Whether the presentation can be planned in advance: no closure of the app takes part, and nothing is answered.
   fileprivate var isPlain: Bool {
     if case .effect(.send, _) = verb { return false }
     return isBasic && !hasResults && verb != .custom && !elements.outlines.contains { !$0.isPlain }

@@ -3,7 +3,7 @@ extension Destinationable {
   /// The flow of this place, from the time when its provider builds it until it has left; else nil.
   ///
   /// The destination does not keep the flow alive.
-  public var appFlow: (any Flowable<DestinationType, ContentType, TabType>)? { membership.flow }
+  public var appFlow: (any Flowable<DestinationType, ContentType, TabType>)? { internalState.flow }
 
   /// Calls the same hook of the state model.
   public func prepareForPresentation() {

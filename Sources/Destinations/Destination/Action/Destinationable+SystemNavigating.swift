@@ -63,7 +63,7 @@ extension Destinationable {
       let reason = "\(description) has no action for \(navigationType.rawValue)."
       return logError(error: DestinationError(.noAction, reason).asked(from: self))
     }
-    presentation.actionType = .systemNavigation
+    presentation.isSystemNavigation = true
     presentation.parentDestinationID = options?.parentID ?? id
     if let target = options?.targetID { presentation.actionTargetID = target }
     run(presentation)
@@ -75,7 +75,8 @@ extension Destinationable {
     if let closure { return closure(presentation) }
     handleThrowable { [self] in
       let asker = presentation.parentDestinationID ?? id
-      try submit(presentation.work(), of: presentation, cause: .system, from: asker, nil, state)
+      try submit(
+        presentation.work(), of: presentation, cause: .system, from: asker, nil, state.host)
     }
   }
 

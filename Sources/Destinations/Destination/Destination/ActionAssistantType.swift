@@ -5,7 +5,7 @@ public enum ActionAssistantType: Sendable {
   /// An assistant of the app.
   case custom(any InterfaceActionConfiguring)
 
-  /// Whether it is the built-in assistant.
+  /// Whether the assistant is the built-in assistant.
   var isBasic: Bool {
     if case .basic = self { true } else { false }
   }

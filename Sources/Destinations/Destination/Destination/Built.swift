@@ -1,7 +1,7 @@
 /// The context in which work builds the arriving places of a plan.
 @MainActor
 struct BuildContext {
-  /// The places that the plan brings.
+  /// The arriving places of the plan.
   let arrivals: [TreeArrival]
   let host: TreeHost
 
@@ -71,7 +71,7 @@ struct Built {
     return low < fresh.count && fresh[low].ordinal == ordinal ? fresh[low].site : nil
   }
 
-  /// Renumbers the places for another plan of the same elements, some of which bring more than before.
+  /// Renumbers the places for another plan of the same elements, some of which add more places than before.
   mutating func renumber(
     from old: [TreeArrival], to new: [TreeArrival]
   ) {
@@ -94,7 +94,7 @@ struct Built {
     ) { $1 }
   }
 
-  /// Adds places that were built later, between those that are there.
+  /// Adds places that were built later, between the existing ones.
   mutating func add(_ others: Built) {
     if !others.fresh.isEmpty {
       fresh = .several((Array(fresh) + others.fresh).sorted { $0.ordinal < $1.ordinal })
@@ -107,7 +107,7 @@ struct Built {
     self.found = found
   }
 
-  /// Releases the places that a plan does not bring after all.
+  /// Releases the places that a plan does not contain after all.
   mutating func letGo(exceptFor arrivals: [TreeArrival]) {
     let needed = Set(
       arrivals.indices.compactMap { site(of: arrivals, at: $0).map(ObjectIdentifier.init) })

@@ -27,7 +27,7 @@ final class Construction {
     current = site
   }
 
-  /// Whether an identifier is the one drawn for the destination that is being built now.
+  /// Returns whether an identifier is the one drawn for the destination that is being built now.
   func isBuilding(_ id: DestinationID) -> Bool { current?.id == id }
 
   /// Adds a built place, with the interface that was assigned to it during the build.

@@ -13,7 +13,7 @@ extension DestinationInternalState {
     return found
   }
 
-  /// The name of the interactor that an interaction asks; nil if it asks none.
+  /// Returns the name of the interactor that an interaction asks; nil if it asks none.
   package func interactor(for interaction: UserInteractionType) -> String? {
     interactorConfigurations?.entry(exactlyOrByCase: interaction).map { "\($0.interactorType)" }
   }

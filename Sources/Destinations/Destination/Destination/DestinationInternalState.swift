@@ -6,18 +6,50 @@
 public final class DestinationInternalState<
   UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
   ContentType: ContentTypeable, TabType: TabTypeable, InteractorType: InteractorTypeable
->: DestinationMembership<DestinationType, ContentType, TabType> {
-  /// The table from interaction to presentation.
-  public typealias DestinationConfigurations =
-    AppDestinationConfigurations<UserInteractionType, DestinationType, ContentType, TabType>
-  /// The table from system navigation to presentation.
-  public typealias NavigationConfigurations =
-    AppDestinationConfigurations<SystemNavigationType, DestinationType, ContentType, TabType>
+>: Membership {
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias World = PlaceWorld<DestinationType, ContentType, TabType>
+  typealias AnyFlow = any Flowable<DestinationType, ContentType, TabType>
   /// An action of an interaction.
   typealias Action = InterfaceAction<UserInteractionType, DestinationType, ContentType>
   /// An action of a system navigation.
   typealias SystemAction =
     InterfaceAction<SystemNavigationType, DestinationType, ContentType>
+
+  /// Refers to the host of the destination.
+  private(set) var link: HostLink?
+
+  /// The world of the flow whose provider has built the destination.
+  private(set) var world: World?
+
+  private(set) var placeID: DestinationID?
+
+  private var wishedParentID: DestinationID?
+
+  private(set) var hasLeft = false
+
+  var isSystemNavigating = false
+
+  /// Whether closures carry out the presentations of the destination, because no flow does.
+  private var needsClosures: Bool
+
+  private(set) var tellsSelectedTabs = false
+
+  private var extras: Extras?
+
+  /// What few destinations have, in one object.
+  @MainActor
+  private final class Extras {
+    var home: TreeHost?
+    var ownInterface: InterfaceBox?
+    var stateModel: (any DestinationStateModeling)?
+    var tasks: RequestTasks?
+    weak var sheetPresentation: SheetPresentation?
+    weak var ownFlow: AnyFlow?
+    var presentationClosure: ((Presentation) -> Void)?
+    var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
+    var expectedTab: TabType?
+  }
 
   private var table: [UserInteractionType: Presentation]?
 
@@ -38,7 +70,7 @@ public final class DestinationInternalState<
     var systemPresentationClosure: ((Presentation) -> Void)?
     /// The state model, if it handles interactions.
     ///
-    /// ``Membership/stateModel`` keeps it alive.
+    /// ``stateModel`` keeps it alive.
     weak var model: (any DestinationStateModeling<UserInteractionType, ContentType>)?
     var requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
     var interactors: [InteractorType: InstalledInteractor]?
@@ -51,31 +83,51 @@ public final class DestinationInternalState<
   ///   - navigationConfigurations: The table of system navigation that the provider has received.
   ///   - parentDestinationID: The parent until the destination is presented.
   public init(
-    destinationConfigurations: DestinationConfigurations? = nil,
-    navigationConfigurations: NavigationConfigurations? = nil,
+    destinationConfigurations: AppDestinationConfigurations<
+      UserInteractionType, DestinationType, ContentType, TabType
+    >? = nil,
+    navigationConfigurations: AppDestinationConfigurations<
+      SystemNavigationType, DestinationType, ContentType, TabType
+    >? = nil,
     parentDestinationID: DestinationID? = nil
   ) {
     table = destinationConfigurations?.configurations
     systemTable = navigationConfigurations?.configurations
-    super.init(site: destinationConfigurations?.site, wishedParentID: parentDestinationID)
+    let site = destinationConfigurations?.site
+    link = site?.host.link
+    placeID = site?.id
+    needsClosures = site == nil
+    wishedParentID = parentDestinationID
+    if let name = site?.expectedTab { expectTab(named: name) }
+  }
+
+  @inline(never)
+  private func expectTab(named name: String) {
+    expectedTab = (host?.world as? World)?.tabs[name]
   }
 
   /// The table from interaction to presentation.
-  public internal(set) var destinationConfigurations: DestinationConfigurations? {
-    get { table.map { DestinationConfigurations(configurations: $0) } }
+  public internal(set) var destinationConfigurations:
+    AppDestinationConfigurations<UserInteractionType, DestinationType, ContentType, TabType>?
+  {
+    get { table.map { AppDestinationConfigurations(configurations: $0) } }
     set { table = newValue?.configurations }
   }
 
   /// The table from system navigation to presentation.
-  public internal(set) var systemNavigationConfigurations: NavigationConfigurations? {
-    get { systemTable.map { NavigationConfigurations(configurations: $0) } }
+  public internal(set) var systemNavigationConfigurations:
+    AppDestinationConfigurations<SystemNavigationType, DestinationType, ContentType, TabType>?
+  {
+    get { systemTable.map { AppDestinationConfigurations(configurations: $0) } }
     set { systemTable = newValue?.configurations }
   }
 
   /// Sets the tables that were not passed to the initialiser.
-  func fillTables(_ table: DestinationConfigurations, _ system: NavigationConfigurations) {
-    if self.table == nil { self.table = table.configurations }
-    if systemTable == nil { systemTable = system.configurations }
+  func fillTables(
+    _ table: [UserInteractionType: Presentation], _ system: [SystemNavigationType: Presentation]
+  ) {
+    if self.table == nil { self.table = table }
+    if systemTable == nil { systemTable = system }
   }
 
   /// The table from interaction to interactor request; nil if there is none.
@@ -95,7 +147,7 @@ public final class DestinationInternalState<
     if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
   }
 
-  /// Whether the state model is declared to handle the interaction, or one of the same case.
+  /// Returns whether the state model is declared to handle the interaction, or one of the same case.
   func declaresHandling(of interaction: UserInteractionType) -> Bool {
     guard let handled = additions?.handled, !handled.isEmpty else { return false }
     let identity = CaseIdentity(of: interaction)
@@ -108,7 +160,7 @@ public final class DestinationInternalState<
     additions = changed
   }
 
-  /// The presentation of an interaction: for the exact value, or else for the same case.
+  /// Returns the presentation of an interaction: for the exact value, or else for the same case.
   func presentation(for interactionType: UserInteractionType) -> Presentation? {
     guard let table else { return nil }
     let exact =
@@ -122,7 +174,7 @@ public final class DestinationInternalState<
 
   /// Carries out the presentation of an interaction, unless that takes more than the table and the flow.
   ///
-  /// - Returns: Whether it has; false for what has been added, and for what the place itself is asked about.
+  /// - Returns: Whether it was carried out; false if the place has an added action, or must be asked itself.
   /// - Throws: The error if the request is refused immediately.
   func present(
     _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID
@@ -145,19 +197,144 @@ public final class DestinationInternalState<
     if needsClosures { addition { $0.systemPresentationClosure = closure } }
   }
 
-  override func dropPresentationClosures() {
-    super.dropPresentationClosures()
-    additions?.systemPresentationClosure = nil
-  }
-
-  override func takeInteractors() -> [InstalledInteractor] {
+  func takeInteractors() -> [InstalledInteractor] {
     guard let additions, let taken = additions.interactors else { return [] }
     additions.interactors = nil
     return Array(taken.values)
   }
 
-  override var interactorParts: [(role: String, object: AnyObject)] {
+  var interactorParts: [(role: String, object: AnyObject)] {
     (interactors ?? [:]).map { (role: "interactor \($0.key)", object: $0.value.interactor) }
       .sorted(on: \.role)
+  }
+}
+
+// MARK: - Joining and leaving a tree
+
+extension DestinationInternalState {
+  /// The container of the destination, or the presenter of its sheet, once it is in a tree.
+  ///
+  /// Setting it is a wish that counts until the destination is presented; after that it changes
+  /// nothing and is reported as an event.
+  public var parentDestinationID: DestinationID? {
+    get {
+      guard let placeID, let host, let ref = host.tree.structure.ref(of: placeID) else {
+        return wishedParentID
+      }
+      return host.tree.structure.nodes.glance(ref).container.map(host.tree.id)
+        ?? host.outsideParentID(of: placeID)
+    }
+    set {
+      if let placeID, let host, host.tree.contains(id: placeID) {
+        host.report(.parentIgnored(id: placeID))
+      } else {
+        wishedParentID = newValue
+      }
+    }
+  }
+
+  /// The flow that the destination is in, or is built for; the app's own flow if it has built it.
+  var flow: AnyFlow? { (world ?? host?.world as? World)?.flow ?? extras?.ownFlow }
+
+  /// Refers weakly to a flow of the app's own, which is no host.
+  func serve(_ flow: AnyFlow) { madeExtras.ownFlow = flow }
+
+  var host: TreeHost? { link?.host }
+
+  /// Records the host of the destination, with its world.
+  func join(_ host: TreeHost, of world: World, as id: DestinationID) {
+    self.world = world
+    join(host, as: id)
+  }
+
+  func join(_ host: TreeHost, as id: DestinationID) {
+    if link !== host.link { link = host.link }
+    placeID = id
+    needsClosures = !host.presents
+    if needsClosures { return }
+    // The flow carries out presentations from now on.
+    extras?.presentationClosure = nil
+    additions?.systemPresentationClosure = nil
+  }
+
+  func beginLeaving() {
+    hasLeft = true
+    isSystemNavigating = false
+    tasks?.cancelAll()
+  }
+
+  func leave() {
+    wishedParentID = nil
+    needsClosures = true
+    link = nil
+    world = nil
+  }
+
+  /// Starts a task that ends with the destination, and returns its number.
+  @discardableResult
+  func start(named name: String, _ work: @escaping @MainActor () async -> Void) -> Int {
+    let tasks = tasks ?? RequestTasks()
+    madeExtras.tasks = tasks
+    return tasks.start(named: name, work)
+  }
+}
+
+// MARK: - What few destinations have
+
+extension DestinationInternalState {
+  private var madeExtras: Extras {
+    let made = extras ?? Extras()
+    if extras == nil { extras = made }
+    return made
+  }
+
+  var home: TreeHost? {
+    get { extras?.home }
+    set { if newValue != nil || extras != nil { madeExtras.home = newValue } }
+  }
+
+  var ownInterface: InterfaceBox? {
+    get { extras?.ownInterface }
+    set {
+      guard newValue != nil || extras != nil else { return }
+      let old = madeExtras.ownInterface
+      madeExtras.ownInterface = newValue
+      old?.keep(false)
+      newValue?.keep(true)
+    }
+  }
+
+  var stateModel: (any DestinationStateModeling)? {
+    get { extras?.stateModel }
+    set { if newValue != nil || extras != nil { madeExtras.stateModel = newValue } }
+  }
+
+  /// The tasks that end with the destination.
+  var tasks: RequestTasks? { extras?.tasks }
+
+  var sheetPresentation: SheetPresentation? {
+    get { extras?.sheetPresentation }
+    set { madeExtras.sheetPresentation = newValue }
+  }
+
+  /// Carries out presentations for a flow that is not the library's own.
+  var presentationClosure: ((Presentation) -> Void)? {
+    get { extras?.presentationClosure }
+    set { madeExtras.presentationClosure = newValue }
+  }
+
+  /// Called when the selected tab of a tab bar has changed.
+  var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)? {
+    get { extras?.selectedTabClosure }
+    set {
+      madeExtras.selectedTabClosure = newValue
+      tellsSelectedTabs = newValue != nil
+    }
+  }
+
+  /// The tab that will be selected when a tab bar is presented, or the last selected tab.
+  var expectedTab: TabType? {
+    get { extras?.expectedTab }
+    set { madeExtras.expectedTab = newValue }
   }
 }

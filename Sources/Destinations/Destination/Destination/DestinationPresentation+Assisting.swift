@@ -7,8 +7,6 @@ extension DestinationPresentation {
   ///   - presentationType: What the presentation does.
   ///   - contentType: The content to pass to the new place.
   ///   - assistantType: The assistant that configures the action before it runs.
-  ///   - actionType: Whether the presentation responds to an interaction or to a control of the
-  ///     system.
   ///   - parentDestinationID: The requester, if no interaction determines it.
   ///   - currentDestinationID: The place to start from, if no interaction determines it.
   ///   - actionTargetID: A place that is presented, to use instead of a new one.
@@ -21,7 +19,6 @@ extension DestinationPresentation {
     presentationType: PresentationType,
     contentType: ContentType? = nil,
     assistantType: ActionAssistantType = .basic,
-    actionType: DestinationActionType = .presentation,
     parentDestinationID: DestinationID? = nil,
     currentDestinationID: DestinationID? = nil,
     actionTargetID: DestinationID? = nil,
@@ -33,7 +30,7 @@ extension DestinationPresentation {
     self.init(
       presentationType, destinationType, contentType, parentDestinationID: parentDestinationID,
       PresentationOutline.Terms(
-        assistant: assistantType.isBasic ? nil : assistantType, actionType: actionType,
+        assistant: assistantType.isBasic ? nil : assistantType,
         currentDestinationID: currentDestinationID, actionTargetID: actionTargetID,
         navigationStackOptions: navigationStackOptions, placement: placement,
         shouldSetDestinationAsCurrent: shouldSetDestinationAsCurrent,

@@ -26,10 +26,10 @@
 /// not implement it can be assigned to any place.
 @MainActor
 public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyObject {
-  /// The interactions of the user at the place; ``NoInteraction`` if the model handles none.
-  associatedtype UserInteractionType: UserInteractionTypeable = NoInteraction
+  /// The interactions of the user at the place; `Never` if the model handles none.
+  associatedtype UserInteractionType: UserInteractionTypeable = Never
   /// The app's contents.
-  associatedtype ContentType: ContentTypeable = NoContent
+  associatedtype ContentType: ContentTypeable = Never
 
   /// Called once, when the destination has joined the tree, before the interface is notified.
   func prepareForPresentation()
@@ -49,7 +49,7 @@ public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyO
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - content: The content that comes with it.
+  ///   - content: The content that comes with the interaction.
   /// - Returns: Whether the model has handled it. If not, `performInterfaceAction` throws
   ///   `noAction`, or `notHandled` if the provider declares that the model handles it.
   func handle(_ interaction: UserInteractionType, content: ContentType?) -> Bool
@@ -91,7 +91,7 @@ extension Destinationable {
 
   /// Assigns the state model.
   ///
-  /// It replaces another one.
+  /// It replaces the one assigned before.
   ///
   /// A destination class that implements a hook or a result handler itself decides whether to pass
   /// it on to the model.
@@ -104,17 +104,17 @@ extension Destinationable {
 
   /// Assigns a state model that handles no interactions.
   public func assignStateModel(
-    _ model: any DestinationStateModeling<NoInteraction, NoContent>
+    _ model: any DestinationStateModeling<Never, Never>
   ) {
     membership.stateModel = model
     internalState.additions?.model = nil
   }
 }
 
-extension Destinationable where UserInteractionType == NoInteraction, ContentType == NoContent {
+extension Destinationable where UserInteractionType == Never, ContentType == Never {
   /// Assigns the state model of a place without interactions.
   public func assignStateModel(
-    _ model: any DestinationStateModeling<NoInteraction, NoContent>
+    _ model: any DestinationStateModeling<Never, Never>
   ) {
     membership.stateModel = model
   }

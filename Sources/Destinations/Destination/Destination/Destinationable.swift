@@ -134,7 +134,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   ///
   /// An interface calls this, for example from a back button.
   ///
-  /// If what it asks for is so already, such as a dismissal without a sheet, nothing changes, and
+  /// If there is nothing to do, such as a dismissal without a sheet, nothing changes, and
   /// ``NavigationEvent/Kind/unchanged`` is reported. A target that is not presented is refused with
   /// `targetGone`. Errors are reported as events.
   /// - Parameters:
@@ -181,7 +181,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// Returns the interactor of a type, or nil if none is assigned.
   func interactor(for type: InteractorType) -> (any AbstractInteractable)?
 
-  /// Called when an interactor has been assigned; the place to make its first requests.
+  /// Called when an interactor has been assigned; send its first requests here.
   func configureInteractor(_ interactor: any AbstractInteractable, type: InteractorType)
 
   /// Assigns an assistant that makes the requests of an interaction.
@@ -193,7 +193,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   ///
   /// The result goes to the response closure that is assigned for the action, or else to
   /// ``handleInteractorResult(result:for:)`` or ``handleAsyncInteractorResult(result:for:)``. If
-  /// the interactor is missing or has another type of requests, the handler receives a failure.
+  /// the interactor is missing or takes another type of request, the handler receives a failure.
   ///
   /// In an asynchronous function the compiler picks the form with the same name that is `async`. Call
   /// ``sendRequest(interactor:request:)`` there.
@@ -203,9 +203,9 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// Sends a request to an interactor of any kind, and returns its result.
   ///
   /// No closure and no handler receives the result. The compiler picks this form in an asynchronous
-  /// function, and the other one everywhere else, also in a closure there that is not `async`.
+  /// function, and the other one everywhere else, including a closure there that is not `async`.
   /// - Returns: The result. It is a failure with a ``DestinationError`` if the interactor is
-  ///   missing, if it has another type of requests, or if this place has left before the result
+  ///   missing, if it takes another type of request, or if this place has left before the result
   ///   arrived.
   func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request
@@ -234,7 +234,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   ///   the same transition.
   func prepareForAppearance(isVisible: Bool)
 
-  /// Called each time this place leaves the screen, also when it is removed.
+  /// Called each time this place leaves the screen, including when it is removed.
   ///
   /// - Parameter wasVisible: False for a place in the middle of a path, which was covered in the
   ///   same transition.

@@ -96,7 +96,7 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   /// Cancels the requests that guards hold for a signal; does nothing unless implemented.
   func cancelHeld(_ signal: GuardSignal)
 
-  /// Returns the mistakes that can be found in the setup without running anything; none unless implemented.
+  /// Returns the faults that can be found in the setup without running anything; none unless implemented.
   func validate() -> [DestinationError]
 
   /// The events of this flow from now on; an empty sequence unless implemented.
@@ -179,7 +179,7 @@ extension Flowable {
   /// Does nothing.
   public func cancelHeld(_ signal: GuardSignal) {}
 
-  /// Returns no mistakes.
+  /// Returns no faults.
   public func validate() -> [DestinationError] { [] }
 
   /// No events.

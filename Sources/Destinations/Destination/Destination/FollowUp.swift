@@ -1,4 +1,4 @@
-/// Presents what follows a request, when it is called first.
+/// Presents what follows a request, at its first call.
 typealias FollowUp = () -> Void
 
 /// A request that a presentation may follow.
@@ -11,7 +11,7 @@ protocol FollowedRequest<InteractorType>: InteractorConfiguring {
     at destination: Destination, content: Destination.ContentType?, then next: FollowUp?
   ) throws(DestinationError) where Destination.InteractorType == InteractorType
 
-  /// Whether something follows such a request.
+  /// Returns whether something follows such a request.
   func isFollowed<Request: InteractorRequestConfiguring>(after request: Request) -> Bool
 }
 
@@ -19,7 +19,7 @@ extension InteractorConfiguring {
   /// Whether a presentation follows the request.
   var isFollowed: Bool { (self as? any FollowedRequest)?.next != nil }
 
-  /// The presentation that follows the request; nil if there is none with the types of the app.
+  /// Returns the presentation that follows the request; nil if there is none with the types of the app.
   func next<D, C, T>() -> DestinationPresentation<D, C, T>? {
     (self as? any FollowedRequest)?.next as? DestinationPresentation<D, C, T>
   }

@@ -63,7 +63,7 @@ public struct InteractorConfiguration<
   /// is impossible when the interaction is performed, the request is refused with it and is not sent. If the request
   /// fails, or the place has left meanwhile, nothing is presented. Of several results, the first success counts. If
   /// something covers the place by then, only a presentation that begins with `replaceRoot`, `dismissAny` or `popToRoots`
-  /// is carried out, because it leads to the same from everywhere.
+  /// is carried out, because its result does not depend on the place.
   /// - Parameters:
   ///   - interactorType: The interactor that receives the request.
   ///   - actionType: The action to request; the built-in assistant makes the request.

@@ -20,7 +20,7 @@ extension InterfaceAction {
 }
 
 extension ActionAssistantType {
-  /// The fault of an assistant whose types are not those of an action; nil if they are.
+  /// Returns the fault of an assistant whose types are not those of an action; nil if they are.
   func fault<Interaction, Route, Content>(
     for type: InterfaceAction<Interaction, Route, Content>.Type
   ) -> DestinationError? {

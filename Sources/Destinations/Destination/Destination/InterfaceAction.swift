@@ -6,11 +6,6 @@ public struct InterfaceAction<
   /// The data of an action.
   public typealias Data = InterfaceActionData<DestinationType, ContentType>
 
-  /// The function of an action.
-  ///
-  /// It runs on the main actor.
-  public typealias Function = (UserInteractionType, Data) -> Void
-
   /// The interaction that runs the action.
   public let userInteractionType: UserInteractionType
 
@@ -22,7 +17,7 @@ public struct InterfaceAction<
   /// The assistant that configures the action before it runs.
   let assistantType: ActionAssistantType
 
-  private let function: Function
+  private let function: (UserInteractionType, Data) -> Void
 
   /// Creates an action.
   ///
@@ -30,10 +25,11 @@ public struct InterfaceAction<
   ///   - userInteractionType: The interaction that runs the action.
   ///   - data: The data of the presentation.
   ///   - assistantType: The assistant that configures the action before it runs.
-  ///   - function: The work of the action.
+  ///   - function: The work of the action, on the main actor.
   public init(
     userInteractionType: UserInteractionType, data: Data = Data(),
-    assistantType: ActionAssistantType = .basic, function: @escaping Function
+    assistantType: ActionAssistantType = .basic,
+    function: @escaping (UserInteractionType, Data) -> Void
   ) {
     self.userInteractionType = userInteractionType
     self.data = data

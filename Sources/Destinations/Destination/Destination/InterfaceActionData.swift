@@ -17,22 +17,21 @@ public struct InterfaceActionData<
   /// A place that is presented, to use instead of a new one.
   public var actionTargetID: DestinationID?
 
-  /// Whether the action responds to an interaction or to a control of the system.
-  public var actionType: DestinationActionType
+  /// Whether the action responds to a control of the system, such as a swipe back.
+  public var isSystemNavigation: Bool
 
   /// Creates data.
   public init(
     presentationID: DestinationID? = nil, destinationType: DestinationType? = nil,
     contentType: ContentType? = nil, parentID: DestinationID? = nil,
-    actionTargetID: DestinationID? = nil,
-    actionType: DestinationActionType = .presentation
+    actionTargetID: DestinationID? = nil, isSystemNavigation: Bool = false
   ) {
     self.presentationID = presentationID
     self.destinationType = destinationType
     self.contentType = contentType
     self.parentID = parentID
     self.actionTargetID = actionTargetID
-    self.actionType = actionType
+    self.isSystemNavigation = isSystemNavigation
   }
 }
 

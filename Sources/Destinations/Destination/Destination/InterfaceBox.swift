@@ -11,7 +11,7 @@ final class InterfaceBox {
     self.keeper = ObjectIdentifier(keeper)
   }
 
-  /// Begins or ends to keep the interface.
+  /// Starts or stops keeping the interface.
   func keep(_ isKept: Bool) {
     (interface.destinationState as? any YieldingState)?.yield(to: keeper, isKept)
   }

@@ -1,165 +1,61 @@
-/// The home of a destination, apart from the types of its app.
+/// The home of a destination, for code that does not know the types of its app.
 @MainActor
-public class Membership {
-  /// Refers to the host of the destination.
-  private(set) final var link: HostLink?
-
+protocol Membership: AnyObject {
   /// The host of the destination.
   ///
   /// The host owns the destination, so this does not own the host.
-  final var host: TreeHost? { link?.host }
+  var host: TreeHost? { get }
 
   /// The identifier of the destination, known as soon as it has a host.
-  private(set) var placeID: DestinationID?
-
-  private var wishedParentID: DestinationID?
+  var placeID: DestinationID? { get }
 
   /// Whether the destination has left its tree.
   ///
   /// Nothing may start or arrive after that.
-  private(set) var hasLeft = false
+  var hasLeft: Bool { get }
 
   /// Whether the system is navigating at the destination.
-  public var isSystemNavigating = false
-
-  /// Whether closures carry out the presentations of the destination, because no flow does.
-  private(set) var needsClosures: Bool
+  var isSystemNavigating: Bool { get set }
 
   /// Whether selected tabs are reported to a closure.
-  final var tellsSelectedTabs = false
+  var tellsSelectedTabs: Bool { get }
 
-  private var extras: Extras?
-
-  /// Rarely used parts in one object, so that most destinations do without it.
-  @MainActor
-  private final class Extras {
-    var home: TreeHost?
-    var ownInterface: InterfaceBox?
-    var stateModel: (any DestinationStateModeling)?
-    var tasks: RequestTasks?
-    weak var sheetPresentation: SheetPresentation?
-  }
-
-  init(site: DestinationSite?, wishedParentID: DestinationID?) {
-    link = site?.host.link
-    placeID = site?.id
-    needsClosures = site == nil
-    self.wishedParentID = wishedParentID
-  }
-
-  /// The container of the destination, or the presenter of its sheet, once it is in a tree.
-  ///
-  /// Setting it is a wish that counts until the destination is presented; after that it changes
-  /// nothing and is reported as an event.
-  public var parentDestinationID: DestinationID? {
-    get {
-      guard let placeID, let host, let ref = host.tree.structure.ref(of: placeID) else {
-        return wishedParentID
-      }
-      return host.tree.structure.nodes.glance(ref).container.map(host.tree.id)
-        ?? host.outsideParentID(of: placeID)
-    }
-    set {
-      if let placeID, let host, host.tree.contains(id: placeID) {
-        host.report(.parentIgnored(id: placeID))
-      } else {
-        wishedParentID = newValue
-      }
-    }
-  }
-
-  /// Whether the destination has a given host.
-  final func lives(at host: TreeHost) -> Bool { link === host.link }
-
-  /// Records the host of the destination.
-  func join(_ host: TreeHost, as id: DestinationID) {
-    if !lives(at: host) { link = host.link }
-    placeID = id
-    needsClosures = !host.presents
-    if host.presents { dropPresentationClosures() }
-  }
-
-  /// Releases the closures that carried out presentations while no flow did.
-  func dropPresentationClosures() {}
-
-  /// Records that nothing may start or arrive from now on, and cancels all tasks.
-  func beginLeaving() {
-    hasLeft = true
-    isSystemNavigating = false
-    tasks?.cancelAll()
-  }
-
-  /// Records that the destination has no host any more.
-  func leave() {
-    wishedParentID = nil
-    needsClosures = true
-    link = nil
-  }
-
-  /// Starts a task that ends with the destination, and returns its number.
-  @discardableResult
-  func start(named name: String, _ work: @escaping @MainActor () async -> Void) -> Int {
-    let tasks = tasks ?? RequestTasks()
-    self.tasks = tasks
-    return tasks.start(named: name, work)
-  }
-
-  /// Removes and returns the interactors, so that they can clean up.
-  func takeInteractors() -> [InstalledInteractor] { [] }
-
-  /// The interactors, each with its role.
-  var interactorParts: [(role: String, object: AnyObject)] { [] }
-}
-
-// MARK: - What few destinations have
-
-extension Membership {
   /// The tree of a group that is in no flow.
-  var home: TreeHost? {
-    get { extras?.home }
-    set { if newValue != nil || extras != nil { madeExtras.home = newValue } }
-  }
+  var home: TreeHost? { get set }
 
   /// The interface, if the destination keeps it itself.
-  var ownInterface: InterfaceBox? {
-    get { extras?.ownInterface }
-    set {
-      guard newValue != nil || extras != nil else { return }
-      let old = madeExtras.ownInterface
-      madeExtras.ownInterface = newValue
-      old?.keep(false)
-      newValue?.keep(true)
-    }
-  }
+  var ownInterface: InterfaceBox? { get set }
 
   /// The logic beside the destination.
-  var stateModel: (any DestinationStateModeling)? {
-    get { extras?.stateModel }
-    set { if newValue != nil || extras != nil { madeExtras.stateModel = newValue } }
-  }
-
-  /// The tasks that end with the destination.
-  private(set) var tasks: RequestTasks? {
-    get { extras?.tasks }
-    set { madeExtras.tasks = newValue }
-  }
+  var stateModel: (any DestinationStateModeling)? { get set }
 
   /// The face of the sheets that the destination presents, if its interface keeps one.
-  var sheetPresentation: SheetPresentation? {
-    get { extras?.sheetPresentation }
-    set { madeExtras.sheetPresentation = newValue }
-  }
+  var sheetPresentation: SheetPresentation? { get set }
 
-  private var madeExtras: Extras {
-    let made = extras ?? Extras()
-    if extras == nil { extras = made }
-    return made
-  }
+  /// The interactors, each with its role.
+  var interactorParts: [(role: String, object: AnyObject)] { get }
+
+  /// Removes and returns the interactors, so that they can clean up.
+  func takeInteractors() -> [InstalledInteractor]
+
+  /// Records the host of the destination.
+  func join(_ host: TreeHost, as id: DestinationID)
+
+  /// Records that nothing may start or arrive from now on, and cancels all tasks.
+  func beginLeaving()
+
+  /// Records that the destination has no host any more.
+  func leave()
 }
 
-/// The site where a destination is being built, and the identifier that it shall have.
+extension Destinationable {
+  /// The internal state, without the types of the app.
+  var membership: any Membership { internalState }
+}
+
+/// The site where a destination is being built, and the identifier that it will have.
 ///
-/// It lives only as long as the building: the destination's state does not keep it.
+/// It exists only during the build: the destination's state does not keep it.
 @MainActor
 final class DestinationSite {
   nonisolated let host: TreeHost

@@ -11,7 +11,7 @@ class PlaceWorld<
   /// The flow; nil for a group that is in no flow.
   final weak var flow: AnyFlow?
 
-  /// The tabs by name: those of shapes, and those that tab bars have brought.
+  /// The tabs by name: those of shapes, and those that tab bars have added.
   private(set) final var tabs: [String: TabType] = [:]
 
   /// The system navigations of every place.
@@ -26,9 +26,9 @@ class PlaceWorld<
     if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
   }
 
-  /// The name of a route, for events and interfaces.
+  /// Returns the name of a route, for events and interfaces.
   func name(of route: DestinationType) -> String { route.rawValue }
 
-  /// The steps of a presentation, which only a flow carries out.
+  /// Returns the steps of a presentation, which only a flow carries out.
   func steps(of presentation: Presentation) -> any RequestSteps { presentation.outline }
 }

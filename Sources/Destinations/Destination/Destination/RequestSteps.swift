@@ -1,25 +1,25 @@
 /// The steps of a request, in the order in which the engine asks for them.
 ///
 /// A kind of request implements the steps that it takes; the others do nothing unless implemented.
-/// ``end(isDone:)`` comes always.
+/// ``end(isDone:)`` is always called.
 @MainActor
 protocol RequestSteps: AnyObject {
   /// The request in a few words.
   var summary: String { get }
 
-  /// The request that this one has become, if it is determined late or has another way; else nil.
+  /// The request that this one has become, if it is determined late or has a fallback; else nil.
   var became: RequestWork? { get }
 
   /// The request to run while a guard holds this one and nothing is presented; nil for none.
   var standIn: RequestWork? { get }
 
-  /// Whether it replaces the root before it does anything else.
+  /// Whether the root is replaced before anything else is done.
   var beginsAnew: Bool { get }
 
-  /// Whether it replays or takes back a journal entry.
+  /// Whether the steps replay or undo a journal entry.
   var isOfJournal: Bool { get }
 
-  /// Whether another flow may carry it out, and has a provider for every route that it would build.
+  /// Returns whether another flow may carry out the request, and has a provider for every route that it would build.
   func isServed(by host: TreeHost) -> Bool
 
   /// Returns the move for the tree.
@@ -30,7 +30,7 @@ protocol RequestSteps: AnyObject {
   /// Builds the arriving places of a plan, all or none.
   func build(_ context: BuildContext) throws(DestinationError) -> Built
 
-  /// Whether closures of the app have to answer before the change is made; known once it is resolved.
+  /// Whether closures of the app have to answer before the change is made; known once the request is resolved.
   var mustAsk: Bool { get }
 
   /// Calls the app's closures; `whenAnswered` is called once all have answered.
@@ -44,7 +44,7 @@ protocol RequestSteps: AnyObject {
   /// Called when the change is committed, before any hook runs; a request that was held has continued.
   func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost)
 
-  /// Whether it has another way after a refusal, and is to be resolved again.
+  /// Returns whether there is a fallback after a refusal, and the steps must be resolved again.
   func triesAgain(after error: DestinationError, in host: TreeHost) -> Bool
 
   /// Called when the request has ended.

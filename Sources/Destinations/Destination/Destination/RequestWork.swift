@@ -3,24 +3,26 @@
 /// A wrapper of a request sets one of its terms and keeps the rest.
 @MainActor
 struct RequestWork {
-  /// On which terms a request does it.
+  /// The terms on which a request does its work.
   struct Terms {
-    /// The place to act from, unless the request came from one.
+    /// The place to act from, unless the request came from a place.
     var origin: DestinationID?
 
-    /// The place to act from in any case, around which the place that it creates is revealed.
+    /// The place to act from even if the request came from another one.
+    ///
+    /// A place that the request creates is revealed around it.
     var place: DestinationID?
 
-    /// The answer that it gives once it is done.
+    /// The answer that the request gives once it is done.
     var answer: GivenAnswer?
 
     /// Called when a request has ended that does not call the completion of a presentation itself.
     var completion: (@MainActor (_ isDone: Bool) -> Void)?
 
-    /// Whether an interaction may ask for it at a place that is not on screen.
+    /// Whether an interaction may make the request at a place that is not on screen.
     var mayBeCovered = false
 
-    /// Whether it starts a flow, so that no place of the flow is its requester.
+    /// Whether the request starts a flow, so that no place of the flow is its requester.
     var isStart = false
 
     /// The parent that a start names; it is not a place of the flow.
@@ -33,9 +35,9 @@ struct RequestWork {
     set { box = ContentBox(newValue) }
   }
 
-  /// The terms; nil for the usual ones, which most requests have.
+  /// The terms; nil for the default ones, which most requests have.
   ///
-  /// Reading one of them here copies none of the others.
+  /// Reading one term here copies none of the others.
   private(set) var box: ContentBox<Terms>?
 
   init(_ steps: any RequestSteps, _ terms: Terms? = nil) {
@@ -47,21 +49,21 @@ struct RequestWork {
 // MARK: - Wrapping requests
 
 extension RequestWork {
-  /// The same request, acting from a place around which its result is revealed.
+  /// Returns the same request, acting from a place around which its result is revealed.
   func placed(at id: DestinationID) -> RequestWork {
     var placed = self
     (placed.terms.origin, placed.terms.place) = (id, id)
     return placed
   }
 
-  /// The same request with an answer, unless there is none.
+  /// Returns the same request with an answer, unless there is none.
   func answering(_ answer: GivenAnswer?) -> RequestWork {
     var answering = self
     if let answer { answering.terms.answer = answer }
     return answering
   }
 
-  /// The same request on the terms of a deferred one that has become it, where those say something.
+  /// Returns the same request on the terms of a deferred one that has become it, where those are set.
   func on(_ outer: Terms) -> RequestWork {
     var work = outer.place.map(placed) ?? self
     if let origin = outer.origin { work.terms.origin = origin }

@@ -42,7 +42,7 @@ public final class SheetPresentation: Observable {
   /// gone. Requests made by the closure wait for their turn.
   public var dismissalClosure: (@MainActor (_ id: DestinationID) -> Void)?
 
-  private(set) weak var place: Membership?
+  private(set) weak var place: (any Membership)?
 
   /// Creates an object for the sheets that a place presents.
   ///

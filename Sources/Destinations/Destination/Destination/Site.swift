@@ -1,7 +1,7 @@
 /// A place's destination and interface, both owned by the host.
 @MainActor
 class Site {
-  final let membership: Membership
+  final let membership: any Membership
   final let id: DestinationID
   final let destination: any Destinationable
 
@@ -14,7 +14,7 @@ class Site {
 
   /// Called by the typed subclass, the only one.
   fileprivate init(
-    _ destination: any Destinationable, _ membership: Membership, of id: DestinationID
+    _ destination: any Destinationable, _ membership: any Membership, of id: DestinationID
   ) {
     self.destination = destination
     self.membership = membership
@@ -27,7 +27,7 @@ class Site {
     swap(&old, &interface)
   }
 
-  /// Takes over the interface that the destination kept while it had no owner, unless there is another.
+  /// Takes over the interface that the destination kept while it had no owner, unless the site has one.
   func takeOwnInterface() {
     guard let own = membership.ownInterface else { return }
     if interface == nil { keep(own.interface) }
@@ -43,7 +43,7 @@ class Site {
   /// Names the route as the world does, which tells routes of types with the same name apart.
   func takeName(from world: AnyObject) {}
 
-  /// Lets the interface of a tab bar customise its tabs.
+  /// Lets the interface of a tab bar customize its tabs.
   func customizeTabs(named names: [String], in world: AnyObject) {}
 
   /// Cancels the tasks, cleans up interactors and the destination, and drops the interface, once.
@@ -102,8 +102,14 @@ class SiteOf<
   }
 
   override func tellSelectedTab(named name: String, in world: AnyObject) {
-    guard let tell = typed.membership.selectedTabClosure else { return }
     let app = world as? PlaceWorld<DestinationType, ContentType, TabType>
-    if let tab = app?.tabs[name] { tell(TabModel(type: tab)) }
+    if let tab = app?.tabs[name] { typed.tellSelectedTab(tab) }
+  }
+}
+
+extension Destinationable {
+  /// Calls the closure for selected tabs with the newly selected tab.
+  fileprivate func tellSelectedTab(_ tab: TabType) {
+    internalState.selectedTabClosure?(TabModel(type: tab))
   }
 }

@@ -3,7 +3,7 @@
 final class SiteStore {
   private var sites: [Site?] = []
 
-  /// The existing sites of several nodes.
+  /// Returns the existing sites of several nodes.
   func sites(at refs: Few<NodeRef>) -> Few<Site> {
     var found: Few<Site> = .none
     refs.each { if let site = self[$0] { found.append(site) } }

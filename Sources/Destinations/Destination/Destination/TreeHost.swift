@@ -22,13 +22,13 @@ package class TreeHost {
     self.world = world
   }
 
-  /// The world with the types of an app.
+  /// Returns the world with the types of an app.
   ///
-  /// - Throws: ``DestinationError`` with `flowEnded` if those of the flow are other ones.
+  /// - Throws: ``DestinationError`` with `flowEnded` if the flow has other types.
   final func world<World: AnyObject>(as type: World.Type) throws(DestinationError) -> World {
     if let world = world as? World { return world }
     throw DestinationError(
-      .flowEnded, "The request has other route, content or tab types than the flow.")
+      .flowEnded, "The request has route, content or tab types other than the flow's.")
   }
 
   /// Applies a plan in which every place has its identifier.
@@ -46,7 +46,7 @@ package class TreeHost {
   /// The policy for a sheet that is requested where there is one already.
   var modalPolicy: ModalPolicy { ModalPolicy() }
 
-  /// Whether it runs presentations, so that its places need no closures for that.
+  /// Whether the host runs presentations, so that its places need no closures for that.
   var presents: Bool { false }
 
   /// Runs a request, or queues it.
@@ -63,13 +63,13 @@ package class TreeHost {
   /// would not, would wait, or runs elsewhere.
   func foreseenRefusal(of work: RequestWork, from id: DestinationID) -> DestinationError? { nil }
 
-  /// The place that leaves with an answer: the one that was asked, or else the one that answers.
+  /// Returns the place that leaves with an answer: the one that was asked, or else the one that answers.
   func place(finishing answer: PlaceAnswer, from id: DestinationID) -> DestinationID { id }
 
   /// Gives an answer to the questions at its place, or reports that they have it already.
   func give(_ answer: PlaceAnswer, at id: DestinationID, isLeaving: Bool) {}
 
-  /// The outside parent that a start named for the root; nil for all other places.
+  /// Returns the outside parent that a start named for the root; nil for all other places.
   func outsideParentID(of id: DestinationID) -> DestinationID? { nil }
 
   func interface(of id: DestinationID) -> (any DestinationInterfacing)? {

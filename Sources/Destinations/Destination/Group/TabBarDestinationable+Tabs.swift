@@ -20,8 +20,8 @@ extension TabBarDestinationable {
   /// because every presented tab bar has a selected tab.
   public var selectedTab: TabModel<TabType>! {
     get {
-      if let selected = type(of: shownFocus) { membership.expectedTab = selected }
-      return membership.expectedTab.map(TabModel.init)
+      if let selected = type(of: shownFocus) { internalState.expectedTab = selected }
+      return internalState.expectedTab.map(TabModel.init)
     }
     set {
       if let newValue { arrange(.show(newValue.type.slot), cause: .system) }
@@ -89,7 +89,7 @@ extension TabBarDestinationable {
       .addTab(name: tab.tabName, stock.blueprint, toTabBar: id, at: index), bringing: stock.sites)
   }
 
-  /// Removes a tab with all in it.
+  /// Removes a tab with everything in it.
   ///
   /// If it was selected, the tab right of it is selected, else the one left of it.
   /// - Throws: ``DestinationError`` with `tabNotFound` or `lastTab`; nothing has changed then.
@@ -97,11 +97,11 @@ extension TabBarDestinationable {
     try rearrange(.removeTab(name: tab.tabName, ofTabBar: id))
   }
 
-  /// Assigns a closure that is called after each change of the selected tab, once a transition.
+  /// Assigns a closure that is called after each change of the selected tab, once per transition.
   public func assignSelectedTabUpdatedClosure(
     closure: @escaping @MainActor (TabModel<TabType>) -> Void
   ) {
-    membership.selectedTabClosure = closure
+    internalState.selectedTabClosure = closure
   }
 }
 

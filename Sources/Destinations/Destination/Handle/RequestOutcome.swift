@@ -8,8 +8,8 @@ public enum RequestOutcome: Sendable {
   case refused(DestinationError)
   /// The request was cancelled before it was carried out, and nothing has changed.
   case cancelled
-  /// The request with this number replaces it, and ``RequestHandle/finalOutcome`` tells how that
-  /// one ended.
+  /// The request with this number replaces it; ``RequestHandle/finalOutcome`` is the outcome of the
+  /// last one.
   ///
   /// A guard redirected the request, it was a held link and a newer one waits for the same signal,
   /// or a newer link was opened while its link was looked up.

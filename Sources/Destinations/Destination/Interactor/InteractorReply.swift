@@ -44,10 +44,10 @@ public final class InteractorReply<Request: InteractorRequestConfiguring> {
     deliver(result, for: request)
   }
 
-  /// Whether the result was awaited, and is not any more.
+  /// Whether the result was awaited, and no longer is.
   var isGivenUp: Bool { take == nil }
 
-  /// Delivers a result, also a second one, as the closures of the original may be called again.
+  /// Delivers a result, even a second one, as the closures of the original may be called again.
   func deliver(_ result: Result<Request.ResultData, any Error>, for request: Request) {
     let take = take
     if isAwaited { self.take = nil }

@@ -5,7 +5,7 @@ public protocol InteractorRequestConfiguring: Sendable {
   /// The actions of the interactor.
   associatedtype ActionType: InteractorRequestActionTypeable
   /// The app's contents.
-  associatedtype RequestContentType: ContentTypeable = NoContent
+  associatedtype RequestContentType: ContentTypeable = Never
   /// The type of a successful result.
   associatedtype ResultData: Sendable
   /// The type of the data that a datasource holds.

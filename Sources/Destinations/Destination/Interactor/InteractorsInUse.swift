@@ -1,8 +1,8 @@
 /// The interactors that places use, each with the object that they share for it.
 ///
 /// An interactor is an object of the app, in which the library cannot store anything. Two places
-/// that know nothing of each other may have the same one, in different windows too; and one that
-/// answers late says only which object it is.
+/// that know nothing of each other may share one, even in different windows; and an interactor that
+/// answers late is known only by its identity.
 @MainActor
 enum InteractorsInUse {
   private struct Entry {

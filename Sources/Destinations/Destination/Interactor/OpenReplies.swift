@@ -6,12 +6,12 @@
 final class OpenReplies<Request: InteractorRequestConfiguring> {
   /// The number of replies that are remembered.
   ///
-  /// Beyond that, the oldest one is forgotten; given ones go first.
+  /// Beyond this number, the oldest reply is forgotten, given ones first.
   static var limit: Int { 1_000 }
 
   private var replies: [InteractorReply<Request>] = []
 
-  /// Adds a reply, instead of those that were given to the same place for the same action.
+  /// Adds a reply, in place of those that were given to the same place for the same action.
   func add(_ reply: InteractorReply<Request>) {
     replies.removeAll {
       $0.isGiven && ($0.owner == nil || $0.owner === reply.owner)
@@ -56,13 +56,13 @@ final class OpenReplies<Request: InteractorRequestConfiguring> {
   }
 }
 
-/// The request that is being performed, also in tasks that its interactor starts meanwhile.
+/// The request that is being performed, including in tasks that its interactor starts meanwhile.
 enum PerformedRequest {
   @TaskLocal static var reply: (any AnyObject & Sendable)?
 }
 
 extension InteractorRequestConfiguring {
-  /// Whether two requests are equal; true if their type is not `Equatable`.
+  /// Returns whether two requests are equal; true if their type is not `Equatable`.
   fileprivate func isSame(as other: Self) -> Bool {
     (self as? any Equatable)?.equals(other as? any Equatable) ?? true
   }

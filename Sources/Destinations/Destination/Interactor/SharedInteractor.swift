@@ -14,7 +14,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
     weak var installed: InstalledInteractor?
   }
 
-  /// Nil for an object that is no interactor of any kind; every request to it is refused.
+  /// Nil for an object that is not an interactor of any kind; every request to it is refused.
   let kind: Kind?
   let openReplies = OpenReplies<Request>()
   private let key: ObjectIdentifier
@@ -66,7 +66,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
     if users.count == 1, case .sync(let interactor) = kind { interactor.prepareForRequests() }
   }
 
-  /// Removes a place; the last one lets the interactor clean up.
+  /// Removes a place; the last one makes the interactor clean up.
   ///
   /// - Returns: The task to wait for, if there is one.
   func leave(_ installed: InstalledInteractor) -> Task<Void, Never>? {
@@ -81,7 +81,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
 
   /// Waits until the interactor is prepared.
   ///
-  /// The first caller starts that.
+  /// The first caller starts the preparation.
   func prepared() async {
     guard let interactor = asynchronous, !hasEnded else { return }
     let preparation = preparation ?? Task { await interactor.prepareForRequests() }

@@ -11,7 +11,7 @@ public protocol FlowCoordinating: AnyObject {
   /// requests.
   func show(_ transition: InterfaceTransition)
 
-  /// Called when another coordinator was attached to the flow, which tells this one nothing more.
+  /// Called when another coordinator was attached to the flow, which no longer calls this one.
   ///
   /// Does nothing unless implemented.
   func wasReplaced(by other: any FlowCoordinating)
@@ -85,9 +85,9 @@ public enum InterfaceChange {
     public var sheet: SheetPresentationOptions? { options.sheet }
     /// Whether a replacement looks like a push.
     public var looksLikePush: Bool { options.details?.looksLikePush ?? false }
-    /// The data that the app has passed with the presentation; nil if there are none.
+    /// The data that the app has passed with the presentation; nil if there is none.
     ///
-    /// They are in no snapshot and in no journal.
+    /// It is in no snapshot and in no journal.
     public var data: (any Equatable & Sendable)? { options.details?.data }
 
     init(_ options: PresentationOutline.Options) {

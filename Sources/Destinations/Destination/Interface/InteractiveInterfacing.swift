@@ -12,8 +12,8 @@
 /// The interface of a destination class of your own needs only ``DestinationInterfacing``.
 @MainActor
 public protocol InteractiveInterfacing: DestinationInterfacing {
-  /// The interactions of the user; ``NoInteraction`` unless declared.
-  associatedtype UserInteractionType: UserInteractionTypeable = NoInteraction
-  /// The interactors that the place uses; ``NoInteractor`` unless declared.
-  associatedtype InteractorType: InteractorTypeable = NoInteractor
+  /// The interactions of the user; `Never` unless declared.
+  associatedtype UserInteractionType: UserInteractionTypeable = Never
+  /// The interactors that the place uses; `Never` unless declared.
+  associatedtype InteractorType: InteractorTypeable = Never
 }

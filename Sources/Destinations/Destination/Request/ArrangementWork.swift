@@ -35,7 +35,7 @@ final class ArrangementWork: RequestSteps {
 }
 
 extension RequestWork {
-  /// A request to change the arrangement with destinations that exist already.
+  /// Returns a request to change the arrangement with destinations that exist already.
   static func arranging(_ move: TreeMove<ErasedPayload>, bringing: [Site] = []) -> RequestWork {
     RequestWork(ArrangementWork(move, bringing: bringing))
   }

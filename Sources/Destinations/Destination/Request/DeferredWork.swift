@@ -1,4 +1,4 @@
-/// The request of a request that is determined when its turn comes, from the tree at that time.
+/// The steps of a request that is determined when its turn comes, from the tree at that time.
 @MainActor
 final class DeferredWork: RequestSteps {
   typealias Make =
@@ -52,7 +52,7 @@ final class DeferredWork: RequestSteps {
     return work
   }
 
-  /// The request that it has become, or would become now.
+  /// Returns the request that a deferred one has become, or would become now.
   func workedOut(in host: TreeHost) throws(DestinationError) -> RequestWork {
     if let became { return became }
     return try make(host, nil)
@@ -60,7 +60,7 @@ final class DeferredWork: RequestSteps {
 }
 
 extension RequestWork {
-  /// A request that is determined when its turn comes, and again if it was held.
+  /// Returns a request that is determined when its turn comes, and again if it was held.
   static func deferred(
     _ name: String, _ make: @escaping @MainActor (TreeHost) throws(DestinationError) -> RequestWork
   ) -> RequestWork {

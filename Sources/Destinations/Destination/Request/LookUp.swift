@@ -9,7 +9,7 @@ class LookUp {
 
   /// Returns whether the answer has to be awaited.
   ///
-  /// - Throws: ``DestinationError`` if the request leads nowhere with any answer.
+  /// - Throws: ``DestinationError`` if the request is refused whatever the answer.
   func isNeeded() throws(DestinationError) -> Bool { false }
 
   /// Waits for the answer and stores it.

@@ -15,13 +15,13 @@ extension RequestWork {
     return shown(try steps.resolve(in: host, from: asker))
   }
 
-  /// The place to act from, if the request came from a place or from none.
+  /// Returns the place to act from, if the request came from a place or from none.
   private func asker(_ asker: DestinationID?) -> DestinationID? {
     guard let box else { return asker }
     return box.content.place ?? asker ?? box.content.origin
   }
 
-  /// The move that also reveals the place around which the request acts.
+  /// Returns the move that also reveals the place around which the request acts.
   private func shown(_ resolved: ResolvedMove) -> ResolvedMove {
     guard let place = box?.content.place, !resolved.isNothing else { return resolved }
     return resolved.with(.showing(resolved.move, from: place))
@@ -47,24 +47,24 @@ extension RequestWork {
 // MARK: - What is known of a request
 
 extension RequestWork {
-  /// Whether another flow may carry it out, and has a provider for every route that it would build.
+  /// Returns whether another flow may carry out the request, and has a provider for every route that it would build.
   func isServed(by host: TreeHost) -> Bool {
     box?.content.isStart != true && steps.isServed(by: host)
   }
 
-  /// Whether it removes everything that is presented before it presents anything.
+  /// Whether everything that is presented is removed before anything is presented.
   var beginsAnew: Bool { isStart || current.beginsAnew }
 
-  /// The terms that hold now, unless they are the usual ones: its own, or those of the request that it has become.
+  /// The terms that hold now, unless they are the default ones: its own, or those of the request that it has become.
   private var now: ContentBox<Terms>? {
     if let became = steps.became { return became.now }
     return box
   }
 
-  /// The place to act from, unless the request came from one.
+  /// The place to act from, unless the request came from a place.
   var origin: DestinationID? { now?.content.origin }
 
-  /// Whether it starts a flow, so that no place of the flow is its requester.
+  /// Whether the request starts a flow, so that no place of the flow is its requester.
   var isStart: Bool { now?.content.isStart ?? false }
 
   /// The parent that a start names; it is not a place of the flow.

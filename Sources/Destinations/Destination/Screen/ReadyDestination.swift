@@ -24,7 +24,7 @@ public class ReadyDestination<
     set { kept = newValue }
   }
 
-  /// Private, so that the compiler sees every access to it, and none needs to be watched when the program runs.
+  /// Private, so that the compiler sees every access, and no access needs a check at run time.
   private final var kept:
     DestinationInternalState<
       UserInteractionType, DestinationType, ContentType, TabType, InteractorType

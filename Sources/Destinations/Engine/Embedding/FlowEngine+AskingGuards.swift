@@ -26,14 +26,14 @@ extension FlowEngine {
     return nil
   }
 
-  /// The answer of the first lock that forbids a change.
+  /// Returns the answer of the first lock that forbids a change.
   private func locked(_ question: GateQuestion) -> NavigationGate.Ruling? {
     if locks.isEmpty { return nil }
     let leaving = Set(question.leaving.map(\.id))
     return locksInOrder.first { $0.forbids(leavingOf: leaving) }.map { .locked(reason: $0.reason) }
   }
 
-  /// This flow, those that end with places that leave, and the outer ones.
+  /// Returns this flow, those that end with places that leave, and the outer ones.
   private func concerned(by plan: TreePlan) -> [FlowEngine] {
     let ending = plan.departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
     return [self] + ending + around.map(\.engine)
@@ -55,7 +55,7 @@ extension FlowEngine {
       leaving: departures(plan.departures), currentID: tree.currentID, nextCurrent: nextCurrent)
   }
 
-  /// The question about a change in another flow, from the point of view of this one.
+  /// Returns the question about a change in another flow, from the point of view of this one.
   private func own(
     _ question: GateQuestion, of request: EngineRequest, madeIn other: FlowEngine
   ) -> GateQuestion {
@@ -73,7 +73,7 @@ extension FlowEngine {
       cause: cause, requesterID: requesterID, leaving: everyDeparture, currentID: tree.currentID)
   }
 
-  /// The places that leave, each one after those of its embedded flow.
+  /// Returns the places that leave, each one after those of its embedded flow.
   private func departures(_ refs: some Sequence<NodeRef>) -> Few<GateQuestion.Departure> {
     var found: Few<GateQuestion.Departure> = .none
     for ref in refs {
@@ -92,7 +92,7 @@ extension FlowEngine {
 }
 
 extension EngineRequest {
-  /// The request as it was originally made, and the flow in which it was made.
+  /// Returns the request as it was originally made, and the flow in which it was made.
   fileprivate func origin(in engine: FlowEngine) -> (request: EngineRequest, engine: FlowEngine) {
     guard let original else { return (self, engine) }
     return original.request.origin(in: original.engine)

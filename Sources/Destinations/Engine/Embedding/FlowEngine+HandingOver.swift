@@ -1,6 +1,6 @@
 /// Handing over requests for which a flow lacks something to another flow of the window.
 extension FlowEngine {
-  /// The flow that can carry out a request for which this one lacks something; nil if there is
+  /// Returns the flow that can carry out a request for which this one lacks something; nil if there is
   /// none.
   ///
   /// If a provider is missing, the embedded flows are asked first, those where the user was last
@@ -35,7 +35,7 @@ extension FlowEngine {
     return ended
   }
 
-  /// A request of another flow as a request of this one.
+  /// Returns a request of another flow as a request of this one.
   private func request(
     _ handle: RequestHandle, for request: EngineRequest, of asker: FlowEngine
   ) -> EngineRequest {
@@ -56,7 +56,7 @@ extension FlowEngine {
     drain()
   }
 
-  /// The requester of another flow's request, from the point of view of this one.
+  /// Returns the requester of another flow's request, from the point of view of this one.
   ///
   /// For an embedded flow, it is the host. For an outer flow, it is the original requester.
   func view(

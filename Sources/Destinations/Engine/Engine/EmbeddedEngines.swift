@@ -4,7 +4,7 @@ final class EmbeddedEngines {
   struct Entry {
     let hostID: DestinationID
     let engine: FlowEngine
-    /// The larger, the later the user was there; negative if the user has not been there yet.
+    /// Larger for a later visit of the user; negative before the first visit.
     fileprivate var visit: Int
   }
 
@@ -26,7 +26,7 @@ final class EmbeddedEngines {
 
   subscript(hostID: DestinationID) -> FlowEngine? { byHost[hostID]?.engine }
 
-  /// Adds a flow, in which the user has not been yet.
+  /// Adds a flow, which the user has not visited yet.
   func add(_ engine: FlowEngine, at hostID: DestinationID) {
     additions += 1
     byHost[hostID] = Entry(hostID: hostID, engine: engine, visit: -additions)

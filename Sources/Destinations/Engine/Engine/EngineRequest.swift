@@ -28,7 +28,7 @@ struct EngineRequest {
   /// The place that the request itself names to act from, if it was made in this flow.
   var origin: DestinationID? { original == nil ? work.origin : nil }
 
-  /// Whether it reports what the interface has done already.
+  /// Whether the request reports what the interface has done already.
   var isFact: Bool { cause == .system }
 
   /// The continuation of a request that was held; its requester need not be on screen any more.

@@ -36,7 +36,7 @@ struct EngineState {
 
   /// Returns the kind of work that may run next, if nothing runs now.
   ///
-  /// - Parameter isAwaiting: Whether the interface has yet to show something; one that is gone has not.
+  /// - Parameter isAwaiting: Whether the interface has yet to show something; false if it is gone.
   /// - Returns: The kind of requests that may run.
   func next(isAwaiting: Bool) -> Next {
     switch life {
@@ -54,34 +54,34 @@ extension EngineState {
   /// Closures are asked for a request.
   mutating func ask(_ suspension: Suspension) { self.suspension = suspension }
 
-  /// The closures of a request have answered.
+  /// Records that the closures of a request have answered.
   mutating func answer(_ number: Int) {
     if suspension?.request.number == number { hasAnswers = true }
   }
 
-  /// Returns the request whose closures have answered, which nothing waits for from now on.
+  /// Returns and clears the request whose closures have answered.
   mutating func takeAnswered() -> Suspension? { hasAnswers ? takeSuspended() : nil }
 
-  /// Returns the request that waits for closures, which nothing waits for from now on.
+  /// Returns and clears the request that waits for closures.
   mutating func takeSuspended() -> Suspension? {
     defer { (suspension, hasAnswers) = (nil, false) }
     return suspension
   }
 
-  /// The interface has shown a transition; returns whether that was awaited.
+  /// Records that the interface has shown a transition; returns whether that was awaited.
   mutating func acknowledge(_ number: Int) -> Bool {
     guard shown?.number == number else { return false }
     shown = nil
     return true
   }
 
-  /// The flow is to end after the running transition.
+  /// Ends the flow after the running transition.
   mutating func endSoon() { if life == .open { life = .ending } }
 
-  /// The flow ends now, and awaits nothing of the interface.
+  /// Ends the flow now, without waiting for the interface.
   mutating func end() { (life, shown) = (.ended, nil) }
 
-  /// A flow that has ended is started again.
+  /// Starts a flow that has ended.
   mutating func startAgain() { if life == .ended { life = .open } }
 }
 

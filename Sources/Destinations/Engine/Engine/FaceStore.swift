@@ -55,7 +55,7 @@ package final class FaceStore {
 final class Face: Observable {
   private let registrar = ObservationRegistrar()
 
-  /// Whether it was read since its last change; every observer has read it, and is notified once.
+  /// Whether the value was read since its last change; every observer has read it, and is notified once.
   private var isRead = false
 
   /// Stands for the value that is read.

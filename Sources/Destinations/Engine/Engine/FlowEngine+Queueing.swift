@@ -56,7 +56,7 @@ extension FlowEngine {
     work()
   }
 
-  /// Whether a request that is made now runs at once.
+  /// Returns whether a request that is made now runs at once.
   func mayRun(_ request: EngineRequest) -> Bool {
     if isRunning { return false }
     return request.isFact || (!isDraining && queue.isEmpty && next == .requests)
@@ -175,7 +175,7 @@ extension FlowEngine {
 
   /// Refuses a request before it ran.
   ///
-  /// If completions that make further refused requests nest deeply, the refusal is reported later.
+  /// If completions keep making requests that are refused, and calls nest deeply, the refusal is reported later.
   @discardableResult
   private func refuse(
     _ request: EngineRequest, _ code: DestinationError.Code, _ reason: String
@@ -192,7 +192,7 @@ extension FlowEngine {
 }
 
 extension DestinationError {
-  /// Whether a fact was refused only because the tree agrees with it already.
+  /// Returns whether a fact was refused only because the tree agrees with it already.
   fileprivate func isStale(for summary: String) -> Bool {
     if code == .nothingToGoBack { return summary == "\(PresentationVerb.popToRoot)" }
     return code == .requesterGone || code == .noSheet

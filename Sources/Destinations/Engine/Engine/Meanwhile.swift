@@ -22,7 +22,7 @@ final class Meanwhile {
   /// The request that presents it, until that has ended.
   var handle: RequestHandle?
 
-  /// The places that it has brought and that have not left, without what they contain.
+  /// The places that it has presented and that have not left, without what they contain.
   var placeIDs: [DestinationID] = []
 
   /// Whether the signal was given while it was being presented.

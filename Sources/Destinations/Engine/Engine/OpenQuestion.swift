@@ -52,10 +52,10 @@ final class OpenQuestion {
     take?(end)
   }
 
-  /// Whether an answer is one to this question.
+  /// Returns whether an answer belongs to this question.
   func fits(_ answer: PlaceAnswer) -> Bool { keyName == answer.keyName && type == answer.type }
 
-  /// Ends the question with an answer, if it is one to it.
+  /// Ends the question with an answer, if the answer belongs to it.
   func end(with answer: PlaceAnswer) {
     guard fits(answer) else { return }
     answer.isGiven = true
@@ -64,7 +64,7 @@ final class OpenQuestion {
 }
 
 extension PlaceResult where Value == any Sendable {
-  /// The same result of a question whose answers are of a type.
+  /// Returns the same result, with the type of its answer.
   func typed<Answer>() -> PlaceResult<Answer> {
     switch self {
     case .value(let value): (value as? Answer).map { .value($0) } ?? .dismissed

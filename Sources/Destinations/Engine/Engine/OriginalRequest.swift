@@ -6,7 +6,7 @@ final class OriginalRequest {
   /// The flow in which it was made, where it stays open.
   let engine: FlowEngine
 
-  /// Whether this is a flow that is embedded there, which does not hand it back.
+  /// Whether the request was handed inward, to an embedded flow, which does not hand it back.
   let isSinking: Bool
 
   init(_ request: EngineRequest, of engine: FlowEngine, isSinking: Bool) {

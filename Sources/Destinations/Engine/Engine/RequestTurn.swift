@@ -1,6 +1,6 @@
 /// State shared by flows that are embedded in each other: whether one runs a request, and request numbers.
 ///
-/// One request runs at a time in all of these flows, so none begins in the middle of another's
+/// Only one request runs at a time in all of these flows, so none begins in the middle of another's
 /// transition. A flow that is not embedded has a turn of its own.
 @MainActor
 final class RequestTurn {

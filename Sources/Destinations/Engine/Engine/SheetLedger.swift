@@ -4,7 +4,7 @@
 @MainActor
 final class SheetLedger {
   private struct Entry {
-    weak var presenter: Membership?
+    weak var presenter: (any Membership)?
     let presenterKey: ObjectIdentifier
     let options: SheetPresentationOptions
     var whenGone: [() -> Void] = []
@@ -19,7 +19,7 @@ final class SheetLedger {
   private(set) var isEmpty = true
 
   /// Records a sheet; without options of its own, a sheet that replaces another inherits the other's.
-  func add(_ id: DestinationID, presenter: Membership, _ options: SheetPresentationOptions?) {
+  func add(_ id: DestinationID, presenter: any Membership, _ options: SheetPresentationOptions?) {
     let key = ObjectIdentifier(presenter)
     let inherited = latest.updateValue(id, forKey: key).flatMap { entries[$0]?.options }
     entries[id] = Entry(
@@ -43,7 +43,7 @@ final class SheetLedger {
     dismissals = dismissals + [closure]
   }
 
-  /// Notes that places leave; the closures of their sheets are called when the interface has shown it.
+  /// Records that places leave; the closures of their sheets are called when the interface has shown that.
   func remove(_ leaving: Few<Site>) {
     if isEmpty { return }
     var closures = dismissals

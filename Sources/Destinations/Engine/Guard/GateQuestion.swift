@@ -7,7 +7,7 @@ struct GateQuestion {
 
   var cause: NavigationCause
   var requesterID: DestinationID?
-  /// The place in the asked flow in whose embedded flow the change would be made.
+  /// The host, in the asked flow, of the embedded flow that would change.
   var hostID: DestinationID?
   var arriving: Few<ErasedPayload> = .none
   var leaving: Few<Departure> = .none

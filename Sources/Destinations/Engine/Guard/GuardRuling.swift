@@ -2,9 +2,6 @@
 public enum GuardRuling<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Sendable {
-  /// A presentation in this app.
-  public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-
   /// This guard allows the change.
   ///
   /// The next guard is asked.
@@ -18,19 +15,22 @@ public enum GuardRuling<
   /// The guards are asked about it too.
   ///
   /// If the same guard redirects a request a second time, it is refused with `guardLoop`.
-  case redirect(to: Presentation)
+  case redirect(to: DestinationPresentation<DestinationType, ContentType, TabType>)
   /// The request is held outside the queue until the signal is given.
   ///
   /// Then it is planned again, and the guards are asked again.
   ///
   /// `meanwhile` is presented immediately, for example a login: once for each signal, however many
-  /// requests wait for it. When the signal is given, the places that it has brought leave. If they
+  /// requests wait for it. When the signal is given, the places that it has presented leave. If they
   /// leave without the signal, or it is refused, the held requests end. A request also ends if its
   /// requester leaves.
   ///
   /// A newer link replaces an older one that waits for the same signal; the older one is then
   /// superseded. If `replacesLinks` is false, both wait.
-  case hold(until: GuardSignal, meanwhile: Presentation? = nil, replacesLinks: Bool = true)
+  case hold(
+    until: GuardSignal,
+    meanwhile: DestinationPresentation<DestinationType, ContentType, TabType>? = nil,
+    replacesLinks: Bool = true)
 }
 
 extension GuardRuling: Printed {

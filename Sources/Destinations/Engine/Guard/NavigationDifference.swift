@@ -13,7 +13,7 @@ public struct NavigationDifference<
     public let id: DestinationID
     /// The route and the content of the place.
     public let place: Place
-    /// Its route.
+    /// The route of the place.
     public var route: DestinationType { place.route }
     /// The content that was passed to it.
     public var content: ContentType? { place.content }
@@ -61,7 +61,7 @@ public struct NavigationDifference<
         && question.arriving.first?.keeper === question.nextCurrent?.keeper
   }
 
-  /// The same request, as if it presented one place and did nothing else.
+  /// Returns the same request, as if it presented one place and did nothing else.
   package func bringing(only place: Place) -> Self {
     var question = question
     let payload = ErasedPayload(place)
@@ -70,7 +70,7 @@ public struct NavigationDifference<
     return Self(question: question)
   }
 
-  /// The same request, as if it brought a place before all others and showed it.
+  /// Returns the same request, as if it presented a place before all others and showed it.
   package func bringing(_ place: Place) -> Self {
     var question = question
     question.nextCurrent = ErasedPayload(place)
@@ -101,16 +101,17 @@ public struct NavigationDifference<
   }
 }
 
-extension NavigationDifference: PrintedByProperties, CustomReflectable {
+extension NavigationDifference: Printed {
   /// The properties, with the places in the types of the app.
-  public var customMirror: Mirror {
-    Mirror(
+  var printed: String {
+    let mirror = Mirror(
       self,
       children: [
         "cause": cause, "requesterID": requesterID as Any, "hostID": hostID as Any,
         "arriving": arriving, "leaving": leaving, "currentID": currentID as Any,
         "nextCurrent": nextCurrent as Any,
       ])
+    return ShortText(depth: 0).properties(of: mirror)
   }
 }
 

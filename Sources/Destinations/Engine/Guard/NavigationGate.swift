@@ -20,7 +20,7 @@ struct NavigationGate {
     }
   }
 
-  /// The answer of the first guard that does not allow a change; nil if all do.
+  /// Returns the answer of the first guard that does not allow a change; nil if all do.
   func ruling(on question: GateQuestion) -> Ruling? {
     for ruling in guards {
       if let ruling = ruling(question) { return ruling }
@@ -30,7 +30,7 @@ struct NavigationGate {
 }
 
 extension GuardRuling {
-  /// The answer of a guard without the types of the app; nil if it allows the change.
+  /// Returns the answer of a guard without the types of the app; nil if it allows the change.
   @MainActor
   fileprivate func erased(by name: String) -> NavigationGate.Ruling? {
     switch self {
@@ -64,7 +64,7 @@ extension NavigationGate.Ruling {
     }
   }
 
-  /// The event of the ruling; nil if listeners learn of the outcome alone.
+  /// The event of the ruling; nil if listeners receive only the outcome.
   var event: NavigationEvent.Kind? {
     switch self {
     case .locked: nil

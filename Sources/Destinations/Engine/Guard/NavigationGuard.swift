@@ -1,4 +1,4 @@
-/// Is asked before every change, and may refuse, redirect or hold it.
+/// A check before every change, which may refuse, redirect or hold it.
 ///
 /// It makes no difference what causes the change: an interaction, a gesture, a link, a restoration,
 /// or code. Guards are asked in the order of the setup, and the first one that does not allow the

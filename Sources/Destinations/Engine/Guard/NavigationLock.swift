@@ -19,7 +19,7 @@ public final class NavigationLock {
 
   private let onRelease: (() -> Void)?
 
-  /// Creates a lock; released already if nothing is to be told of its release.
+  /// Creates a lock; released already if nothing needs to be notified of its release.
   init(
     _ reason: String, name: String? = nil, placeID: DestinationID?, onRelease: (() -> Void)?
   ) {
@@ -41,7 +41,7 @@ public final class NavigationLock {
     onRelease?()
   }
 
-  /// Whether it forbids a change in which some places leave.
+  /// Returns whether the lock forbids a change in which some places leave.
   func forbids(leavingOf places: Set<DestinationID>) -> Bool {
     placeID.map(places.contains) ?? true
   }

@@ -1,4 +1,4 @@
-/// Removing what guards presented until a signal, when the signal has been given.
+/// The removal of what guards presented until a signal, once the signal is given.
 extension FlowEngine {
   /// Removes what is left of what was presented until a signal, unless requests wait for it again.
   func endPresenting(_ meanwhile: Meanwhile) {
@@ -16,7 +16,7 @@ extension FlowEngine {
     submit(work, cause: .signal, from: nil)
   }
 
-  /// Starts the flow as usual, if what was presented until a signal can only be replaced.
+  /// Starts the flow as usual if what was presented until a signal is the root, which can only be replaced.
   func startAnew(insteadOf meanwhile: Meanwhile) {
     guard meanwhile.link === link, meanwhile.isShown, ending(meanwhile, returningTo: nil) == nil,
       let start = usualStart?()
@@ -26,7 +26,7 @@ extension FlowEngine {
     tellOfRequest(request)
   }
 
-  /// The moves that end what is presented meanwhile in the course of a request's own change.
+  /// Returns the moves that end what is presented meanwhile in the course of a request's own change.
   func clearing(for request: EngineRequest, from origin: NodeRef?) -> [TreeMove<ErasedPayload>] {
     guard let meanwhile = request.ends, meanwhile.link === link, meanwhile.isShown,
       meanwhile.isOver || request.presents === meanwhile,
@@ -36,7 +36,7 @@ extension FlowEngine {
     return around.contains(where: ending.places.contains) ? [] : ending.moves
   }
 
-  /// The places that leave when what is presented meanwhile ends, and the moves for it; nil if other
+  /// Returns the places that leave when what is presented meanwhile ends, and the moves for it; nil if other
   /// places have to take theirs.
   ///
   /// A tab, column or child that was selected for it is left for the one that contains the origin.
@@ -61,7 +61,7 @@ extension FlowEngine {
 }
 
 extension TreeStructure {
-  /// The places that leave if a place ends, and the moves for it; nil for the root.
+  /// Returns the places that leave if a place ends, and the moves for it; nil for the root.
   ///
   /// These are the place and all on top of it, or only those on top that were requested from these places.
   /// If it is at the bottom of a sheet, the sheet is dismissed.
@@ -87,7 +87,7 @@ extension TreeStructure {
     return (leaving, leaving.map { .remove(id: id($0)) })
   }
 
-  /// The move that selects the tab, column or child of a place where that of another one is selected.
+  /// Returns the move that selects the slot of one place where a container has the slot of another selected.
   fileprivate func selecting(
     _ ref: NodeRef, insteadOf other: NodeRef
   ) -> [TreeMove<ErasedPayload>] {
@@ -101,7 +101,7 @@ extension TreeStructure {
     return [.select(wanted, of: id(others[index]))]
   }
 
-  /// The places that a change has brought, without what they contain and without what contains
+  /// Returns the places that a change has added, without what they contain and without what contains
   /// those of its last step.
   func brought(by arrivals: [TreeArrival]) -> [NodeRef] {
     guard let last = arrivals.last?.element else { return [] }
@@ -110,7 +110,7 @@ extension TreeStructure {
     return tops(of: arrivals.map(\.ref).filter { !around.contains($0) })
   }
 
-  /// The places that no other one of a list contains.
+  /// Returns the places that no other one of a list contains.
   func tops(of refs: [NodeRef]) -> [NodeRef] {
     let all = Set(refs)
     return refs.filter { ref in

@@ -134,7 +134,7 @@ extension FlowEngine {
 
   /// Holds a request until a signal; of several links, the newest one if they replace each other.
   ///
-  /// - Returns: Whether it is held. An older link has ended instead.
+  /// - Returns: Whether the request is held; otherwise, a newer link has superseded it.
   private func holdNewest(
     _ request: EngineRequest, until signal: GuardSignal, _ meanwhile: Meanwhile?, _ replaces: Bool
   ) throws(DestinationError) -> Bool {
@@ -274,7 +274,7 @@ extension FlowEngine {
     return (try? hold(request, .sheet)) != nil
   }
 
-  /// The presenter of the sheet around the requester, which stays when the sheet has left.
+  /// Returns the presenter of the sheet around the requester, which stays when the sheet has left.
   private func presenterOfSheet(around request: EngineRequest) -> DestinationID? {
     let asker = (origin(of: request) ?? tree.currentID).flatMap(tree.structure.ref)
     return asker.flatMap(tree.structure.sheetHolder).map(tree.id)

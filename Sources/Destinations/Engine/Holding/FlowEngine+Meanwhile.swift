@@ -13,7 +13,7 @@ extension FlowEngine {
     take(request, first: true)
   }
 
-  /// The request that reveals what is presented meanwhile; nil if it is not, or if it can move.
+  /// Returns the request that reveals what is presented meanwhile; nil if it is not, or if it can move.
   private func revealing(_ meanwhile: Meanwhile) -> RequestWork? {
     guard meanwhile.isShown, ending(meanwhile, returningTo: nil) == nil,
       let ref = meanwhile.placeIDs.lazy.compactMap(tree.structure.ref).first
@@ -33,7 +33,7 @@ extension FlowEngine {
     }
   }
 
-  /// Ends the requests that wait if what is to be presented meanwhile was not presented.
+  /// Ends the waiting requests if the presentation that `meanwhile` asks for failed.
   private func wasPresented(_ meanwhile: Meanwhile, _ outcome: RequestOutcome) {
     meanwhile.handle = nil
     if meanwhile.isShown {
@@ -64,7 +64,7 @@ extension FlowEngine {
 // MARK: - Its places
 
 extension FlowEngine {
-  /// Records the places that a change has brought while requests wait.
+  /// Records the places that a change has added while requests wait.
   func note(_ arrivals: [TreeArrival], as meanwhile: Meanwhile) {
     let places = tree.structure.brought(by: arrivals)
     if places.isEmpty { return }
@@ -86,7 +86,7 @@ extension FlowEngine {
     }
   }
 
-  /// The place that took the exact place of another one in a sheet, in a path, or among attached
+  /// Returns the place that took the exact place of another one in a sheet, in a path, or among attached
   /// places.
   private func successor(of id: DestinationID, in plan: TreePlan) -> DestinationID? {
     for case .replace(let old, let new, _?, let slot) in plan.steps
@@ -121,7 +121,7 @@ extension FlowEngine {
     return turn.meanwhiles.first { $0.contains(id, in: self) }
   }
 
-  /// Whether any place of what is presented meanwhile is on screen, or covered by what it presents.
+  /// Returns whether a place that is presented meanwhile, or one on top of it, is on screen.
   func isVisible(_ meanwhile: Meanwhile) -> Bool {
     guard let engine = meanwhile.link.engine else { return false }
     let tree = engine.tree
@@ -153,7 +153,7 @@ extension FlowEngine {
     return tree.id(ref)
   }
 
-  /// The place from which a request acts, from the point of view of the flow that holds it.
+  /// Returns the place from which a request acts, from the point of view of the flow that holds it.
   func origin(of request: EngineRequest, in engine: FlowEngine) -> DestinationID? {
     if engine === self { return origin(of: request) ?? placeOfMaking }
     return around.first { $0.engine === engine }?.hostID ?? engine.placeOfMaking
@@ -161,7 +161,7 @@ extension FlowEngine {
 }
 
 extension Meanwhile {
-  /// Whether a place is one of those that it has brought, is in one of them, or is on top of one.
+  /// Returns whether a place is one of those presented meanwhile, is in one of them, or is on top of one.
   func contains(_ id: DestinationID, in engine: FlowEngine) -> Bool {
     guard isShown, link === engine.link, let ref = engine.tree.structure.ref(of: id) else {
       return false
@@ -169,7 +169,7 @@ extension Meanwhile {
     return engine.tree.structure.firstBeneath(ref) { placeIDs.contains(engine.tree.id($0)) } != nil
   }
 
-  /// The error of the requests that wait, if presenting it was refused.
+  /// Returns the error that ends the waiting requests if what is presented meanwhile was refused.
   fileprivate func refusal(_ error: DestinationError) -> DestinationError {
     let reason = "What the guard \(guardName) presents meanwhile was refused: \(error.reason)"
     return DestinationError(error.code, reason, underlying: error.underlying)

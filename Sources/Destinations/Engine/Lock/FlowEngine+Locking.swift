@@ -12,7 +12,7 @@ extension FlowEngine {
     return lock
   }
 
-  /// Adds a lock, or removes the one with a number.
+  /// Stores a lock under its number, or removes the lock with that number.
   private func set(_ lock: NavigationLock?, for number: Int) {
     var all = locks
     locks = [:]

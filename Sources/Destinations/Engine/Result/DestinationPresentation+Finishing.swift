@@ -6,7 +6,7 @@ extension DestinationPresentation {
     Self(.finish, key.name) { _ in RequestWork.finishing(with: PlaceAnswer(key, value)) }
   }
 
-  /// Answers a question with a value that is made of the content of the interaction, and leaves.
+  /// Answers a question with a value made from the content of the interaction, and leaves.
   ///
   /// ```swift
   /// .choose: .finishing(.note) { if case .note(let number) = $0 { number } else { nil } }

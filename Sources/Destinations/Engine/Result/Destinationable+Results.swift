@@ -14,7 +14,7 @@ extension Destinationable {
   /// - Parameters:
   ///   - key: The key of the question.
   ///   - interaction: The interaction; it must have a presentation.
-  ///   - content: The content that comes with it.
+  ///   - content: The content that comes with the interaction.
   /// - Returns: The answer, or why there is none.
   public func result<Value>(
     _ key: ResultKey<Value>, of interaction: UserInteractionType, content: ContentType? = nil
@@ -45,8 +45,8 @@ extension Destinationable {
   /// - Parameters:
   ///   - key: The key of the question.
   ///   - interaction: The interaction; it must have a presentation.
-  ///   - content: The content that comes with it.
-  ///   - take: Called once with the result, after the hooks of the transition that brought it.
+  ///   - content: The content that comes with the interaction.
+  ///   - take: Called once with the result, after the hooks of the transition that produced it.
   ///     Requests that it makes wait for their turn. The closure is released afterwards, so it may
   ///     refer to this place strongly.
   public func result<Value>(
@@ -116,10 +116,11 @@ extension Destinationable {
     _ key: ResultKey<Value>, with value: Value
   ) throws(DestinationError) {
     _ = try engine()
-    try submit(.finishing(with: PlaceAnswer(key, value)), cause: .program, from: id, internalState)
+    try submit(
+      .finishing(with: PlaceAnswer(key, value)), cause: .program, from: id, internalState.host)
   }
 
-  /// The engine of the flow that this place is in.
+  /// Returns the engine of the flow that this place is in.
   func engine() throws(DestinationError) -> FlowEngine {
     if let engine = internalState.host as? FlowEngine { return engine }
     throw livesNowhere

@@ -111,14 +111,14 @@ extension FlowEngine {
     }
   }
 
-  /// The questions for an answer, at the nearest place that has any.
+  /// Returns the questions for an answer, at the nearest place that has any.
   func asked(by answer: PlaceAnswer, from id: DestinationID) -> [OpenQuestion] {
     let fitting = turn.questions.filter { $0.placeID != nil && $0.fits(answer) }
     let place = containers(around: id).first { id in fitting.contains { $0.placeID == id } }
     return fitting.filter { $0.placeID == place }
   }
 
-  /// A place and the containers around it, within its sheet.
+  /// Returns a place and the containers around it, within its sheet.
   private func containers(around id: DestinationID) -> [DestinationID] {
     let structure = tree.structure
     let around = structure.ref(of: id).map(structure.ancestry) ?? []
@@ -170,7 +170,7 @@ extension FlowEngine {
 }
 
 extension TreePlan {
-  /// The leaving places that leave because they, or something around them, are replaced.
+  /// Returns the leaving places that leave because they, or something around them, are replaced.
   @MainActor
   fileprivate func replaced(of leaving: Few<Site>) -> Set<DestinationID> {
     var ends: [NodeRef: Bool] = [:]

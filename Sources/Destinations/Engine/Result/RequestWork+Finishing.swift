@@ -1,5 +1,5 @@
 extension RequestWork {
-  /// A request to answer and leave, however the place was presented.
+  /// Returns a request to answer and leave, however the place was presented.
   ///
   /// The place that was asked leaves: it is the requester or a container around it.
   static func finishing(with answer: PlaceAnswer) -> RequestWork {

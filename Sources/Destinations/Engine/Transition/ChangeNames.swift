@@ -17,10 +17,10 @@ struct ChangeNames {
     firsts = plan.predecessors
   }
 
-  /// The place at a position; nil for one that arrived and left in the same change.
+  /// Returns the place at a position; nil for one that arrived and left in the same change.
   private func place(_ ref: NodeRef) -> InterfaceChange.Place? { sites[ref]?.place }
 
-  /// The leaving place that an interface still shows in the position of another; nil if it shows none.
+  /// Returns the leaving place that an interface still shows in the position of another; nil if it shows none.
   private func shown(where ref: NodeRef) -> InterfaceChange.Place? { place(firsts[ref] ?? ref) }
 
   func interfaceChange(for step: TreeStep) -> InterfaceChange? {
@@ -51,7 +51,7 @@ struct ChangeNames {
     }
   }
 
-  /// The display options of a new place; one that replaces the bottom of a sheet inherits the sheet's.
+  /// Returns the display options of a new place; one that replaces the bottom of a sheet inherits the sheet's.
   private func options(of ref: NodeRef) -> InterfaceChange.Options {
     let options = arrivalOptions[ref] ?? options
     guard options.sheet == nil, !sheets.isEmpty, let id = id(ref),

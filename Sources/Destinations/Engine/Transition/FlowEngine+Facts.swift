@@ -16,14 +16,14 @@ extension FlowEngine {
       navigationType: .tapSelectedTab, options: SystemNavigationOptions(parentID: shown))
   }
 
-  /// Whether the user has gone back to a place already, and nothing has changed since.
+  /// Returns whether the user has gone back to a place already, and nothing has changed since.
   ///
   /// A second report of a swipe that has shown a stack would otherwise empty the path of the stack.
   func hasGoneBack(to id: DestinationID) -> Bool {
     lastWentBack?.id == id && lastWentBack?.version == tree.structure.version
   }
 
-  /// Runs the report of a gesture.
+  /// Handles the report of a gesture.
   func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
     let report = GestureReport(gesture, of: move)
     submit(RequestWork(report), cause: .system, from: gesture.placeID)

@@ -19,7 +19,7 @@ extension FlowEngine {
     }
   }
 
-  /// The request that replaces a redirected one, in the flow of the guard.
+  /// Returns the request that replaces a redirected one, in the flow of the guard.
   private func redirect(
     _ request: EngineRequest, by guardName: String, of engine: FlowEngine, to work: RequestWork
   ) throws(DestinationError) -> EngineRequest {
@@ -36,7 +36,7 @@ extension FlowEngine {
     return successor
   }
 
-  /// The error with which a plan of the system would be refused now, or nil.
+  /// Returns the error with which a plan of the system would be refused now, or nil.
   func obstacle(to plan: TreePlan, from id: DestinationID?) -> DestinationError? {
     let request = EngineRequest(
       number: lastRequest, work: .arranging(.stay), cause: .system, requesterID: id, handle: nil)

@@ -1,6 +1,6 @@
 /// The state of sheets that the engine stores besides the tree.
 extension FlowEngine {
-  /// Records the sheets that a plan has brought, with their display options.
+  /// Records the sheets that a plan has added, with their display options.
   func noteSheets(of arrivals: [TreeArrival], _ resolved: ResolvedMove) {
     for index in arrivals.indices {
       let ref = arrivals[index].ref
@@ -13,7 +13,7 @@ extension FlowEngine {
     }
   }
 
-  /// Reports the sheets that are gone, unless the interface has yet to acknowledge it.
+  /// Reports the sheets that are gone, unless the interface has yet to acknowledge the transition.
   func tellDismissals() {
     if isAwaiting { return }
     let dismissals = sheets.takeDismissals()
@@ -21,7 +21,7 @@ extension FlowEngine {
     whileOthersWait { for tell in dismissals { tell() } }
   }
 
-  /// The sheet that a place presents; reading it is observed.
+  /// Returns the sheet that a place presents; reading it is observed.
   func presentedSheet(of id: DestinationID) -> SheetPresentation.Sheet? {
     observe(.sheet(of: id))
     guard let bottom = tree.bottom(of: .sheet, in: id), let site = site(for: bottom) else {

@@ -110,10 +110,10 @@ extension FlowEngine {
     throw DestinationError(.requesterGone, reason)
   }
 
-  /// The place that a request acts from: its requester, else the place that it names, else nil.
+  /// Returns the place that a request acts from: its requester, else the place that it names, else nil.
   ///
-  /// After it was held, that is else the place where it was made, else the one that would be current if the
-  /// flow had just been started.
+  /// A held request without such a place acts from the place where it was made, or else from the one that
+  /// would be current if the flow had just been started.
   func origin(of request: EngineRequest) -> DestinationID? {
     let resumption = request.resumption
     if resumption?.hasLostRequester != true, let id = request.requesterID ?? request.origin {
@@ -124,7 +124,7 @@ extension FlowEngine {
     return placeOfColdStart
   }
 
-  /// The requester from which a request is resolved; nil if it has none and was not held.
+  /// Returns the requester from which a request is resolved; nil if it has none and was not held.
   func requester(of request: EngineRequest) -> DestinationID? {
     request.resumption == nil ? request.requesterID : origin(of: request)
   }
@@ -192,7 +192,7 @@ extension FlowEngine {
       requesterID: asker(of: request, current: tree.structure.current))
   }
 
-  /// The requester that is passed to providers.
+  /// Returns the requester that is passed to providers.
   private func asker(
     of request: EngineRequest, current: @autoclosure () -> NodeRef?
   ) -> DestinationID? {
@@ -242,7 +242,7 @@ extension FlowEngine {
     }
   }
 
-  /// The tab bars whose selected tab a plan changes.
+  /// Returns the tab bars whose selected tab a plan changes.
   private func selectedTabs(in plan: TreePlan) -> SelectedTabs {
     if plan.steps.count == 1 {
       guard case .focus(.tab(let name), let container) = plan.steps[0] else { return .none }
@@ -272,7 +272,7 @@ extension FlowEngine {
     }
   }
 
-  /// The places that elements in the middle of a path brought and later elements cover.
+  /// Returns the places that elements in the middle of a path present and later elements cover.
   private func passing(in plan: TreePlan, before lastElement: Int) -> Few<Site> {
     guard lastElement > 0 else { return .none }
     let arrivals = plan.arrivals
@@ -361,7 +361,7 @@ extension FlowEngine {
   /// The tab bars whose selected tab a change is about to change, with the new tab.
   private typealias SelectedTabs = Few<(container: NodeRef, name: String)>
 
-  /// Tells the app's code that follows the tree.
+  /// Notifies the app's code that observes the tree.
   private func tellObservers(
     of plan: TreePlan, _ leaving: Few<Site>, _ selectedTabs: SelectedTabs
   ) {
@@ -372,7 +372,7 @@ extension FlowEngine {
     if !faces.isEmpty { tellFaces(of: plan, leaving) }
   }
 
-  /// Lets interfaces customise the tabs of new tab bars, and new tabs.
+  /// Lets interfaces customize the tabs of new tab bars, and new tabs.
   private func customizeTabs(of plan: TreePlan) {
     for index in plan.arrivals.indices where plan.arrivals[index].kind == .tabs {
       let ref = plan.arrivals[index].ref
@@ -404,7 +404,7 @@ extension FlowEngine {
 }
 
 extension TreeStep {
-  /// The observable parts of the container that change.
+  /// Returns the observable parts of the container that change.
   fileprivate func faces(of id: DestinationID) -> [TreeFace] {
     switch self {
     case .insert(_, _, .sheet), .remove(_, _, .sheet), .replace(_, _, _, .sheet): [.sheet(of: id)]
@@ -417,7 +417,7 @@ extension TreeStep {
 // MARK: - 8. Interface
 
 extension FlowEngine {
-  /// The transition that an interface gets for a change; it owns the interfaces of leaving places.
+  /// Returns the transition that an interface gets for a change; it owns the interfaces of leaving places.
   private func transition(
     of plan: TreePlan, _ resolved: ResolvedMove, _ leaving: Few<Site>, cause: NavigationCause
   ) -> InterfaceTransition? {
@@ -431,7 +431,7 @@ extension FlowEngine {
     return transition(changes, cause: cause, leaving: leaving.isEmpty ? [] : leaving.map(\.id))
   }
 
-  /// A transition that its interface acknowledges.
+  /// Returns a transition that its interface acknowledges.
   func transition(
     _ changes: [InterfaceChange], cause: NavigationCause, leaving: [DestinationID] = []
   ) -> InterfaceTransition {

@@ -16,7 +16,7 @@ extension DestinationPresentation {
     returning(checkpoint) { _ in value }
   }
 
-  /// Returns to a place with a checkpoint, and passes it a value that is made of the content
+  /// Returns to a place with a checkpoint, and passes it a value made from the content
   /// of the interaction.
   ///
   /// ```swift

@@ -12,10 +12,10 @@
 public protocol DestinationTypes {
   /// The app's routes.
   associatedtype DestinationType: RoutableDestinations
-  /// The app's contents; ``NoContent`` if it passes none.
-  associatedtype ContentType: ContentTypeable = NoContent
-  /// The app's tabs; ``NoTabs`` if it has none.
-  associatedtype TabType: TabTypeable = NoTabs
+  /// The app's contents; `Never` if it passes none.
+  associatedtype ContentType: ContentTypeable = Never
+  /// The app's tabs; `Never` if it has none.
+  associatedtype TabType: TabTypeable = Never
 }
 
 extension DestinationTypes {

@@ -78,7 +78,7 @@ public final class EmbeddedFlowDestination<
 }
 
 extension FlowSetup {
-  /// This setup, with a content for the starting destination if it has none.
+  /// Returns this setup, with content for the starting destination if it has none.
   fileprivate func starting(with content: ContentType?) -> Self {
     var setup = self
     if startingDestination.contentType == nil { setup.startingDestination.contentType = content }

@@ -1,10 +1,10 @@
-/// A declared transition from a place to another, in a table, a shape or the start.
+/// A declared transition from one place to another, in a table, a shape or the start.
 package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Sendable {
   /// The place from which the presentation starts; nil for the start of the flow and for entries.
   package let from: DestinationType?
-  /// The interaction that performs it; nil if a shape brings the place.
+  /// The interaction that performs it; nil if a shape contains the place.
   package let interaction: String?
-  /// The place that it brings.
+  /// The place that is presented.
   package let to: DestinationType
 }
 
@@ -13,7 +13,7 @@ extension Flow {
   /// The routes that have a provider, by the names of their cases.
   package var providedRoutes: [DestinationType] { world.providers.routes }
 
-  /// The name of a route, as events and checks have it.
+  /// Returns the name of a route, as events and checks have it.
   package func name(of route: DestinationType) -> String { world.providers.name(of: route) }
 
   /// Every declared transition from a place to another, in a stable order.
@@ -37,7 +37,7 @@ extension Flow {
   /// Returns the pattern of the kind that reads a link; nil if there is none.
   package func kind(ofLink link: String) -> String? { links?.kind(link) }
 
-  /// The place that the path of a link ends with; nil if it does not end with one, or has to be looked up.
+  /// Returns the place that the path of a link ends with; nil if it does not end with one, or has to be looked up.
   package func place(of link: String) -> Place? {
     let path = (try? links?.matches(link))?.lazy.compactMap { $0.path() }.first
     guard let step = path?.last, step.presentationType.path == nil, step.routes.count == 1 else {

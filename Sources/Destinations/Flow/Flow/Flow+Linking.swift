@@ -19,7 +19,7 @@ extension Flow {
   /// holds that start, the link waits for it.
   ///
   /// A link that has to be looked up has the status `held` meanwhile, and ``pending`` lists it. Other
-  /// requests go on. The link is then planned and guarded in the tree of that moment. A newer
+  /// requests continue. The link is then planned and guarded in the tree as it is then. A newer
   /// readable link of the window supersedes it. Cancelling the handle or ending the flow cancels the
   /// look-up. Snapshots leave such a link out.
   /// - Returns: The request. It is refused with `malformedLink` or `unknownLink` if the URL cannot

@@ -115,7 +115,7 @@ extension Flow {
 }
 
 extension Site {
-  /// The destination with the types of its app.
+  /// Returns the destination with the types of its app.
   func typed<D: RoutableDestinations, C: ContentTypeable, T: TabTypeable>() -> (
     any Destinationable<D, C, T>
   )? {

@@ -104,7 +104,7 @@ extension FlowEngine {
 }
 
 extension PresentationTree {
-  /// Whether any container or presenter around a place is in a set.
+  /// Returns whether any container or presenter around a place is in a set.
   fileprivate func hasAncestor(of id: DestinationID, in others: Set<DestinationID>) -> Bool {
     var next = parentID(of: id)
     while let ancestor = next {

@@ -5,13 +5,14 @@ extension Flow {
   /// - Parameters:
   ///   - place: The place, usually of a ``ProvidedDestination``.
   ///   - id: The requester, or nil for the current place.
-  /// - Returns: Whether the place is provided, and how.
+  /// - Returns: The route, and whether it is only the placeholder, because none is offered.
+  /// - Throws: The error with which a request for the place is refused.
   /// - Complexity: O(*d*) for a requester inside *d* containers.
   public func resolution(
     of place: some RoutableDestinations, from id: DestinationID? = nil
-  ) -> ProvidedResolution<DestinationType> {
+  ) throws(DestinationError) -> (route: DestinationType, isPlaceholder: Bool) {
     let offers = world.providers.offers(around: id, in: engine)
-    return world.providers.resolution(of: place, by: offers)
+    return try world.providers.resolution(of: place, by: offers)
   }
 
   /// Offers every place of a type for the whole app from now on.

@@ -1,10 +1,10 @@
-/// Checking a setup for mistakes.
+/// Checking a setup for faults.
 extension Flow {
-  /// Returns the mistakes that can be found in the setup without running anything.
+  /// Returns the faults that can be found in the setup without running anything.
   ///
   /// Call it in a test.
   ///
-  /// It does not stop at the first mistake. It finds:
+  /// It does not stop at the first fault. It finds:
   /// - routes in tables, shapes, the starting destination, look-ups of links and other windows that
   ///   have no provider, no offer and no placeholder;
   /// - routes that two modules provide, and two keys with the same case;
@@ -23,29 +23,29 @@ extension Flow {
   /// presented. A route without a provider is not reported if another flow of the same window can
   /// serve it. What closures of the app do, such as providers, guards, assistants and state
   /// models, is not examined.
-  /// - Returns: The mistakes in a stable order; empty if there are none.
+  /// - Returns: The faults in a stable order; empty if there are none.
   /// - Complexity: O(*n* + *k*²) for *n* entries in all tables and *k* kinds of links, each pair of
   ///   which is compared.
   public func validate() -> [DestinationError] { faults(building: nil) }
 
-  /// Returns the mistakes in the setup, including those that show only when places are built.
+  /// Returns the faults in the setup, including those that show only when places are built.
   ///
   /// ```swift
   /// @Test func `the setup is sound`() {
   ///   #expect(Notes.AppFlow(Notes.setup()).validate(building: [.note: [.note(1)]]).isEmpty)
   /// }
   /// ```
-  /// The list contains the mistakes that ``validate()`` returns, and:
+  /// The list contains the faults that ``validate()`` returns, and:
   /// - providers that throw or return nil, and places that need content of which there is no sample;
-  /// - presentations that bring no suitable content when interactions pass on the samples;
+  /// - presentations that pass no suitable content when interactions pass on the samples;
   /// - links without placeholders to routes without a provider, or to places that get no suitable content;
   /// - requests of tables to an interactor that the provider does not assign;
   /// - answers of tables that no table asks for, at places to which tables lead.
   ///
-  /// Each place is built once for each sample of its route, apart from all others, with a flow of its own that presents
-  /// nothing, and is released again. No hook runs, so an interactor has to be assigned while the place is built.
+  /// Each place is built once for each sample of its route, by itself, with a flow of its own that presents nothing,
+  /// and is released again. No hook runs, so an interactor has to be assigned while the place is built.
   /// - Parameter samples: The contents of the places; the same that explorations take.
-  /// - Returns: The mistakes in a stable order; empty if there are none.
+  /// - Returns: The faults in a stable order; empty if there are none.
   public func validate(
     building samples: SampleContents<DestinationType, ContentType>
   ) -> [DestinationError] {
@@ -57,7 +57,7 @@ extension Flow {
     Flow(Setup(providers: [:], startingDestination: .dismissAny))
   }
 
-  /// The interactors of a place that is built again, apart from all others; none if it cannot be built.
+  /// Returns the interactors of a place that is built again, separately from all others; none if it cannot be built.
   package func interactors(building place: Place) -> [AnyObject] {
     let provider = world.providers.box(for: place.route)?.provider
     let box = PlaceBox(place.route, place.content)

@@ -34,7 +34,7 @@ extension Flow {
   /// Reports a fact to the flow.
   ///
   /// Facts are processed before waiting requests. Reporting a fact that has already been processed
-  /// changes nothing, which ``NavigationEvent/Kind/unchanged`` tells. Guards are asked about facts
+  /// changes nothing, which ``NavigationEvent/Kind/unchanged`` reports. Guards are asked about facts
   /// too. If a guard refuses, the tree does not change, and the interface receives
   /// ``InterfaceChange/restore``.
   ///

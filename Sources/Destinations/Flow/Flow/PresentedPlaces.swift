@@ -13,7 +13,7 @@ package struct PresentedPlaces {
   /// The tree without the app's types, which can be kept.
   package var tree: PresentationTree<ErasedPayload> { engine.tree }
 
-  /// The name of a place's route; nil if it is not presented.
+  /// Returns the name of a place's route; nil if it is not presented.
   package func route(of id: DestinationID) -> String? {
     if engine.hasNamesakes, let site = engine.site(for: id) { return site.routeName }
     return engine.tree.structure.ref(of: id).map {
@@ -21,17 +21,17 @@ package struct PresentedPlaces {
     }
   }
 
-  /// The destination of a place.
+  /// Returns the destination of a place.
   package func destination(for id: DestinationID) -> AnyObject? {
     engine.site(for: id)?.destination
   }
 
-  /// The interface of a place.
+  /// Returns the interface of a place.
   package func interface(for id: DestinationID) -> (any DestinationInterfacing)? {
     engine.interface(of: id)
   }
 
-  /// The state model of a place.
+  /// Returns the state model of a place.
   package func stateModel(for id: DestinationID) -> AnyObject? {
     engine.site(for: id)?.membership.stateModel
   }
@@ -58,7 +58,7 @@ package struct PresentedPlaces {
     engine.embedded.isEmpty ? [] : engine.within.filter(\.isOnScreen).map(PresentedPlaces.init)
   }
 
-  /// The places of the flow that a place hosts; nil if it hosts none.
+  /// Returns the places of the flow that a place hosts; nil if it hosts none.
   package func embedded(at id: DestinationID) -> PresentedPlaces? {
     engine.embedded[id].map(PresentedPlaces.init)
   }
@@ -68,7 +68,7 @@ package struct PresentedPlaces {
     engine.around.first.flatMap { PresentedPlaces($0.engine).route(of: $0.hostID) }
   }
 
-  /// The broken invariants of a place and its container; those that are nil or not presented are skipped.
+  /// Returns the broken invariants of a place and its container; those that are nil or not presented are skipped.
   package func violations(at id: DestinationID?, in container: DestinationID?) -> [String] {
     engine.tree.structure.violations(at: id, in: container)
   }

@@ -10,10 +10,10 @@ extension Flow {
   /// It discards a journal that is being recorded. Embedded flows are not included; each can have a
   /// journal of its own, to be replayed after this one. Nothing is recorded before this is called.
   /// - Parameters:
-  ///   - undoLimit: How many transitions can be undone, at least; at most twice as many.
-  ///   - entryLimit: How many transitions the journal keeps, at least; at most twice as many. When older ones are
-  ///     dropped, the first entry presents what was there before the others. Without a limit a journal grows with
-  ///     each transition.
+  ///   - undoLimit: The number of transitions that can be undone: at least this many, at most twice as many.
+  ///   - entryLimit: The number of transitions that the journal keeps: at least this many, at most twice as many.
+  ///     When older ones are dropped, the first entry presents what was there before the others. Without a limit, a
+  ///     journal grows with each transition.
   /// - Complexity: O(*n*) for *n* places, and again after each `entryLimit` transitions; each transition adds work
   ///   for what it changes.
   public func startJournal(undoLimit: Int = 1_000, entryLimit: Int = .max) {

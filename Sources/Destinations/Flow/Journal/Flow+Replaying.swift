@@ -1,15 +1,3 @@
-/// The progress of the replay of a journal.
-public struct ReplayReport: Sendable {
-  /// The number of entries that were replayed.
-  public internal(set) var doneCount = 0
-
-  /// The error that kept the next entry from being replayed; nil if all were.
-  public internal(set) var error: DestinationError?
-
-  /// Whether all entries were replayed.
-  public var isComplete: Bool { error == nil }
-}
-
 /// Replaying a journal.
 extension Flow {
   /// Replays a journal, entry by entry, until the tree is the one with which the journal ended.
@@ -18,13 +6,15 @@ extension Flow {
   /// again. Requests that hooks and interactors make meanwhile are cancelled, because their
   /// original effects are part of the journal. The first entry replaces what is presented. Embedded
   /// flows start as usual; replay their own journals afterwards, from the outside in.
-  /// - Returns: How far the replay has come. It stops at the first entry that is refused; what was
-  ///   replayed until then stays.
+  /// - Returns: The number of entries that were replayed, and the error of the first one that is refused, where the
+  ///   replay stops; nil if all were. What was replayed until then stays.
   /// - Complexity: O(*k*) for *k* places that arrived and left, in addition to the work of
   ///   providers.
   @discardableResult
-  public func replay(_ journal: Journal) async -> ReplayReport {
-    var report = ReplayReport()
+  public func replay(
+    _ journal: Journal
+  ) async -> (doneCount: Int, error: DestinationError?) {
+    var doneCount = 0
     let numbers = JournalNumbers()
     engine.state.startAgain()
     engine.replayCount += 1
@@ -33,13 +23,12 @@ extension Flow {
       let work = JournalWork<DestinationType, ContentType, TabType>("replay", entry, numbers)
       let outcome = await request(RequestWork(work), cause: entry.cause).finalOutcome
       guard outcome.isDone else {
-        report.error = outcome.error ?? DestinationError(.cancelled, "The replay was cancelled.")
-        break
+        return (
+          doneCount, outcome.error ?? DestinationError(.cancelled, "The replay was cancelled.")
+        )
       }
-      report.doneCount += 1
+      doneCount += 1
     }
-    return report
+    return (doneCount, nil)
   }
 }
-
-extension ReplayReport: PrintedByProperties {}

@@ -7,7 +7,7 @@ final class JournalNumbers {
 
   func id(of number: Int) -> DestinationID? { ids[number] }
 
-  /// The number of a place, a new one if it has none yet.
+  /// Returns the number of a place, a new one if it has none yet.
   func number(of id: DestinationID) -> Int {
     if let number = numbers[id] { return number }
     assign(last + 1, to: id)

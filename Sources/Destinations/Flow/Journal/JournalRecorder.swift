@@ -1,4 +1,4 @@
-/// Records a journal, and keeps the entries that can be taken back.
+/// Records a journal, and keeps the entries that can be undone.
 ///
 /// The cost of an entry depends on the places that its transition touches, not on the size of the tree.
 final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
@@ -11,11 +11,11 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   private(set) var journal = Journal()
   let numbers = JournalNumbers()
 
-  /// The entries that can be taken back and redone, the last one at the end.
+  /// The entries that can be undone and redone, the last one at the end.
   private(set) var undoable: [Entry] = []
   private(set) var redoable: [Entry] = []
 
-  /// The largest number of entries that can be taken back.
+  /// The largest number of entries that can be undone.
   private let undoLimit: Int
 
   /// The least number of entries to keep; once there are twice as many, the older half is dropped.
@@ -25,12 +25,12 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   /// entries before it.
   private var laterStart: (entry: Entry, index: Int)?
 
-  /// Whether an entry was taken back or redone; the resulting entry cannot be taken back itself.
+  /// Whether an entry was undone or redone; the resulting entry cannot be undone itself.
   private var isUndoing = false
 
   /// The departures of the transition that is being committed.
   private var departures: [Change] = []
-  /// The indices of departures into the positions of which another place comes.
+  /// The indices of departures whose positions other places take.
   private var successions: [NodeRef: Int] = [:]
   /// The indices of the lowest departures that left the top of a slot free.
   private var gaps: [NodeRecord.Spot: Int] = [:]
@@ -44,16 +44,16 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     if let start = presented(in: engine) { journal.entries.append(start) }
   }
 
-  /// An entry that presents what is presented now; nil if there is nothing.
+  /// Returns an entry that presents what is presented now; nil if there is nothing.
   private func presented(in engine: FlowEngine) -> Entry? {
     guard let root = engine.tree.structure.root else { return nil }
     return Entry(cause: .program, changes: [Change(arriving: part(at: root, in: engine))])
   }
 
-  /// The entry that takes back the last one; nil if there is none that can be taken back.
+  /// The entry that undoes the last one; nil if none can be undone.
   var inverse: Entry? { undoable.last?.inverse }
 
-  /// Notes that an entry was taken back, which is recorded next.
+  /// Notes that an entry was undone, which is recorded next.
   func didUndo() {
     isUndoing = true
     if let entry = undoable.popLast() { redoable.append(entry) }
@@ -96,7 +96,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     for ref in plan.departures { numbers.forget(structure.id(ref)) }
   }
 
-  /// The arriving places that come in the positions of leaving ones, by those.
+  /// Returns the arriving places that take the positions of leaving ones, by the leaving ones.
   private func successors(in plan: TreePlan) -> [NodeRef: NodeRef] {
     let predecessors = plan.predecessors
     let pairs = plan.arrivals.compactMap { arrival in
@@ -129,7 +129,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     if surplus > undoLimit { undoable.removeFirst(surplus) }
   }
 
-  /// Adds arrivals to the departures from the same positions, and returns the others.
+  /// Adds arrivals to the departures from the same positions, and returns the other arrivals.
   private func arrivals(in plan: TreePlan, _ engine: FlowEngine) -> [Change] {
     let structure = engine.tree.structure
     let fresh = Set(plan.arrivals.map(\.ref))
@@ -149,7 +149,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     return changes
   }
 
-  /// The departure that an arrival makes up for: one from the top of its slot that was as passive.
+  /// Returns the departure that an arrival makes up for: one from the top of its slot that was as passive.
   private func gap(for record: NodeRecord) -> Int? {
     let index = gaps.removeValue(forKey: record.spot)
     return index.flatMap {
@@ -157,7 +157,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     }
   }
 
-  /// The new arrangements of the places that stay.
+  /// Returns the new arrangements of the places that stay.
   private func rearrangements(in engine: FlowEngine) -> [Change] {
     let structure = engine.tree.structure
     return before.compactMap { ref, was in
@@ -177,7 +177,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     laterStart = presented(in: engine).map { ($0, journal.entries.count) }
   }
 
-  /// A place with everything that it contains and presents, in its current state.
+  /// Returns a place with everything that it contains and presents, in its current state.
   private func part(at ref: NodeRef, in engine: FlowEngine) -> [Journal.Item] {
     let structure = engine.tree.structure
     return structure.family(of: ref).map { node, outer in
@@ -193,7 +193,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
 }
 
 extension TreeStructure {
-  /// The top of the slot that a node is in; among the children of a group, the last one.
+  /// Returns the top of the slot that a node is in; among the children of a group, the last one.
   fileprivate func top(inSlotOf record: NodeRecord) -> NodeRef? {
     guard let container = record.container.map(self.record) else { return root }
     guard record.slot.isChild else { return container.top(of: record.slot) }

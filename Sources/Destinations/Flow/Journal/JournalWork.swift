@@ -1,4 +1,4 @@
-/// The changes of a journal entry on their way.
+/// The request for the changes of a journal entry.
 @MainActor
 final class JournalWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -46,7 +46,7 @@ final class JournalWork<
     return ResolvedMove(move: moves.isEmpty ? nil : .path(moves), sheetOptions: sheets)
   }
 
-  /// The moves: places leave and are replaced, others come, and those that stay are rearranged.
+  /// Returns the moves: places leave and are replaced, others come, and those that stay are rearranged.
   private func moves(
     in world: World, _ modalPolicy: ModalPolicy
   ) throws(DestinationError) -> [Move] {
@@ -86,7 +86,7 @@ final class JournalWork<
     }
   }
 
-  /// The arrival of a place; the first one in a new tab adds the tab.
+  /// Returns the arrival of a place; the first one in a new tab adds the tab.
   private func arrival(
     of place: Blueprint<ErasedPayload>, on slot: SlotName, _ number: Int?, in world: World
   ) throws(DestinationError) -> Move {
@@ -126,7 +126,7 @@ final class JournalWork<
     throw DestinationError(.targetGone, "Place \(number) of the journal is not presented.")
   }
 
-  /// The recorded places, in exactly the recorded arrangement, which the shapes of their routes must allow.
+  /// Returns the recorded places, in exactly the recorded arrangement, which the shapes of their routes must allow.
   private func place(
     _ items: [Journal.Item], on slot: SlotName, in world: World, _ modalPolicy: ModalPolicy
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
@@ -139,7 +139,7 @@ final class JournalWork<
     reader.topSlot = slot
     guard let root = reader.read(), reader.losses.isEmpty, root.isArranged(as: rows) else {
       let reason =
-        reader.losses.first?.reason ?? "Its places are not in an arrangement of their shapes."
+        reader.losses.first?.reason ?? "The shapes of its places do not allow their arrangement."
       throw DestinationError(.unreadableSnapshot, "A part of the journal: \(reason)")
     }
     numberOfPayload.merge(reader.rowOfPayload.mapValues { items[$0].number }) { $1 }
@@ -161,7 +161,7 @@ final class JournalWork<
 }
 
 extension Blueprint {
-  /// Whether it has the recorded places in the recorded arrangement.
+  /// Returns whether the blueprint has the recorded places in the recorded arrangement.
   fileprivate func isArranged(as recorded: [NavigationSnapshot.Row]) -> Bool {
     guard recorded.count == 1 + rows.count else { return false }
     let places = [self] + rows.map(\.place)

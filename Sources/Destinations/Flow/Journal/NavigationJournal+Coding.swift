@@ -9,7 +9,7 @@ extension NavigationJournal {
   ///
   /// A place that the table does not list has no tag, and a replay stops at the entry that presents
   /// it.
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if a content cannot be encoded.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if content cannot be encoded.
   /// - Complexity: O(*n*) for *n* places that arrived and left.
   public func data(
     _ table: SnapshotTable<DestinationType, ContentType>
@@ -29,7 +29,7 @@ extension NavigationJournal {
 
   /// Reads a journal that ``data(_:)`` has written.
   ///
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data are not a journal, or
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data is not a journal, or
   ///   have another revision.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(
@@ -48,7 +48,7 @@ extension NavigationJournal {
     }
     guard file.entries.allSatisfy({ $0.changes.allSatisfy(\.isReadable) }) else {
       throw DestinationError(
-        .unreadableSnapshot, "A change in the journal names no place, or a slot that is none.")
+        .unreadableSnapshot, "A change in the journal names no place, or no valid slot.")
     }
     entries = file.entries.map { entry in
       Entry(cause: entry.cause, changes: entry.changes.map { $0.placed(by: table) })
@@ -73,7 +73,7 @@ extension NavigationJournal.Change {
 
   fileprivate typealias Item = NavigationJournal.Item
 
-  /// The same change with the tags and contents of its places.
+  /// Returns the same change with the tags and contents of its places.
   fileprivate func tagged(by table: Table) throws -> Self {
     try map { item in
       let kept = try item.place.flatMap { try table.row(for: $0) }
@@ -81,7 +81,7 @@ extension NavigationJournal.Change {
     }
   }
 
-  /// The same change with places instead of their tags and contents.
+  /// Returns the same change with places instead of their tags and contents.
   fileprivate func placed(by table: Table) -> Self {
     map { item in
       item.place = item.row.tag.flatMap { try? table.place($0, item.row.content) }
@@ -96,7 +96,7 @@ extension NavigationJournal.Change {
     return changed
   }
 
-  /// Whether it names a place, and every word in it is that of a slot.
+  /// Whether the change names a place, and every word in it is that of a slot.
   fileprivate var isReadable: Bool {
     (of != nil || now == nil)
       && [slot, was?.focus, now?.focus].allSatisfy { word in

@@ -21,14 +21,14 @@ public struct NavigationJournal<
     package let changes: [Change]
   }
 
-  /// A change within a transition, in the form in which it is written: a place that has left, come, or both in
+  /// A change within a transition, in the form in which it is written: a place that has left, arrived, or both in
   /// the same position, or the arrangement of one that stays.
   package struct Change: Equatable, Sendable, Codable {
-    /// The container or presenter of what has left or come, nil for the root; or the place that stays.
+    /// The container or presenter of what has left or arrived, nil for the root; or the place that stays.
     var of: Int?
-    /// The slot of what has left or come; nil for the root.
+    /// The slot of what has left or arrived; nil for the root.
     var slot: String?
-    /// The place that has left and the one that has come, each with all inside it.
+    /// The place that has left and the one that has arrived, each with everything inside it.
     var leaving: [Item]?
     var arriving: [Item]?
     /// True if the place that left was not on top of its slot, so that it cannot be put back.
@@ -38,7 +38,7 @@ public struct NavigationJournal<
     var now: Arrangement?
   }
 
-  /// What of a place can change while it stays, besides the places in it.
+  /// The properties of a place that can change while it stays, besides the places in it.
   package struct Arrangement: Equatable, Sendable, Codable {
     /// The names of the tabs, in order; nil if they have not changed.
     var tabs: [String]?
@@ -80,7 +80,7 @@ public struct NavigationJournal<
 // MARK: - Taking back
 
 extension NavigationJournal.Entry {
-  /// The entry that takes this one back, or nil if there is none.
+  /// The entry that undoes this one, or nil if there is none.
   ///
   /// There is none if a place left from beneath others, where no place can be inserted, if nothing was
   /// selected before, or if nothing was presented.

@@ -6,7 +6,7 @@ extension DestinationPresentation {
     Self(.send, "\(Value.self)", needing: .receiver(of: Value.self)) { _ in sent(value) }
   }
 
-  /// Sends a value that is made of the content of the interaction.
+  /// Sends a value made from the content of the interaction.
   ///
   /// ```swift
   /// .order: .sending(ShowOrder.self) { content in

@@ -1,6 +1,6 @@
 /// Sending values by type to the places that receive them.
 extension Flow {
-  /// Sends a value to the nearest receiver of its type, and presents what the receiver answers.
+  /// Sends a value to the nearest receiver of its type, and presents what the receiver returns.
   ///
   /// Receivers are asked in this order: the current place and the containers around it; all other
   /// presented places, the latest first; places that are not presented; the setup. The first one

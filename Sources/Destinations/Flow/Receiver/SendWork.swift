@@ -14,7 +14,7 @@ struct SendWork<
     self.value = value
   }
 
-  /// The request to send it.
+  /// Returns the request to send the value.
   func work(from sender: DestinationID?) -> RequestWork {
     let work = DeferredWork("send \(type(of: value))", isServed: isServed, make: work)
     return RequestWork(work, RequestWork.Terms(origin: sender))
@@ -24,7 +24,7 @@ struct SendWork<
     (host.world as? World)?.providers.receive(type(of: value)) ?? false
   }
 
-  /// The request for the nearest receiver's answer, which acts from where the value was sent.
+  /// Returns the request for the nearest receiver's answer, which acts from where the value was sent.
   ///
   /// It starts from the place that answered, and reveals its result.
   private func work(
@@ -51,7 +51,7 @@ struct SendWork<
 extension SendWork {
   fileprivate typealias Answer = (presentation: Presentation, placeID: DestinationID?)
 
-  /// The first answer: of presented places, the nearest first; of other places; of the setup.
+  /// Returns the first answer: of presented places, the nearest first; of other places; of the setup.
   private func answer(in host: TreeHost, from asker: DestinationID?) -> Answer? {
     guard let world = host.world as? World, isServed(by: host) else { return nil }
     let providers = world.providers
@@ -72,7 +72,7 @@ extension SendWork {
     return providers.services.receivers.answer(to: value).map { ($0, nil) }
   }
 
-  /// The presented places: those around the sender, then the others, the latest first.
+  /// Returns the presented places: those around the sender, then the others, the latest first.
   private func places(of host: TreeHost, from asker: DestinationID?) -> [NodeRef] {
     let structure = host.tree.structure
     let start = asker.flatMap(structure.ref) ?? structure.current

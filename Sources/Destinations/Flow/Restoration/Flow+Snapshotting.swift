@@ -29,7 +29,7 @@ extension Flow {
   /// If something is presented already, the snapshot replaces it. If a guard denies that, or if
   /// nothing can be restored, the request is refused and nothing changes.
   /// - Parameter snapshot: The snapshot. A faulty one never leads to an invalid tree.
-  /// - Returns: The request and a report. The request is refused with `unreadableSnapshot` if the
+  /// - Returns: The restoration. Its request is refused with `unreadableSnapshot` if the
   ///   policy is to fail.
   /// - Complexity: O(*n*) for *n* rows, in addition to the work of providers.
   @discardableResult
@@ -70,12 +70,12 @@ extension Flow {
 
   func restore(
     _ snapshot: Result<NavigationSnapshot, DestinationError>,
-    noting record: RestorationRecord = RestorationRecord(), startingWith starting: Presentation
+    noting restoration: Restoration = Restoration(), startingWith starting: Presentation
   ) -> Restoration {
     let work = RestoreWork(
-      snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting, noting: record)
-    return Restoration(
-      request: submitStart(work.work, cause: .restore, usually: starting), record: record)
+      snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting, noting: restoration)
+    restoration.request = submitStart(work.work, cause: .restore, usually: starting)
+    return restoration
   }
 
   /// Restores the rows of an embedded flow.
@@ -83,7 +83,7 @@ extension Flow {
     var snapshot = embedded.snapshot
     // Its rows were migrated together with those of the flow around.
     snapshot.revision = snapshots?.revision ?? snapshot.revision
-    _ = restore(.success(snapshot), noting: embedded.record, startingWith: starting)
+    _ = restore(.success(snapshot), noting: embedded.restoration, startingWith: starting)
   }
 }
 

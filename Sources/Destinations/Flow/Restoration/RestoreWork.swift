@@ -1,4 +1,4 @@
-/// A restoration on its way, or the usual start if nothing can be restored.
+/// The request for a restoration, or for the usual start if nothing can be restored.
 @MainActor
 final class RestoreWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -12,7 +12,7 @@ final class RestoreWork<
   private let table: Table
   private let starting: Presentation
   /// The places restored and lost so far, in embedded flows too.
-  private let record: RestorationRecord
+  private let restoration: Restoration
 
   /// The snapshot that was read, migrated.
   private var read: Reading?
@@ -25,12 +25,12 @@ final class RestoreWork<
 
   init(
     _ snapshot: Result<NavigationSnapshot, DestinationError>, _ table: Table,
-    starting: Presentation, noting record: RestorationRecord
+    starting: Presentation, noting restoration: Restoration
   ) {
     self.snapshot = snapshot
     self.table = table
     self.starting = starting
-    self.record = record
+    self.restoration = restoration
   }
 
   var rows: [NavigationSnapshot.Row] { read?.snapshot.rows ?? [] }
@@ -63,7 +63,7 @@ final class RestoreWork<
     }
   }
 
-  /// Whether the flow starts as usual if nothing can be restored; one that has started goes on.
+  /// Returns whether the flow starts as usual if nothing can be restored; a flow that has started goes on.
   private func mayStartFresh(in host: TreeHost) -> Bool {
     table.policy != .fail && host.tree.isEmpty
   }
@@ -81,14 +81,12 @@ final class RestoreWork<
     reader.isOlder = isOlder
     let root = reader.read()
     read = (migrated, reader)
-    record.own = RestorationReport()
-    record.own.losses = reader.losses
-    if isOlder { record.own.migratedFrom = given.revision }
-    if let loss = record.own.losses.first, [.fail, .startFresh].contains(table.policy) {
+    restoration.begin(losing: reader.losses, migratedFrom: isOlder ? given.revision : nil)
+    if let loss = restoration.ownLosses.first, [.fail, .startFresh].contains(table.policy) {
       throw DestinationError(.unreadableSnapshot, "\(loss)")
     }
     guard let root else {
-      let reason = record.own.losses.first?.description ?? "The snapshot is empty."
+      let reason = restoration.ownLosses.first?.description ?? "The snapshot is empty."
       throw DestinationError(.unreadableSnapshot, reason)
     }
     return ResolvedMove(move: .replaceRoot(root), sheetOptions: reader.sheets)
@@ -97,7 +95,7 @@ final class RestoreWork<
   /// Starts the flow as usual, because nothing can be restored.
   @discardableResult
   private func startFresh(because error: DestinationError) -> RequestWork {
-    record.own.startedFresh = true
+    restoration.startedFresh = true
     noteLoss(error.reason)
     let start = starting.startWork()
     became = start
@@ -106,8 +104,8 @@ final class RestoreWork<
 
   /// Notes why nothing is restored, unless losses of places are the reason.
   private func noteLoss(_ reason: String) {
-    if record.own.losses.isEmpty {
-      record.own.losses = [SnapshotLoss(what: "snapshot", reason: reason)]
+    if restoration.ownLosses.isEmpty {
+      restoration.ownLosses = [SnapshotLoss(what: "snapshot", reason: reason)]
     }
   }
 
@@ -144,7 +142,7 @@ final class RestoreWork<
       let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)]
       if let row { ids[row] = engine.tree.id(arrival.ref) }
     }
-    record.own.restoredCount = read.reader.rowOfPayload.count
+    restoration.ownCount = read.reader.rowOfPayload.count
     let held = Dictionary(grouping: read.snapshot.held, by: \.host)
     for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
     for held in read.snapshot.held {
@@ -173,7 +171,7 @@ final class RestoreWork<
       held.moveRows { indices[$0] ?? -1 }
       inner.held.append(held)
     }
-    engine.restoring[id] = (inner, record.addFlow(at: row))
+    engine.restoring[id] = (inner, restoration.addFlow(at: row))
   }
 
   private func restore(
@@ -203,13 +201,13 @@ final class RestoreWork<
   }
 
   private func loseHeld(because reason: String) {
-    record.own.losses.append(SnapshotLoss(what: "held request", reason: reason))
+    restoration.ownLosses.append(SnapshotLoss(what: "held request", reason: reason))
   }
 
   private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork {
     if let rows = held.rows {
       let snapshot = NavigationSnapshot(revision: table.revision, rows: rows)
-      return RestoreWork(.success(snapshot), table, starting: starting, noting: RestorationRecord())
+      return RestoreWork(.success(snapshot), table, starting: starting, noting: Restoration())
         .work
     }
     let world = engine.world as? World
@@ -228,16 +226,16 @@ final class RestoreWork<
     guard let engine = link?.engine else { return }
     for (_, unclaimed) in engine.restoring {
       let reason = "The place does not host a flow."
-      record.own.losses += unclaimed.snapshot.rows.map {
+      restoration.ownLosses += unclaimed.snapshot.rows.map {
         SnapshotLoss(what: $0.tag ?? "row", reason: reason)
       }
       for _ in unclaimed.snapshot.held { loseHeld(because: reason) }
     }
     engine.restoring = [:]
-    for loss in record.own.losses {
+    for loss in restoration.ownLosses {
       engine.outlet.emit(.notRestored(what: loss.what, reason: loss.reason))
     }
-    engine.outlet.emit(.restored(count: record.own.restoredCount, lost: record.own.losses.count))
+    engine.outlet.emit(.restored(count: restoration.ownCount, lost: restoration.ownLosses.count))
   }
 }
 
@@ -251,7 +249,7 @@ extension DestinationError {
 }
 
 extension NavigationSnapshot.Held {
-  /// Replaces the row numbers that it refers to.
+  /// Replaces the row numbers to which the request refers.
   fileprivate mutating func moveRows(_ row: (Int) -> Int) {
     host = nil
     requester = requester.map(row)

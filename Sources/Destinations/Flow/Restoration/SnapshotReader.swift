@@ -21,7 +21,7 @@ struct SnapshotReader<
   private let modalPolicy: ModalPolicy
   /// Returns the route and the content of a row.
   private let place: (Int) throws(DestinationError) -> AppPlace
-  /// The slot that the first row comes into; nil for the root of a flow.
+  /// The slot that the first row goes into; nil for the root of a flow.
   var topSlot: SlotName?
   /// Whether the places on top of a lost one are lost too.
   var losesAbove = false
@@ -119,7 +119,7 @@ struct SnapshotReader<
     }
   }
 
-  /// Records a reason for rows in slots that their place does not have, or has not free.
+  /// Records a reason for rows in slots that their place does not have, or that are taken.
   private mutating func explain(_ indices: [Int], besides slots: [SlotName]) {
     if indices.isEmpty { return }
     let slots = Set(slots)
@@ -139,7 +139,7 @@ struct SnapshotReader<
     }
   }
 
-  /// A row with those of everything inside the place.
+  /// Returns a row with the rows of everything inside its place.
   private func subtree(of row: Int) -> [Int] {
     var found = [row]
     var index = 0
@@ -150,7 +150,7 @@ struct SnapshotReader<
     return found
   }
 
-  /// The places of the rows in one slot, and whether the bottom one is lost.
+  /// Returns the places of the rows in one slot, and whether the bottom one is lost.
   private mutating func members(
     _ indices: [Int], at spot: Spot, isInSheet: Bool = false
   ) -> (places: [Place], isBottomLost: Bool) {
@@ -209,7 +209,7 @@ extension SnapshotReader {
     subscript(slot: SlotName) -> [Int] { indices[slot] ?? [] }
   }
 
-  /// The slots that the kind of a place has, and the selected one.
+  /// Returns the slots that the kind of a place has, and the selected one.
   private mutating func own(_ spot: Spot) -> (slots: [Slot], focus: SlotName?) {
     switch spot.fresh.kind {
     case .screen, .alert: return ([], nil)
@@ -234,14 +234,14 @@ extension SnapshotReader {
     }
   }
 
-  /// A slot with its rows; if the bottom row is lost, they are on top of the shape's places.
+  /// Returns a slot with its rows; if the bottom row is lost, they are on top of the shape's places.
   private mutating func slot(_ name: SlotName, _ spot: Spot) -> Slot {
     let (places, isBottomLost) = members(spot[name], at: spot)
     return Slot(
       name: name, places: isBottomLost ? (spot.freshPlaces[name] ?? []) + places : places)
   }
 
-  /// The tabs in their order; for an earlier revision, with the new tabs of the shape.
+  /// Returns the tabs in their order; for an earlier revision, with the new tabs of the shape.
   private func tabs(_ spot: Spot) -> [SlotName] {
     let recorded =
       rows[spot.index].slots?.compactMap { SlotName(snapshotWord: $0) } ?? spot.slots
@@ -269,7 +269,7 @@ extension SnapshotReader {
 // MARK: - Embedded flows
 
 extension SnapshotReader {
-  /// The rows of a place's embedded flow, numbered from 0; nil if there are none.
+  /// Returns the rows of a place's embedded flow, numbered from 0; nil if there are none.
   func flow(at host: Int) -> (rows: [Row], indices: [Int: Int])? {
     guard let root = children[host].first(where: { rows[$0].slot == SlotName.flowWord }) else {
       return nil

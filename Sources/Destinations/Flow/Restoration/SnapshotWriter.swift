@@ -18,7 +18,7 @@ struct SnapshotWriter<
     flows = [(flow, nil)]
   }
 
-  /// The snapshot of a flow.
+  /// Returns the snapshot of a flow.
   ///
   /// - Complexity: O(*n*) for *n* places; nothing recurses.
   static func snapshot(of flow: AppFlow) -> NavigationSnapshot {
@@ -59,7 +59,7 @@ struct SnapshotWriter<
     }
   }
 
-  /// The row of a single place; nil, and reported, if the place is not kept.
+  /// Returns the row of a single place; nil, and reported, if the place is not kept.
   private mutating func row(of ref: NodeRef, in flow: AppFlow) -> Row? {
     let structure = flow.engine.tree.structure
     guard let place = structure.payload(ref)?.read(as: AppFlow.Place.self) else { return nil }
@@ -115,7 +115,7 @@ extension SnapshotWriter {
     }
   }
 
-  /// The row from which a request without a requester starts; nil for the current place.
+  /// Returns the row from which a request without a requester starts; nil for the current place.
   private func origin(
     of request: EngineRequest, in engine: FlowEngine
   ) throws(DestinationError) -> Int? {

@@ -25,7 +25,7 @@ final class ShownPart<Value> {
     value = new
   }
 
-  /// Notifies observers of a new value, which is to be read unless it is known.
+  /// Notifies observers of a new value, which they read again unless it is known.
   func change(isKnown: Bool = false) {
     isStale = isStale || !isKnown
     face.change()

@@ -47,7 +47,7 @@ extension Stage {
     return found.reversed()
   }
 
-  /// The place from which the sheet of a place is shown: the first in a stack that is shown only as its path.
+  /// Returns the place from which the sheet of a place is shown: the first in a stack that is shown only as its path.
   private func anchor(of presenter: NodeRef, in nodes: NodeTable) -> NodeRef {
     let record = nodes.record(presenter)
     guard record.kind == .stack(keepsFirst: true), record.slot == .path, record.container != nil,

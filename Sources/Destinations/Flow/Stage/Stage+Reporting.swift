@@ -24,7 +24,7 @@ extension Stage {
 
   /// Reports that the user went back, and a place is now in front.
   ///
-  /// For frameworks that tell only where the user has arrived. In a collapsed split view, that may be in
+  /// For frameworks that report only where the user has arrived. In a collapsed split view, that may be in
   /// another column. If the place is in front already, nothing is reported.
   public func wentBack(to id: DestinationID) {
     let nodes = engine.tree.structure.nodes
@@ -60,7 +60,8 @@ extension Stage {
     if !stack.isShowing(count: kept) { resume(.stack(stack.source)) }
   }
 
-  /// The places to go back to, one after the other, so that a place is on top of its stack and of those around it.
+  /// Returns the places to go back to, one after the other, so that a place is on top of its stack and of those around
+  /// it.
   private func targets(of id: DestinationID) -> [DestinationID] {
     let nodes = engine.tree.structure.nodes
     var targets = [id]
@@ -108,7 +109,7 @@ extension Stage {
 
   /// Goes back as ``wayBack`` says.
   ///
-  /// - Returns: Why that would be refused, in which case nothing is reported; nil otherwise.
+  /// - Returns: The reason why going back would be refused, in which case nothing is reported; nil otherwise.
   @discardableResult
   public func goBack() -> DestinationError? {
     guard let wayBack, let id = engine.tree.currentID else {
@@ -135,7 +136,7 @@ extension Stage {
     if !reported.contains(.selected(slot, of: place.id)) { report(.tappedSelected(place.id)) }
   }
 
-  /// Whether what a slot shows was on screen before the code that runs now, so that the user can have seen it.
+  /// Returns whether what a slot shows was on screen before the code that runs now, so that the user can have seen it.
   private func isOnScreen(_ slot: SlotName, of ref: NodeRef) -> Bool {
     let nodes = engine.tree.structure.nodes
     guard let top = nodes.record(ref).top(of: slot) else { return false }

@@ -8,12 +8,12 @@ extension Stage {
     public let options: SheetPresentationOptions
     /// The stack that it shows.
     public let stack: Stack
-    /// The place that presents it.
+    /// The place that presents the modal.
     public let presenter: Place
 
     /// The object that the adapter has made to show it, if the framework has no identity of its own.
     ///
-    /// It is kept as long as the stage keeps this, so it must refer to this weakly.
+    /// The stage keeps the value as long as this object, so the value must refer to this object weakly.
     public var shownBy: AnyObject?
 
     private weak var stage: Stage?
@@ -58,7 +58,7 @@ extension Stage.Modal {
   /// Reports that it is on screen.
   public func appeared() { stage?.appeared(self) }
 
-  /// Reports that it is gone from the screen, whether the user or the stage has dismissed it.
+  /// Reports that the modal is gone from the screen, whether the user or the stage has dismissed it.
   public func disappeared() { stage?.disappeared(self) }
 
   /// Reports that the user dismissed it.

@@ -18,7 +18,7 @@ extension Stage {
 
     /// The object that the adapter has made to show it, if the framework has no identity of its own.
     ///
-    /// It is kept as long as the stage keeps this, so it must refer to this weakly.
+    /// The stage keeps the value as long as this object, so the value must refer to this object weakly.
     public var shownBy: AnyObject?
 
     private weak var stage: Stage?
@@ -29,7 +29,7 @@ extension Stage {
     private(set) lazy var slotsPart = ShownPart<Slots>((nil, []))
     private(set) lazy var attachedPart = ShownPart<[Stack]>([])
     private lazy var modalFace = Face()
-    /// The modal that the stage offers, and keeps as long.
+    /// The modal that the stage offers, and keeps meanwhile.
     private(set) weak var shownModal: Modal?
     private var isNarrow = false
 
@@ -199,6 +199,6 @@ extension Stage.Place {
     stage?.appeared(id)
   }
 
-  /// Reports that the place is not on screen any more, also after its animation.
+  /// Reports that the place is not on screen any more, including by an animation.
   public func disappeared() { stage?.disappeared(id) }
 }

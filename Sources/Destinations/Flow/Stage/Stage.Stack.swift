@@ -9,13 +9,13 @@ extension Stage {
     nonisolated let source: Source
     /// The object that the adapter has made to show it, if the framework has no identity of its own.
     ///
-    /// It is kept as long as the stage keeps this, so it must refer to this weakly.
+    /// The stage keeps the value as long as this object, so the value must refer to this object weakly.
     public var shownBy: AnyObject?
 
     private weak var stage: Stage?
     private let shown = ShownPart(Content())
 
-    /// Whether the latest change of this stack is animated; a replacement is if it looks like a push.
+    /// Whether the latest change of this stack is animated; a replacement only if it looks like a push.
     public internal(set) var isAnimated = false
 
     init(_ source: Source, in stage: Stage) {
@@ -119,14 +119,14 @@ extension Stage.Stack {
     shown.refresh { stage.flatMap(read) }
   }
 
-  /// The places that are presented now, also while the screen shows others.
+  /// The places that are presented now, even while the screen shows others.
   var presented: [Stage.Place] {
     guard let stage else { return [] }
     if !shown.isStale, !stage.isStale(source) { return shown.value.places }
     return read(in: stage)?.places ?? []
   }
 
-  /// Whether it shows so many places already, and has nothing else to show.
+  /// Returns whether the stack shows so many places already, and has nothing else to show.
   func isShowing(count: Int) -> Bool {
     !shown.isStale && stage?.isStale(source) == false && shown.value.path.count + 1 == count
   }
@@ -150,7 +150,7 @@ extension Stage.Stack {
     return content
   }
 
-  /// The place that going back would show, or the covered stack that contains it; nil if there is none.
+  /// Returns the place that going back would show, or the covered stack that contains it; nil if there is none.
   func beneathTop(in nodes: NodeTable) -> NodeRef? {
     guard var top = source.top(in: nodes) else { return nil }
     var beneath = source.takesPushes ? nodes.glance(top).below : nil
@@ -162,7 +162,7 @@ extension Stage.Stack {
     return beneath
   }
 
-  /// Shows the tree from now on; an edit spares reading all places again.
+  /// Shows the tree from now on; an edit avoids reading all places again.
   func change(by edit: Edit?) {
     shown.change(isKnown: !shown.isStale && apply(edit))
   }
@@ -219,7 +219,7 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// The source of the stack that shows a slot of a place; nil for a sheet that there is not.
+  /// The source of the stack that shows a slot of a place; nil if there is no such sheet.
   init?(showing slot: SlotName, of ref: NodeRef, in nodes: NodeTable) {
     if slot == .path {
       self.init(showing: ref, in: nodes)
@@ -231,7 +231,7 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// The slot in the tree; nil for a single place, or if it has left.
+  /// Returns the slot in the tree; nil for a single place, or if it has left.
   private func slotRecord(in nodes: NodeTable) -> SlotRecord? {
     switch self {
     case .place: return nil
@@ -243,7 +243,7 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// The places in it, bottom first; nil if it has left.
+  /// Returns the places in the slot, bottom first; nil if the slot has left.
   func members(in nodes: NodeTable) -> [NodeRef]? {
     if case .place(let id) = self { return nodes[id].map { [$0] } }
     return slotRecord(in: nodes).map(nodes.members)
@@ -254,7 +254,7 @@ extension Stage.Stack.Source {
     return slotRecord(in: nodes)?.top
   }
 
-  /// The place on top, in the stacks on top.
+  /// Returns the place on top, in the stacks on top.
   func innermostTop(in nodes: NodeTable) -> NodeRef? {
     var top = top(in: nodes)
     while let outer = top, nodes.glance(outer).isStack,
@@ -265,7 +265,7 @@ extension Stage.Stack.Source {
     return top
   }
 
-  /// Whether places can be pushed on the slot itself.
+  /// Whether places can be pushed onto the slot itself.
   var takesPushes: Bool {
     switch self {
     case .place: false

@@ -2,7 +2,7 @@ public import Observation
 
 /// Keeps what a screen has to show of a flow, for interfaces of any framework.
 ///
-/// A stage stands between a flow and an adapter. The adapter reads what to show from the stage's
+/// A stage is between a flow and an adapter. The adapter reads what to show from the stage's
 /// stacks, places and modals, binds its controls to them, and reports what appears and disappears.
 /// All decisions are the stage's: what stays on screen while something leaves, what the setter of
 /// a binding means, and when a transition has been shown.
@@ -234,7 +234,7 @@ extension Stage {
     }
   }
 
-  /// Shows what may be shown now, and acknowledges the transition if that is all.
+  /// Shows what may be shown now, and acknowledges the transition if nothing else is left to show.
   func update() {
     mustUpdate = true
     if isUpdating { return }
@@ -264,7 +264,7 @@ extension Stage {
     if engine.isRunning { Task { update() } } else { update() }
   }
 
-  /// Whether a stack waits to be read again, or to be shown.
+  /// Returns whether a stack waits to be read again, or to be shown.
   func isStale(_ source: Stack.Source) -> Bool {
     isEverythingStale || stale.contains(.stack(source))
   }

@@ -10,7 +10,7 @@
 public struct DeepLink<Target: Equatable & Sendable>: Sendable {
   let pattern: LinkPattern
 
-  /// The mistake in the declaration, or nil.
+  /// The fault in the declaration, or nil.
   let fault: String?
 
   private let make: @Sendable ([[String]]) -> Target?
@@ -56,7 +56,7 @@ public struct DeepLink<Target: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// The target of an address, or nil if the address is of another kind.
+  /// Returns the target of an address, or nil if the address is of another kind.
   func target(of address: LinkAddress) -> Target? {
     pattern.texts(in: address).flatMap(make)
   }
@@ -64,7 +64,7 @@ public struct DeepLink<Target: Equatable & Sendable>: Sendable {
   /// The only target, if there are no placeholders.
   var fixedTarget: Target? { pattern.valueCount == 0 ? make([]) : nil }
 
-  /// The parts of the link to a target, or nil if the target is of another kind.
+  /// Returns the parts of the link to a target, or nil if the target is of another kind.
   func address(of target: Target) -> (segments: [String], query: [(String, String)])? {
     texts(target).flatMap(pattern.address)
   }

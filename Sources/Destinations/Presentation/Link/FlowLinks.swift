@@ -35,7 +35,7 @@ public struct FlowLinks<
   /// The pattern of the first kind that reads a link; nil if there is none.
   let kind: @Sendable (String) -> String?
 
-  /// All mistakes in the table.
+  /// All faults in the table.
   let faults: [DestinationError]
 
   /// Creates the links of a flow.
@@ -51,7 +51,7 @@ public struct FlowLinks<
   ///   - table: Converts between URLs and targets.
   ///   - actsFromCurrentPlace: Whether the path of a link starts from the current place, like any
   ///     other presentation. By default, it starts from what is presented right after the start of
-  ///     the flow, so that a link leads to the same place from everywhere.
+  ///     the flow, so that a link leads to the same place from anywhere.
   ///   - path: Returns the presentations for a target, including the places below it. They are
   ///     carried out as one transition. If it returns nil, the target is looked up.
   ///   - routes: Every route that a look-up may lead to. The graph draws them as entries, and

@@ -71,7 +71,7 @@ extension LinkAddress {
 }
 
 extension LinkOrigin {
-  /// The encoded segment that stands where web links have their host: empty if there is none, nil if the
+  /// Returns the encoded segment in the position of a web link's host: empty if there is none, nil if the
   /// link does not belong to the app.
   fileprivate func firstSegment(of components: URLComponents) -> String? {
     guard let host = host(of: components) else { return nil }
@@ -80,7 +80,7 @@ extension LinkOrigin {
     return [host.lowercased(), name].contains(where: webHosts.contains) ? "" : nil
   }
 
-  /// The decoded host of a web link in lower case; nil for other links.
+  /// Returns the decoded host of a web link in lower case; nil for other links.
   fileprivate func webHost(of components: URLComponents) -> String? {
     guard components.scheme?.lowercased() == "https", let host = host(of: components),
       !host.isEmpty
@@ -88,7 +88,7 @@ extension LinkOrigin {
     return (components.host ?? host).lowercased()
   }
 
-  /// The host as it is written; other properties decode internationalised hosts.
+  /// Returns the host as it is written; other properties decode internationalised hosts.
   private func host(of components: URLComponents) -> String? {
     let isPlain = components.user == nil && components.password == nil && components.port == nil
     return isPlain ? components.encodedHost : nil

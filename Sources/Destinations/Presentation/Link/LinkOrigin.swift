@@ -13,7 +13,7 @@ public struct LinkOrigin: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - scheme: The scheme of the app's own links.
-  ///   - webHosts: The hosts of its web links. The first one is used for printing.
+  ///   - webHosts: The hosts of the app's web links. The first one is used for printing.
   public init(scheme: String, webHosts: [String] = []) {
     self.scheme = scheme.lowercased()
     self.webHosts = webHosts.map { $0.lowercased() }

@@ -17,7 +17,7 @@ struct LinkPattern: Sendable {
   /// Whether the first segment is the host.
   let namesHost: Bool
 
-  /// The mistake in the text of the pattern, or nil.
+  /// The fault in the text of the pattern, or nil.
   let fault: String?
 
   init(_ text: String) {
@@ -45,7 +45,7 @@ struct LinkPattern: Sendable {
   /// The number of values: those of the path, then those of the query.
   var valueCount: Int { segments.count { $0.rank > 0 } + queryNames.count }
 
-  /// The texts of the values in a link, or nil if the path does not match.
+  /// Returns the texts of the values in a link, or nil if the path does not match.
   func texts(in address: LinkAddress) -> [[String]]? {
     var texts: [[String]] = []
     guard var rest = (namesHost ? address.hosted : address.segments)?[...] else { return nil }
@@ -65,7 +65,7 @@ struct LinkPattern: Sendable {
     return texts + queryNames.map { address.query[$0] ?? [] }
   }
 
-  /// The link for some texts of values; nil if a segment would be empty or missing.
+  /// Returns the link for some texts of values; nil if a segment would be empty or missing.
   func address(of texts: [[String]]) -> (segments: [String], query: [(String, String)])? {
     guard texts.count == valueCount else { return nil }
     var texts = texts[...]
@@ -105,14 +105,14 @@ extension Array {
 // MARK: - Order and conflicts
 
 extension LinkPattern {
-  /// Whether this pattern is tried before another one: words come before placeholders, and those
+  /// Returns whether this pattern is tried before another one: words come before placeholders, and those
   /// before `...`; patterns that name a host come last.
   func precedes(_ other: LinkPattern) -> Bool {
     if namesHost != other.namesHost { return other.namesHost }
     return segments.lexicographicallyPrecedes(other.segments) { $0.rank < $1.rank }
   }
 
-  /// Whether a path can match both patterns although neither of them is more specific.
+  /// Returns whether a path can match both patterns although neither of them is more specific.
   func isAmbiguous(with other: LinkPattern) -> Bool {
     let pairs = zip(segments, other.segments)
     return namesHost == other.namesHost && overlaps(other)

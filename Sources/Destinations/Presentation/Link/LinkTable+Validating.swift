@@ -1,6 +1,6 @@
-/// Finding mistakes in a table without opening a link.
+/// Finding faults in a table without opening a link.
 extension LinkTable {
-  /// The mistakes in the declarations: unreadable patterns, wrong numbers of values, and patterns
+  /// The faults in the declarations: unreadable patterns, wrong numbers of values, and patterns
   /// that match the same links.
   ///
   /// - Complexity: O(*k*²) for *k* kinds of links.

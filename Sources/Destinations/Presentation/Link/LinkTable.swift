@@ -44,7 +44,7 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
 
   /// Returns the target of a URL.
   ///
-  /// Segments and values are percent-decoded; a plus sign is itself. A fragment, and query items that
+  /// Segments and values are percent-decoded; a plus sign is literal. A fragment, and query items that
   /// no pattern names, are ignored.
   ///
   /// - Throws: ``DestinationError`` with `malformedLink` if the encoding is broken, or with

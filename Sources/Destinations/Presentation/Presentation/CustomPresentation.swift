@@ -13,7 +13,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     /// The destinations that take part.
     let places: Places
     /// Asks the app to open a window.
-    let openWindow: @MainActor (Configuration) -> WindowOutcome
+    let openWindow: @MainActor (Configuration) throws(DestinationError) -> Void
   }
 
   /// The destinations that take part in a custom presentation, as objects; only readers know their types.
@@ -60,6 +60,9 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     @MainActor @Sendable (Context, _ answer: @escaping @MainActor (Answer) -> Void) -> Void
 
   let run: Run
+
+  /// The effect that it has instead of running the closure; nil for a presentation of the app.
+  var effect: (any PresentationEffecting)?
 
   /// A presentation with each route that its answer may name; nil if it may name any.
   let choices: [Configuration]?

@@ -22,7 +22,7 @@ extension DestinationPresentation {
   /// - Parameters:
   ///   - route: The name of the alert in the tree, the graph and tests. It needs no provider.
   ///   - title: The question, or the statement to confirm.
-  ///   - buttons: The buttons. Without any, there is one that says OK.
+  ///   - buttons: The buttons. If empty, the only button is OK.
   ///   - message: Returns further text for the content of the alert. Validation and the graph
   ///     call it without content.
   /// - Returns: The presentation.

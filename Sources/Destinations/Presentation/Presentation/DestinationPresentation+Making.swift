@@ -3,7 +3,7 @@
 /// Each one can also be refused with `noTree` if nothing is presented yet, except for those that
 /// replace the current place or the root.
 extension DestinationPresentation {
-  /// Pushes a place on the nearest stack at or above the requester.
+  /// Pushes a place onto the nearest stack at or above the requester.
   ///
   /// Refused with `noStack` if there is none. The search does not leave a sheet; a tab, a column or
   /// a sheet also counts as a stack.
@@ -20,7 +20,7 @@ extension DestinationPresentation {
 
   /// Pops several places of the nearest stack as one change.
   ///
-  /// Refused like ``goBack``, also if the stack has fewer places to pop, and for a count below 1.
+  /// Refused like ``goBack``, and if the stack has fewer places to pop or the count is below 1.
   public static func goBack(_ count: Int) -> Self {
     Self(.goBack(count: count))
   }
@@ -66,7 +66,7 @@ extension DestinationPresentation {
     Self(.popToRoots)
   }
 
-  /// Selects a tab of the nearest tab bar at or above the requester, and, if wanted, pops everything above its root.
+  /// Selects a tab of the nearest tab bar at or above the requester, and optionally pops everything above its root.
   ///
   /// The root stays with its sheets. Refused with `noTabBar` if there is no tab bar, and with `tabNotFound` if it does
   /// not have the tab, but not if there is nothing to pop.
@@ -182,8 +182,8 @@ extension DestinationPresentation {
   /// }
   /// ```
   /// The graph draws all declared routes, and validation checks all. A route counts as declared
-  /// if it has the same case as one of them; any other is refused with `undeclaredRoute`. The
-  /// chosen presentation passes the guards like any other, and may be a path. An alert, which has
+  /// if it has the same case as one of them; any other is refused with `undeclaredRoute`. Guards
+  /// check the chosen presentation, which may be a path, like any other. An alert, which has
   /// no provider, is not chosen but shown by an interaction of its own. An answer belongs to the
   /// choosing presentation; a chosen one with an answer is refused with `misplacedEffect`.
   /// - Parameters:
@@ -217,7 +217,7 @@ extension DestinationPresentation {
   /// window, so its guards are not asked; those of the new flow are. The graph draws the routes,
   /// and validation checks them. As part of a path, the app is asked before the path is carried out.
   ///
-  /// Refused with `windowRefused` and the app's reason, also if no setup opens windows.
+  /// Refused with `windowRefused` and the app's reason, or if no setup opens windows.
   /// - Parameters:
   ///   - presentation: The presentation for the new window.
   ///   - content: The content, if none comes with the interaction.
@@ -227,10 +227,11 @@ extension DestinationPresentation {
       context, answer in
       var wanted = presentation
       wanted.contentType = wanted.contentType ?? context.configuration.contentType
-      switch context.openWindow(wanted) {
-      case .opened: answer(.done)
-      case .refused(let reason):
-        answer(.init(kind: .refused(DestinationError(.windowRefused, reason))))
+      do throws(DestinationError) {
+        try context.openWindow(wanted)
+        answer(.done)
+      } catch {
+        answer(.init(kind: .refused(error)))
       }
     }
     return Self(presentationType: .custom(presentation: custom), contentType: content)
@@ -265,8 +266,8 @@ extension DestinationPresentation {
     changingEach { $0.navigationStackOptions = .init(shouldAnimate: true, looksLikePush: true) }
   }
 
-  /// Returns this presentation with data of the app for its interface, such as the place where a
-  /// popover points or the view from which a zoom begins.
+  /// Returns this presentation with data of the app for its interface, such as the point that a
+  /// popover points to or the view from which a zoom begins.
   ///
   /// ```swift
   /// .sheet(.share, options: .init(style: .popover)).withInterfaceData(Anchor.shareButton)

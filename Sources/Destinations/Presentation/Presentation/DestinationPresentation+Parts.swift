@@ -1,15 +1,15 @@
 /// The routes and the presentations in a presentation.
 extension DestinationPresentation {
-  /// The closure that carries it out; nil if the flow does.
+  /// The closure that carries out the presentation; nil if the flow does.
   var custom: CustomPresentation<Self>? {
     guard verb == .custom, case .custom(let custom) = presentationType else { return nil }
     return custom
   }
 
-  /// The presentations of a path in order; nil if it is none.
+  /// The presentations of a path in order; nil if it is not a path.
   var path: [Self]? { verb == .path ? presentationType.path : nil }
 
-  /// Whether it replaces the root before it does anything else.
+  /// Whether the root is replaced before anything else is done.
   var beginsAnew: Bool { path.map { $0.first?.beginsAnew ?? false } ?? (verb == .replaceRoot) }
 
   /// The routes that need a provider.
@@ -33,7 +33,7 @@ extension DestinationPresentation {
   /// The prompt of the alert that the request presents; nil for any other request.
   package var prompt: AlertPrompt? { place?.prompt }
 
-  /// Whether the routes to choose from are those of another window.
+  /// Whether the presentation opens another window, so that its choices are presented there.
   var opensWindow: Bool { custom?.opensWindow == true }
 
   /// The routes to choose from, or the route of the presentation; empty if it names none in this window.
@@ -41,7 +41,7 @@ extension DestinationPresentation {
     opensWindow ? [] : choices ?? destinationType.map { [$0] } ?? []
   }
 
-  /// The elements of the path, with nested paths flattened and inherited content filled in; itself if it is none.
+  /// The elements of the path, with nested paths flattened and inherited content filled in; itself if it is not a path.
   var flattened: [Self] {
     guard let path else { return [self] }
     if !outline.elements.nestPaths, contentType == nil { return path }
@@ -57,7 +57,7 @@ extension DestinationPresentation {
     return flat
   }
 
-  /// The elements of its path with its content where they have none, in reverse order.
+  /// Returns the elements of its path with its content where they have none, in reverse order.
   private func inheriting(_ path: [Self]) -> [Self] {
     guard let contentType else { return path.reversed() }
     return path.reversed().map { element in

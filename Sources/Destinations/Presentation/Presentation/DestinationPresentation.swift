@@ -57,10 +57,10 @@ public struct DestinationPresentation<
     set { present(place.map { .place($0.with(newValue)) } ?? Subject(nil, newValue)) }
   }
 
-  /// Whether the presentation responds to an interaction or to a control of the system.
-  public var actionType: DestinationActionType {
-    get { outline.terms.actionType }
-    set { change { $0.actionType = newValue } }
+  /// Whether the presentation responds to a control of the system, such as a swipe back.
+  public internal(set) var isSystemNavigation: Bool {
+    get { outline.terms.isSystemNavigation }
+    set { change { $0.isSystemNavigation = newValue } }
   }
 
   /// The requester, unless an interaction or ``currentDestinationID`` names another.
@@ -165,7 +165,7 @@ extension DestinationPresentation {
       self.parentDestinationID = parentDestinationID
     }
 
-    /// The same parts with another requester and another subject.
+    /// Returns the same parts with another requester and another subject.
     func asked(by id: DestinationID?, _ subject: Subject) -> Storage {
       let namesRoute = subject.place != nil
       let outline =
@@ -196,7 +196,7 @@ extension DestinationPresentation {
       }
     }
 
-    /// The same with the content of an interaction, which takes precedence.
+    /// Returns the same parts with the content of an interaction, which takes precedence.
     func given(_ content: ContentType?) -> Subject {
       if case .place(let place) = self { return .place(place.given(content)) }
       return if let content { .content(ContentBox(content)) } else { self }

@@ -5,7 +5,7 @@ public enum DestinationPresentationType<
   /// A presentation of the same app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  /// Pushes on the nearest stack, or goes back in it.
+  /// Pushes onto the nearest stack, or goes back in it.
   case navigationStack(type: NavigationPresentationType)
   /// Pops several places of the nearest stack.
   case goBack(count: Int)
@@ -44,10 +44,8 @@ public enum DestinationPresentationType<
   /// Carries out several presentations as one transition; if one of them is refused, nothing
   /// changes.
   case destinationPath(path: [Presentation])
-  /// Lets a closure of the app carry out the presentation.
+  /// Lets a closure of the app carry out the presentation, or has an effect such as ``DestinationPresentation/sending(_:)``.
   case custom(presentation: CustomPresentation<Presentation>)
-  /// Sends a value, returns to a checkpoint, changes a lock, or finishes with a result.
-  case effect(PresentationEffect<ContentType>)
 
   /// Goes back to a place that is presented.
   public static func moveToNearest(destination id: DestinationID) -> Self {
@@ -86,8 +84,7 @@ extension PresentationVerb {
     case .dismissAny: self = .dismissAny
     case .popToRoots: self = .popToRoots
     case .destinationPath: self = .path
-    case .custom: self = .custom
-    case .effect(let effect): self = effect.verb
+    case .custom(let custom): self = custom.effect?.verb ?? .custom
     }
   }
 }
@@ -125,7 +122,7 @@ extension DestinationPresentationType {
 }
 
 /// The kinds of change that a presentation can make in a stack.
-public enum NavigationPresentationType: String, Sendable, CaseIterable {
+public enum NavigationPresentationType: Sendable, CaseIterable {
   /// Pushes a new place.
   case present
   /// Pops the top.
@@ -135,7 +132,7 @@ public enum NavigationPresentationType: String, Sendable, CaseIterable {
 }
 
 /// The kinds of change that a presentation can make with a sheet.
-public enum SheetPresentationType: String, Sendable, CaseIterable {
+public enum SheetPresentationType: Sendable, CaseIterable {
   /// Covers the requester with a sheet.
   case present
   /// Dismisses the sheet that the requester presents, or else the one that it is in.

@@ -12,7 +12,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   /// The prompt of an alert; nil for any other place.
   var prompt: AlertPrompt? { alert?(content) }
 
-  /// Creates a place without content; an alert, if it makes a prompt.
+  /// Creates a place without content; an alert if there is a closure for its prompt.
   convenience init(
     _ route: DestinationType, alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil
   ) {
@@ -52,19 +52,19 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   /// Whether the place is an alert.
   var isAlert: Bool { alert != nil }
 
-  /// Whether a payload of a flow's tree has this route.
+  /// Returns whether a payload of a flow's tree has this route.
   func isRoute(of payload: ErasedPayload) -> Bool {
     guard let other = box(of: payload) else { return false }
     return other.route == route
   }
 
-  /// Whether a payload of a flow's tree has a route of the same case.
+  /// Returns whether a payload of a flow's tree has a route of the same case.
   func isAlike(_ payload: ErasedPayload) -> Bool {
     guard let other = box(of: payload), other.name == name else { return false }
     return other.route == route || CaseIdentity(of: other.route) == CaseIdentity(of: route)
   }
 
-  /// The payload as a box of these types; usually it is one, and a cast to `Self` need not look up its type.
+  /// Returns the payload as a box of these types; usually it is one, and a cast to `Self` need not look up its type.
   private func box(of payload: ErasedPayload) -> PlaceBox? {
     payload.keeper as? Self ?? payload.placeBox()
   }
@@ -80,12 +80,12 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
 }
 
 extension ErasedPayload {
-  /// The payload of a flow's tree, if it is of these types.
+  /// Returns the payload of a flow's tree, if it is of these types.
   func placeBox<Route, Content>() -> PlaceBox<Route, Content>? {
     keeper as? PlaceBox<Route, Content> ?? newPlaceBox()
   }
 
-  /// A box for a place that joined the tree without one.
+  /// Returns a box for a place that joined the tree without one.
   @inline(never)
   private func newPlaceBox<Route, Content>() -> PlaceBox<Route, Content>? {
     let place: Place<Route, Content>? = keeper.read()

@@ -1,11 +1,11 @@
 /// An effect of a presentation: a value sent, a return, a lock, or a result, instead of a new place.
 ///
 /// Create it with a short form, such as ``DestinationPresentation/sending(_:)``. It runs like the
-/// methods of ``Flow`` and ``Destinationable`` that do the same, stands alone, and is refused with
+/// methods of ``Flow`` and ``Destinationable`` that do the same, and is refused with
 /// `misplacedEffect` as a part of a path or a link, or as the answer of a closure. If its value
 /// is made of content and there is none, it is refused with `noValue`. A refused effect does
 /// nothing.
-public struct PresentationEffect<ContentType: ContentTypeable>: Sendable {
+struct PresentationEffect<ContentType: ContentTypeable>: PresentationEffecting {
   /// A declaration that the effect needs.
   enum Need: Sendable {
     case receiver(of: any Sendable.Type)
@@ -19,13 +19,14 @@ public struct PresentationEffect<ContentType: ContentTypeable>: Sendable {
   let request: @MainActor @Sendable (ContentType?) -> (any EffectRequest)?
 }
 
+/// An effect without the type of the content.
+protocol PresentationEffecting: Sendable {
+  /// The verb of the presentation.
+  var verb: PresentationVerb { get }
+}
+
 /// A request that carries out an effect; only its readers know more of it.
 protocol EffectRequest {}
-
-extension PresentationEffect: Printed {
-  /// The effect in a few words.
-  var printed: String { verb.description }
-}
 
 extension DestinationPresentation {
   /// Creates a presentation with an effect.
@@ -41,13 +42,14 @@ extension DestinationPresentation {
     request: @escaping @MainActor @Sendable (ContentType?) -> (any EffectRequest)?
   ) {
     let verb = PresentationVerb.effect(word, name)
-    let effect = PresentationEffect(verb: verb, need: need, request: request)
-    self.init(verb) { .effect(effect) }
+    var custom = CustomPresentation<Self> { _, answer in answer(.refused) }
+    custom.effect = PresentationEffect(verb: verb, need: need, request: request)
+    self.init(verb) { [custom] in .custom(presentation: custom) }
   }
 
   /// The effect of the presentation; nil if it arranges places.
   var effect: PresentationEffect<ContentType>? {
-    guard case .effect = verb, case .effect(let effect) = presentationType else { return nil }
-    return effect
+    guard case .effect = verb, case .custom(let custom) = presentationType else { return nil }
+    return custom.effect as? PresentationEffect<ContentType>
   }
 }

@@ -7,7 +7,7 @@ final class PresentationOutline: Sendable {
   /// The parts that an app can set.
   struct Terms: Sendable {
     var assistant: (any PresentationAssistant)?
-    var actionType = DestinationActionType.presentation
+    var isSystemNavigation = false
     var currentDestinationID: DestinationID?
     var actionTargetID: DestinationID?
     var navigationStackOptions: NavigationStackPresentationOptions?
@@ -45,14 +45,14 @@ final class PresentationOutline: Sendable {
   /// Whether the built-in assistant configures it.
   let isBasic: Bool
 
-  /// Whether the place that runs it takes no part: no assistant configures it, and nothing is asked for.
+  /// Whether the place that runs the presentation takes no part: no assistant configures it, and nothing is asked for.
   let isUnassisted: Bool
 
   /// The question to the place that is shown last; a path asks the question of its last
   /// presentation.
   let question: DeclaredQuestion?
 
-  /// Whether it asks for a result, or answers a question.
+  /// Whether the presentation asks for a result, or answers a question.
   let hasResults: Bool
 
   /// The change of the tree, if no place is built and therefore no provider needed.
@@ -80,7 +80,7 @@ final class PresentationOutline: Sendable {
       .map { ResolvedMove(move: $0, options: options) }
   }
 
-  /// Whether it describes the presentation completely: nothing is built, and no closure of the app
+  /// Whether the outline describes the presentation completely: nothing is built, and no closure of the app
   /// is involved, except for those that make an answer.
   var isComplete: Bool { own != nil && !namesRoute && isBasic }
 
@@ -159,7 +159,7 @@ extension PresentationOutline.Options {
 }
 
 extension Equatable {
-  /// Whether a value is of the same type, and equal.
+  /// Returns whether a value is of the same type, and equal.
   func equals(_ other: (any Equatable)?) -> Bool { other as? Self == self }
 }
 

@@ -34,11 +34,11 @@ enum PresentationVerb: Hashable, Sendable {
 
   /// The use that a presentation makes of a route.
   enum RouteUse: Sendable {
-    /// Builds its place, and needs one.
+    /// Builds the place of the route, which must be named.
     case builds
-    /// Builds its place if there is one.
+    /// Builds the place of the route, if one is named.
     case mayBuild
-    /// Looks for its place, and needs one.
+    /// Looks for the place of the route, which must be named.
     case finds
     /// The route is ignored.
     case ignores
@@ -50,7 +50,7 @@ enum PresentationVerb: Hashable, Sendable {
     let route: RouteUse
     /// The way back from it.
     let passage: Passage
-    /// Whether it can be written down for a later run of the app.
+    /// Whether the presentation can be written down for a later run of the app.
     var isData = true
   }
 
@@ -131,7 +131,7 @@ enum PresentationVerb: Hashable, Sendable {
     case .addToCurrent: place.map { .attach($0, asCurrent: terms.shouldSetDestinationAsCurrent) }
     case .replaceCurrent: place.map { .replaceCurrent($0) }
     case .replaceRoot: place.map { .replaceRoot($0) }
-    case .moveToPlace(let id): .moveToNearest(.id(id))
+    case .moveToPlace(let id): .moveToPlace(id: id)
     case .sheet: place.map { .sheet($0) }
     case .dismissSheet: .dismissSheet
     case .dismissAny: .dismissEverySheet
@@ -182,7 +182,7 @@ extension PresentationVerb {
     return argument(isCode: isCode).map { word + (isCode ? ":" : " ") + $0 } ?? word
   }
 
-  /// Reads the word of a snapshot; nil if it is none.
+  /// Reads the word of a snapshot; nil if it is not one.
   init?(code: String, sheet: SheetPresentationOptions? = nil) {
     let plain: [PresentationVerb] = [
       .push, .popToRoot, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest,

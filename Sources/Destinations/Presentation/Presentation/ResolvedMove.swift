@@ -9,12 +9,12 @@ final class ResolvedMove: Sendable {
   /// The display options.
   let options: PresentationOutline.Options
 
-  /// The outlines of a path's presentations; empty if it is not a path.
+  /// The outlines of a path's presentations; empty for a single presentation.
   ///
-  /// Those of a link come after those of the start that it continues.
+  /// The outlines of a link come after those of the start that the link continues.
   let elements: [PresentationOutline]
 
-  /// The moves to make instead, if this is a link that leads to the same place from everywhere.
+  /// The moves to make instead, if this is a link that leads to the same place from anywhere.
   let link: LinkMoves?
 
   /// The display options of sheets inside other arrivals, by the payloads at their bottoms.
@@ -36,7 +36,7 @@ final class ResolvedMove: Sendable {
   /// Whether several presentations are carried out as one.
   var isPath: Bool { (link?.moves.count ?? elements.count) > 1 }
 
-  /// The same options for another move.
+  /// Returns the same options for another move.
   func with(_ move: TreeMove<ErasedPayload>) -> ResolvedMove {
     ResolvedMove(
       move: move, options: options, elements: elements, sheetOptions: sheetOptions)
@@ -44,7 +44,7 @@ final class ResolvedMove: Sendable {
 }
 
 extension ResolvedMove {
-  /// The display options of an arriving place.
+  /// Returns the display options of an arriving place.
   func options(of arrival: TreeArrival) -> PresentationOutline.Options {
     if !sheetOptions.isEmpty {
       let sheet = sheetOptions[ObjectIdentifier(arrival.payload.keeper)]
@@ -55,7 +55,7 @@ extension ResolvedMove {
     return isOfPath ? elements[arrival.element].options(inPath: true) : options
   }
 
-  /// The display options of the arriving places, if they are not all the same.
+  /// Returns the display options of the arriving places, if they are not all the same.
   func arrivalOptions(
     in plan: TreePlan
   ) -> [NodeRef: PresentationOutline.Options] {

@@ -8,7 +8,7 @@ public struct SheetPresentationOptions: Sendable, Hashable, Codable {
     case sheet
     /// A cover of the whole screen.
     case fullScreenCover
-    /// A bubble beside what it belongs to; where there is no room for it, a sheet.
+    /// A bubble that points to its origin; a sheet if there is no room for a bubble.
     case popover
   }
 

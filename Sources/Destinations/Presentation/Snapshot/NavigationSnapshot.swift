@@ -42,6 +42,15 @@ public struct NavigationSnapshot: Hashable, Sendable {
     self.held = held
   }
 
+  /// Gives another name to a tag, as a migration of a ``SnapshotTable`` does.
+  public mutating func rename(_ old: String, to new: String) {
+    func rename(_ tag: inout String?) { if tag == old { tag = new } }
+    for row in rows.indices { rename(&rows[row].tag) }
+    for index in held.indices {
+      for step in held[index].steps.indices { rename(&held[index].steps[step].tag) }
+    }
+  }
+
   /// A place.
   public struct Row: Hashable, Sendable {
     /// The tag of the route; nil for a row that could not be read.
@@ -120,7 +129,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     public var steps: [Step]
     /// The places to restore, if the request is a restoration.
     public var rows: [Row]?
-    /// Whether it is a link that leads to the same place from everywhere; nil if not.
+    /// Whether the request is a link that leads to the same place from anywhere; nil if not.
     var isLink: Bool?
   }
 

@@ -36,7 +36,7 @@ public struct Restorable<DestinationType: RoutableDestinations, ContentType: Con
   /// - Parameters:
   ///   - tag: The tag.
   ///   - route: The route.
-  ///   - record: Returns the value to save for a content; nil if the place should not be saved.
+  ///   - record: Returns the value to save for some content; nil if the place should not be saved.
   ///   - content: Returns the content for a saved value; nil if there is none any more.
   public init<Kept: Codable & Sendable>(
     _ tag: String, _ route: DestinationType,

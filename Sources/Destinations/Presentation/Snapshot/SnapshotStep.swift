@@ -25,7 +25,7 @@ extension DestinationPresentation {
     }
     var step = NavigationSnapshot.Step(verb: code)
     if case .sheet(let options) = verb { step.sheet = options }
-    if terms.placement != .automatic { step.placement = terms.placement.rawValue }
+    if terms.placement != .automatic { step.placement = "\(terms.placement)" }
     if verb == .addToCurrent, !terms.shouldSetDestinationAsCurrent { step.verb = Self.passive }
     guard let route = destinationType else { return step }
     guard let row = try table.row(for: Place(route, content: contentType)) else {
@@ -57,7 +57,7 @@ extension DestinationPresentation {
     }
     var presentation = Self(
       presentationType: type,
-      placement: step.placement.flatMap(SlotPlacement.init) ?? .automatic,
+      placement: SlotPlacement.allCases.first { "\($0)" == step.placement } ?? .automatic,
       shouldSetDestinationAsCurrent: !isPassive)
     if let tag = step.tag {
       let place = try table.place(tag, step.content)

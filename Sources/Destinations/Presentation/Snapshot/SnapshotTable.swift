@@ -3,7 +3,7 @@
 /// ```swift
 /// App.Setup(
 ///   providers: providers, startingDestination: .replaceRoot(with: .home),
-///   snapshots: SnapshotTable(revision: 2, migrations: [.renaming("detail", to: "note", from: 1)]) {
+///   snapshots: SnapshotTable(revision: 2, migrations: [1: { $0.rename("detail", to: "note") }]) {
 ///     Restorable("home", .home)
 ///     Restorable("note", .note)
 ///   })
@@ -25,21 +25,27 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
 
   /// The entries in order.
   ///
-  /// A table can contain those of another one.
+  /// A table can contain the entries of another table.
   public let entries: [Restorable<DestinationType, ContentType>]
 
-  let migrations: [SnapshotMigration]
+  private let migrations: KeyValuePairs<Int, Migration>
   private let byTag: [String: Entry]
+
+  /// Changes a snapshot of one revision into one of the next.
+  ///
+  /// If it throws, the whole snapshot is unreadable.
+  public typealias Migration = @Sendable (inout NavigationSnapshot) throws -> Void
 
   /// Creates a table.
   ///
   /// - Parameters:
   ///   - revision: The revision of tags and contents, beginning with 1.
   ///   - policy: The policy for places that cannot be restored.
-  ///   - migrations: The migrations of older snapshots, at most one per revision.
+  ///   - migrations: The migrations of older snapshots by the revision that they change, at most one for each.
   ///   - entries: The places to save. If several entries match a place, the first one is used.
   public init(
-    revision: Int = 1, policy: SnapshotPolicy = .drop, migrations: [SnapshotMigration] = [],
+    revision: Int = 1, policy: SnapshotPolicy = .drop,
+    migrations: KeyValuePairs<Int, Migration> = [:],
     @TableBuilder<Restorable<DestinationType, ContentType>> entries: () -> [Restorable<
       DestinationType, ContentType
     >]
@@ -51,14 +57,14 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     byTag = Dictionary(self.entries.map { ($0.tag, $0) }) { first, _ in first }
   }
 
-  /// The mistakes in the table: repeated tags and repeated migrations.
+  /// The faults in the table: repeated tags and repeated migrations.
   public var faults: [DestinationError] {
     SetupFault.duplicates(in: entries.map(\.tag), of: "the snapshot table")
       + SetupFault.duplicates(
-        in: migrations.map { "revision \($0.revision)" }, of: "the migrations")
+        in: migrations.map { "revision \($0.key)" }, of: "the migrations")
   }
 
-  /// The tag and content of a place; nil if the table does not keep it.
+  /// Returns the tag and content of a place; nil if the table does not keep it.
   func row(for place: Entry.Place) throws -> Entry.Record? {
     for entry in entries {
       if let record = try entry.record(place) { return record }
@@ -66,7 +72,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     return nil
   }
 
-  /// The place of a row.
+  /// Returns the place of a row.
   ///
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the row, its tag or its content cannot be read.
   func place(of row: NavigationSnapshot.Row) throws(DestinationError) -> Entry.Place {
@@ -75,7 +81,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     throw DestinationError(.unreadableSnapshot, reason)
   }
 
-  /// The place of a tag.
+  /// Returns the place of a tag.
   ///
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` for an unknown tag or unreadable content.
   func place(_ tag: String, _ content: SnapshotValue?) throws(DestinationError) -> Entry.Place {
@@ -104,10 +110,10 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
       throw DestinationError(.unreadableSnapshot, reason)
     }
     var migrated = snapshot
-    for migration in migrations.sorted(on: \.revision)
-    where (snapshot.revision..<revision).contains(migration.revision) {
+    for migration in migrations.sorted(on: \.key)
+    where (snapshot.revision..<revision).contains(migration.key) {
       do {
-        try migration.migrate(&migrated)
+        try migration.value(&migrated)
       } catch {
         throw error as? DestinationError
           ?? DestinationError(.unreadableSnapshot, "A migration threw an error.", underlying: error)

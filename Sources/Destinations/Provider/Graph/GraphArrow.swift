@@ -1,4 +1,4 @@
-/// All ways from one place to another that look the same, as one arrow of a picture.
+/// All edges from one place to another that look the same, as one arrow of a picture.
 struct GraphArrow {
   /// The look of an arrow, with its symbol in Mermaid.
   enum Look: String {
@@ -16,10 +16,10 @@ struct GraphArrow {
 }
 
 extension NavigationGraph {
-  /// Whether a picture needs a symbol for ways that begin anywhere.
+  /// Whether a picture needs a symbol for edges that begin anywhere.
   var hasAnywhere: Bool { edges.contains { $0.origin == Self.anywhere } }
 
-  /// The lines of text at a place: its name, and ways whose target is unknown.
+  /// Returns the lines of text at a place: its name, and edges whose target is unknown.
   func lines(at place: String) -> [String] {
     [Self.title(of: place)]
       + edges.compactMap { edge in
@@ -29,7 +29,7 @@ extension NavigationGraph {
       }
   }
 
-  /// The arrows of a picture in the order of the edges, without ways back.
+  /// The arrows of a picture in the order of the edges, without edges back.
   var arrows: [GraphArrow] {
     var arrows: [GraphArrow] = []
     var places: [[String]: Int] = [:]

@@ -1,22 +1,22 @@
-/// Finding mistakes in the map.
+/// Finding faults in the map.
 extension NavigationGraph {
-  /// A mistake that the user would notice.
+  /// A fault that the user would notice.
   public enum Finding: Sendable, Hashable {
-    /// A way leads to a place without a provider.
+    /// An edge leads to a place without a provider.
     case missingProvider(place: String, from: [String])
-    /// The place needs content, and these ways to it never bring suitable content.
+    /// The place needs content, and these edges to it never pass suitable content.
     case missingContent(place: String, from: [String])
-    /// No way leads to this place from where the user enters the app.
+    /// No edge leads to this place from where the user enters the app.
     case unreachable(place: String)
-    /// No way leads out of these places, and a larger part of the app cannot be reached any more.
+    /// No edge leads out of these places, and a larger part of the app cannot be reached any more.
     case deadEnd(places: [String])
     /// An interaction of the place is in neither of its tables, and not declared to be handled.
     case undeclared(interaction: String, place: String)
   }
 
-  /// Returns the mistakes in the map; empty if there are none.
+  /// Returns the faults in the map; empty if there are none.
   ///
-  /// Some ways need not be declared. The user can leave a pushed place, or a sheet that can be
+  /// Some edges need not be declared. The user can leave a pushed place, or a sheet that can be
   /// dismissed with a gesture. A place inside a container leads to the container. An interactor, a
   /// state model or a custom presentation may lead anywhere, and so may the signal that a guard waits for, so such
   /// places are not dead ends. What a receiver or a guard presents can be reached from anywhere.
@@ -69,7 +69,7 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph {
-  /// The mistake for each answer that no way asks for, at places that the declared ways lead to.
+  /// The fault for each answer that no edge asks for, at places that the declared edges lead to.
   ///
   /// Code may ask the others.
   var unaskedAnswers: [DestinationError] {
@@ -77,7 +77,7 @@ extension NavigationGraph {
     let reached = reached
     return places.filter { reached.contains($0.name) }.flatMap { place in
       place.answers.filter { !asked.contains($0) }.map {
-        DestinationError(.unaskedAnswer, "\(place.name) answers \($0), for which no table asks.")
+        DestinationError(.unaskedAnswer, "\(place.name) answers \($0), which no table asks for.")
       }
     }
   }
@@ -104,7 +104,7 @@ extension NavigationGraph {
     Self.reach(from: entries + [Self.anywhere], by: waysIn).subtracting([Self.anywhere])
   }
 
-  /// The ways that create another place.
+  /// The edges that create another place.
   ///
   /// A value that is sent does so whether its receiver is presented or not.
   private var waysIn: Ways {
@@ -116,7 +116,7 @@ extension NavigationGraph {
     return ways
   }
 
-  /// All ways, including those back.
+  /// All edges, including those back.
   private var ways: Ways {
     var ways = waysBack
     for edge in edges where !edge.isReceipt {
@@ -130,7 +130,7 @@ extension NavigationGraph {
     return ways
   }
 
-  /// The ways from each place to the places that present or contain it.
+  /// The edges from each place to the places that present or contain it.
   private var waysBack: Ways {
     let returning = Set(edges.filter { $0.passage == .back }.map(\.origin))
     var ways: Ways = [:]
@@ -150,7 +150,7 @@ extension NavigationGraph {
     return ways
   }
 
-  /// A place that replaces another one leads back to where that one led back.
+  /// Makes a place that replaces another lead back to where that one led.
   private func inherit(
     from replacements: [(old: String, new: String)], in ways: inout Ways
   ) {
@@ -168,19 +168,19 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph.Edge {
-  /// Whether it is what a receiver presents.
+  /// Whether the edge is what a receiver presents.
   fileprivate var isReceipt: Bool {
     if case .received = trigger { true } else { false }
   }
 
-  /// Whether it is what a guard presents.
+  /// Whether the edge is what a guard presents.
   fileprivate var isOfGuard: Bool {
     if case .guarded = trigger { true } else { false }
   }
 }
 
 extension NavigationGraph.Finding: Printed {
-  /// The mistake and its remedy, in a sentence.
+  /// The fault and its remedy, in a sentence.
   var printed: String {
     switch self {
     case .missingProvider(let place, []):
@@ -192,7 +192,7 @@ extension NavigationGraph.Finding: Printed {
     case .missingContent(let place, let origins):
       "\(place) needs content, but is presented without suitable content from "
         + origins.map(NavigationGraph.title).joined(separator: ", ")
-        + ". Give the presentation a content that its provider accepts."
+        + ". Give the presentation content that its provider accepts."
     case .unreachable(let place):
       "Nothing leads to \(place). Declare what presents it, or declare it in entries if only code does."
     case .deadEnd(let places) where places.count == 1:

@@ -77,7 +77,7 @@ struct GraphMaker<
     return place
   }
 
-  /// The name of a route in this flow, or else in the outer one.
+  /// Returns the name of a route in this flow, or else in the outer one.
   private func name(of route: DestinationType) -> String {
     let route = world.standIn(for: route)
     if !world.providers.serves(route), let outer = outerName(route) { return outer }
@@ -167,7 +167,7 @@ extension GraphMaker {
     !world.contentFaults(of: presentation, as: "", given: given).isEmpty
   }
 
-  /// The edges of both tables; system navigation comes without content.
+  /// Returns the edges of both tables; system navigation comes without content.
   private func tableEdges(
     of box: any DestinationProviding<DestinationType, ContentType, TabType>, from origin: String
   ) -> [NavigationGraph.Edge] {
@@ -179,7 +179,7 @@ extension GraphMaker {
       + box.systemPresentations.flatMap { ways($0.navigation, $0.presentation, []) }
   }
 
-  /// The ways from the alerts of a presentation to the targets of their buttons.
+  /// Returns the edges from the alerts of a presentation to the targets of their buttons.
   private func answers(
     to presentation: Presentation,
     in box: any DestinationProviding<DestinationType, ContentType, TabType>
@@ -214,7 +214,7 @@ extension GraphMaker {
     }
   }
 
-  /// The places that a presentation names, including those of its path.
+  /// Returns the places that a presentation names, including those of its path.
   private func targets(of presentation: Presentation) -> [String] {
     presentation.flattened.flatMap { target(of: $0) }
   }

@@ -1,7 +1,7 @@
-/// The map of an app: its places, and the ways from one to another, as its providers declare them.
+/// The map of an app: its places, and the edges from one to another, as its providers declare them.
 ///
 /// It is computed from tables, shapes, receivers, the start, and what guards declare, without
-/// running the app. It does not contain ways that only code determines, such as a
+/// running the app. It does not contain edges that only code determines, such as a
 /// ``CustomPresentation`` or a presentation that a state model requests. A place of the map stands for a case
 /// of the routes. Places of an embedded flow have the name of their host in front, as in
 /// `account/profile`.
@@ -30,9 +30,9 @@ public struct NavigationGraph: Sendable, Hashable {
     public internal(set) var answers: [String] = []
   }
 
-  /// A way from one place to another.
+  /// An edge from one place to another.
   public struct Edge: Sendable, Hashable {
-    /// The reason why the user goes this way.
+    /// The reason why the user follows this edge.
     public enum Trigger: Sendable, Hashable {
       /// An interaction of the place.
       case interaction(String)
@@ -44,14 +44,14 @@ public struct NavigationGraph: Sendable, Hashable {
       case guarded(by: String)
     }
 
-    /// The place where the way begins; `*` if it begins wherever the user is.
+    /// The place where the edge begins; `*` if it begins wherever the user is.
     public let origin: String
-    /// The reason why the user goes this way.
+    /// The reason why the user follows this edge.
     public let trigger: Trigger
     /// The presentation, such as `push` or `tab notes`; `inside` for a shape; empty if it is not
     /// known.
     public let presentation: String
-    /// The place where the way ends.
+    /// The place where the edge ends.
     ///
     /// Nil if it is known only at run time: for going back, dismissing, custom presentations, and
     /// values of which no sample was given.
@@ -60,7 +60,7 @@ public struct NavigationGraph: Sendable, Hashable {
     /// The effect of the edge on which places the user can reach.
     let passage: Passage
 
-    /// Whether the presentation never brings content that the target accepts.
+    /// Whether the presentation never passes content that the target accepts.
     var lacksContent = false
 
     /// The question to the target.
@@ -70,7 +70,7 @@ public struct NavigationGraph: Sendable, Hashable {
   /// The places, in alphabetical order.
   public let places: [Place]
 
-  /// The ways, sorted by origin: first those of a shape, then interactions in alphabetical order.
+  /// The edges, sorted by origin: first those of a shape, then interactions in alphabetical order.
   ///
   /// Those of embedded flows come last.
   public let edges: [Edge]
@@ -80,24 +80,24 @@ public struct NavigationGraph: Sendable, Hashable {
 }
 
 extension NavigationGraph {
-  /// The origin of ways that begin wherever the user is.
+  /// The origin of edges that begin wherever the user is.
   public static let anywhere = "*"
 
   /// The place with a name, or nil.
   public subscript(name: String) -> Place? { places.first { $0.name == name } }
 
-  /// The name of a place in texts and pictures.
+  /// Returns the name of a place in texts and pictures.
   static func title(of name: String) -> String { name == anywhere ? "anywhere" : name }
 
-  /// Returns the ways that begin at a place.
+  /// Returns the edges that begin at a place.
   public func edges(from name: String) -> [Edge] { edges.filter { $0.origin == name } }
 
-  /// Returns the ways that end at a place.
+  /// Returns the edges that end at a place.
   func edges(to name: String) -> [Edge] { edges.filter { $0.target == name } }
 }
 
 extension NavigationGraph.Edge: Printed {
-  /// The way in one line, as `notes -- open: push -> note`.
+  /// The edge in one line, as `notes -- open: push -> note`.
   var printed: String { "\(origin) -- \(label) -> \(target ?? "…")" }
 
   /// The text next to an arrow.
@@ -113,7 +113,7 @@ extension NavigationGraph.Edge: Printed {
 }
 
 extension NavigationGraph: Printed {
-  /// The entries, followed by the ways, one line each.
+  /// The entries, followed by the edges, one line each.
   var printed: String {
     (entries.map { "-> \($0)" } + edges.map(\.description)).joined(separator: "\n")
   }

@@ -1,47 +1,50 @@
 /// Resolving places that modules ask for to routes with providers.
 extension ProviderRegistry {
-  package typealias Resolution = ProvidedResolution<DestinationType>
+  /// The route that is presented for a place, and whether only because nothing is offered.
+  package typealias Resolution = (route: DestinationType, isPlaceholder: Bool)
 
   /// All offers, of all places and of the setup.
   package var allOffers: [DestinationOffers] {
     (offersAtPlaces ? entries.map { $0.provider.services.offers } : []) + [services.offers]
   }
 
-  /// Whether there is a provider for a route, or may be an offer.
+  /// Returns whether there is a provider for a route, or may be an offer.
   func answers(_ route: DestinationType) -> Bool {
-    serves(route) || resolution(of: route, by: allOffers).route != nil
+    serves(route) || (try? resolution(of: route, by: allOffers)) != nil
   }
 
   /// Resolves a place with some offers, the nearest first.
   ///
   /// An offer may return another place to ask for, such as one of another module, which is resolved
   /// in turn.
+  ///
+  /// - Throws: The error with which requests for the place are refused.
   package func resolution(
     of place: any RoutableDestinations, by offers: [DestinationOffers]
-  ) -> Resolution {
+  ) throws(DestinationError) -> Resolution {
     var asked: [any RoutableDestinations] = []
     var seen: Set<AnyRoute> = []
     var next = place.unwrapped
     while true {
-      if let route = DestinationType.holding(next), serves(route) { return .provided(route) }
+      if let route = DestinationType.holding(next), serves(route) { return (route, false) }
       guard seen.insert(AnyRoute(wrapping: next)).inserted, asked.count < 100 else {
         let reason = "The offer for \(place.unwrapped.qualifiedName) leads back to itself."
-        return .missing(DestinationError(.endlessOffer, reason))
+        throw DestinationError(.endlessOffer, reason)
       }
       asked.append(next)
       guard let answer = offers.lazy.compactMap({ $0.answer(to: next) }).first else { break }
       next = answer.unwrapped
     }
-    return placeholder(for: asked) ?? .missing(missing(asked, by: offers))
+    if let route = placeholder(for: asked) { return (route, true) }
+    throw missing(asked, by: offers)
   }
 
-  /// The placeholder of the last place that has one.
-  private func placeholder(for asked: [any RoutableDestinations]) -> Resolution? {
-    let found = asked.reversed().lazy
+  /// Returns the placeholder of the last place that has one.
+  private func placeholder(for asked: [any RoutableDestinations]) -> DestinationType? {
+    asked.reversed().lazy
       .compactMap { ($0 as? any ProvidedDestination)?.placeholder }
       .compactMap { DestinationType.holding($0.unwrapped) }
       .first { serves($0) }
-    return found.map { .placeholder($0) }
   }
 
   private func missing(
@@ -54,7 +57,7 @@ extension ProviderRegistry {
     return DestinationError(.notProvided, "Nothing is offered for \(names).")
   }
 
-  /// The type and the value of a place, with the module if the name of the type is not enough.
+  /// Returns the type and the value of a place, with the module if the name of the type is not enough.
   private func qualifiedName(of place: any RoutableDestinations) -> String {
     if let route = DestinationType.holding(place), name(of: route) != route.rawValue {
       return name(of: route)
@@ -62,7 +65,7 @@ extension ProviderRegistry {
     return place.qualifiedName
   }
 
-  /// Whether a route is one that can be offered, and is not just missing a provider.
+  /// Returns whether a route is one that can be offered, and is not just missing a provider.
   private func isAskedFor(
     _ place: any RoutableDestinations, _ offers: [DestinationOffers]
   ) -> Bool {

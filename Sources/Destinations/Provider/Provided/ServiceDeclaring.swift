@@ -15,7 +15,7 @@ public protocol ServiceDeclaring<DestinationType, ContentType, TabType> {
 extension ServiceDeclaring {
   /// Returns a copy that also offers every place of a type.
   ///
-  /// If there are several offers for one type, the nearest one counts: that of the requester, then
+  /// If there are several offers for one type, the nearest one is used: that of the requester, then
   /// those of the containers and presenters around it, then that of the setup. A later offer at the
   /// same level replaces an earlier one, which is reported as an event. The corresponding name in
   /// *Navigator* is `onNavigationProvidedView`.

@@ -33,12 +33,12 @@ final class AlertDestination<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: ReadyDestination<
   AlertInterface<DestinationType, ContentType, TabType>, AlertChoice, DestinationType, ContentType,
-  TabType, NoInteractor
+  TabType, Never
 >
 {
   override var readyKind: NodeKind { .alert }
 
-  /// The provider of an alert, whose buttons dismiss it with an answer.
+  /// Returns the provider of an alert, whose buttons dismiss it with an answer.
   ///
   /// Going back chooses the button that cancels; without one, going back is refused.
   static func provider(of prompt: AlertPrompt) -> DestinationProvider<AlertDestination> {

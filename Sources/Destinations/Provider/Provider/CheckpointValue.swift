@@ -1,6 +1,6 @@
 /// Converts the values of checkpoints for snapshots.
 enum CheckpointValue {
-  /// The value to save; nil for `Void`.
+  /// Returns the value to save; nil for `Void`.
   ///
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the value is not `Codable`.
   static func kept(_ value: any Sendable) throws -> SnapshotValue? {
@@ -12,7 +12,7 @@ enum CheckpointValue {
     return try SnapshotCoding.value(of: value)
   }
 
-  /// The saved value as a type; nil if the type cannot be saved.
+  /// Returns the saved value as a type; nil if the type cannot be saved.
   static func value<Value: Sendable>(
     of type: Value.Type, from kept: SnapshotValue?
   ) throws -> (any Sendable)? {

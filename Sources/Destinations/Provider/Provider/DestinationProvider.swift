@@ -25,13 +25,11 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   public typealias ContentType = Destination.ContentType
   /// The app's tabs.
   public typealias TabType = Destination.TabType
-  /// The kind and the contents of the places of the route.
-  public typealias Shape = DestinationShape<DestinationType, TabType>
 
   /// The presentation of each interaction.
   public var presentationsData: [Destination.UserInteractionType: Destination.Presentation]
 
-  /// The presentation of each system navigation that does something else than usual.
+  /// The presentation of each system navigation that differs from the default.
   public var systemNavigationsData: [SystemNavigationType: Destination.Presentation]
 
   /// The interactor request of each interaction.
@@ -50,7 +48,8 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The setup of the flow that each place hosts; nil for places that host none.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>?
 
-  private var shape: @MainActor (DestinationType, ContentType?) -> Shape
+  private var shape:
+    @MainActor (DestinationType, ContentType?) -> DestinationShape<DestinationType, TabType>
   private let build: @MainActor (DestinationSeed<Destination>) throws -> Destination?
 
   /// Creates a provider.
@@ -62,11 +61,11 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   - interactors: The interactor request of each interaction. An interaction must not be in
   ///     both tables.
   ///   - handles: The interactions that the state model handles; none of them may be in a table.
-  ///   - systemNavigations: The presentation of each system navigation that does something else than usual.
+  ///   - systemNavigations: The presentation of each system navigation that differs from the default.
   ///   - build: Builds the destination. If it throws or returns nil, the request is refused with
   ///     `buildFailed` or `notBuilt`, and everything built for it is released.
   public init(
-    shape: Shape? = nil,
+    shape: DestinationShape<DestinationType, TabType>? = nil,
     presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],
     interactors: [Destination.UserInteractionType:
       any InteractorConfiguring<Destination.InteractorType>] = [:],
@@ -91,9 +90,9 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// }
   /// ```
   /// `noteID` is a property of the app's content, which is nil for content of other kinds. A
-  /// presentation of the route is refused with `missingContent` if it brings no content, and with
+  /// presentation of the route is refused with `missingContent` if it passes no content, and with
   /// `unsuitableContent` if `content` returns nil for its content. ``Flow/validate()`` and the
-  /// graph name presentations that never bring suitable content.
+  /// graph name presentations that never pass suitable content.
   ///
   /// - Parameters:
   ///   - content: Returns the value that the place needs from its content; nil if that is unsuitable. It must
@@ -104,12 +103,12 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   - interactors: The interactor request of each interaction. An interaction must not be in
   ///     both tables.
   ///   - handles: The interactions that the state model handles; none of them may be in a table.
-  ///   - systemNavigations: The presentation of each system navigation that does something else than usual.
+  ///   - systemNavigations: The presentation of each system navigation that differs from the default.
   ///   - build: Builds the destination from what `content` has returned. If it throws or returns nil, the request is
   ///     refused with `buildFailed` or `notBuilt`, and everything built for it is released.
   public init<Needed>(
     content: @escaping @MainActor (ContentType) -> Needed?,
-    shape: Shape? = nil,
+    shape: DestinationShape<DestinationType, TabType>? = nil,
     presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],
     interactors: [Destination.UserInteractionType:
       any InteractorConfiguring<Destination.InteractorType>] = [:],
@@ -141,7 +140,10 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   and see the shape at that time.
   /// - Returns: A copy of the provider.
   public func shaped(
-    by shape: @escaping @MainActor (DestinationType, ContentType?) -> Shape
+    by shape:
+      @escaping @MainActor (DestinationType, ContentType?) -> DestinationShape<
+        DestinationType, TabType
+      >
   ) -> Self {
     var provider = self
     provider.shape = shape
@@ -149,10 +151,16 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   }
 
   /// Returns the shape of a place without content.
-  public func shape(for route: DestinationType) -> Shape { shape(route, nil) }
+  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
+    shape(route, nil)
+  }
 
   /// Returns the shape of a place with its content.
-  var shapeOfPlace: @MainActor (PlaceBox<DestinationType, ContentType>) -> Shape {
+  var shapeOfPlace:
+    @MainActor (PlaceBox<DestinationType, ContentType>) -> DestinationShape<
+      DestinationType, TabType
+    >
+  {
     { [shape] in shape($0.route, $0.content) }
   }
 

@@ -33,12 +33,13 @@ extension DestinationProviding {
       configuration: configuration, appFlow: appFlow)
     guard let destination else { return nil }
     fillTables(of: destination.internalState, table, system)
-    destination.membership.serve(appFlow)
+    destination.internalState.serve(appFlow)
     destination.buildActions { [weak appFlow] in appFlow?.presentDestination(configuration: $0) }
     return destination
   }
 
-  /// The presentations of system navigations at the provider's places: those that it declares, else the usual ones.
+  /// Returns the presentations of system navigations at the provider's places: those that it declares, else the default
+  /// ones.
   func systemTable(
     over usual: [SystemNavigationType: Presentation]
   ) -> Destination.NavigationConfigurations {
@@ -54,7 +55,7 @@ extension DestinationProviding {
     >,
     _ table: Destination.DestinationConfigurations, _ system: Destination.NavigationConfigurations
   ) {
-    state.fillTables(table, system)
+    state.fillTables(table.configurations, system.configurations)
     if Destination.mayHaveInteractors { state.fillRequests(interactorsData) }
     let handled = handledInteractions
     if !handled.isEmpty { state.addition { $0.handled = handled } }
@@ -63,7 +64,7 @@ extension DestinationProviding {
 
 extension Destinationable {
   /// Whether such a place can have interactors.
-  static var mayHaveInteractors: Bool { InteractorType.self != NoInteractor.self }
+  static var mayHaveInteractors: Bool { InteractorType.self != Never.self }
 
   /// Builds all kinds of actions.
   func buildActions(presentationClosure: @escaping (Presentation) -> Void) {

@@ -41,7 +41,7 @@ extension DestinationProviding {
     vocabulary.allCases.compactMap { ($0 as? any NamedCase)?.rawValue }
   }
 
-  /// Returns the mistakes in the tables of the provider alone.
+  /// Returns the faults in the tables of the provider alone.
   func tableFaults() -> [DestinationError] {
     let presenting = presentationsData.keys
     let asking = interactorsData.keys
@@ -58,7 +58,7 @@ extension DestinationProviding {
       .map { SetupFault.foreignPresentation(after: $0.key.rawValue, at: place) }
   }
 
-  /// Builds a place apart from all others, releases it, and returns the mistakes that this shows.
+  /// Builds a place by itself, releases it, and returns the faults that this shows.
   func faults(
     building place: PlaceBox<DestinationType, ContentType>,
     for flow: any Flowable<DestinationType, ContentType, TabType>
@@ -77,7 +77,7 @@ extension DestinationProviding {
     }
   }
 
-  /// Builds a place apart from all others, releases it, and returns its interactors; none if it cannot be built.
+  /// Builds a place by itself, releases it, and returns its interactors; none if it cannot be built.
   func interactors(
     building place: PlaceBox<DestinationType, ContentType>,
     for flow: any Flowable<DestinationType, ContentType, TabType>
@@ -105,7 +105,7 @@ extension DestinationProviding {
     }
   }
 
-  /// The mistakes in the buttons of the alerts that the place presents.
+  /// Returns the faults in the buttons of the alerts that the place presents.
   private func promptFaults(at place: String) -> [DestinationError] {
     let declared =
       Array(presentationsData.keys) + Array(interactorsData.keys)

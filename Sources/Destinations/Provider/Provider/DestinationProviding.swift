@@ -22,7 +22,7 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// later.
   var presentationsData: [Destination.UserInteractionType: Presentation] { get }
 
-  /// The presentation of each system navigation that does something else than usual; empty unless implemented.
+  /// The presentation of each system navigation that differs from the default; empty unless implemented.
   ///
   /// ```swift
   /// [.tapSelectedTab: .popToRoot]
@@ -39,7 +39,7 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// Graph and explorations know them. One that the model then does not handle is refused with `notHandled`.
   var handledInteractions: Set<Destination.UserInteractionType> { get }
 
-  /// Returns whether a place can be built with some content, or with none; nil if any content and none will do.
+  /// Returns whether a place can be built with some content, or with none; nil if it accepts any content and none.
   ///
   /// The flow reads it when the provider is registered. A presentation without suitable content is refused with
   /// `missingContent` or `unsuitableContent` before the place is built. The closure must not change anything, because
@@ -48,8 +48,8 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
 
   /// The services of the provider's places; none unless implemented.
   ///
-  /// Places are offered to all that the provider's own contain and present. Which kinds of services there are is
-  /// determined when the provider is registered; their answers are asked for each time.
+  /// Places are offered to all that the provider's own contain and present. The kinds of services
+  /// are fixed when the provider is registered; their closures are called each time.
   var services: PlaceServices<DestinationType, ContentType, TabType> { get }
 
   /// Returns the kind and the contents of a route.
@@ -98,7 +98,7 @@ extension DestinationProviding {
   /// No interactions.
   public var handledInteractions: Set<Destination.UserInteractionType> { [] }
 
-  /// The default, nil, which accepts any content and none.
+  /// Nil by default, which accepts any content, and no content.
   public var acceptsContent: (@MainActor (ContentType?) -> Bool)? { nil }
 
   /// No services.

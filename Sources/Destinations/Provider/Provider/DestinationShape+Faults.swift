@@ -1,9 +1,9 @@
-/// The mistakes that a shape can contain by itself.
+/// The faults that a shape can contain by itself.
 extension DestinationShape {
   /// Returns the error of a flow that refuses the shape; nil if the places inside can be arranged
   /// as declared.
   ///
-  /// A tab bar without tabs is no such mistake, because its provider can add tabs.
+  /// A tab bar without tabs is no such fault, because its provider can add tabs.
   func fault(of name: @autoclosure () -> String) -> DestinationError? {
     let names = slots.map { $0.name }
     let isTabs = kind == .tabs
@@ -21,7 +21,7 @@ extension DestinationShape {
     slot.tabName.map { "tab \"\($0)\"" } ?? slot.description
   }
 
-  /// The mistake of a declared tab bar without tabs.
+  /// Returns the fault of a declared tab bar without tabs.
   func emptiness(of name: String) -> DestinationError? {
     guard kind == .tabs, slots.isEmpty, !isFilledLater else { return nil }
     return DestinationError(.emptyTabBar, "The shape of \(name) contains no tabs.")

@@ -88,7 +88,7 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     Self(.tabs, tabs.map { Slot(name: $0.slot, root: $1, tab: $0) }, focus: selected?.slot)
   }
 
-  /// The shape of a route for which none is declared; its provider adds the places inside.
+  /// Returns the shape of a route for which none is declared; its provider adds the places inside.
   static func usual<Destination: Destinationable>(of type: Destination.Type) -> Self {
     switch type {
     case is any NavigatingDestinationable.Type: .stack

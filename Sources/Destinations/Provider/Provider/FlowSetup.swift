@@ -39,8 +39,9 @@ public struct FlowSetup<
 
   /// Opens another window for ``DestinationPresentation/openWindow(_:content:)``.
   ///
-  /// The handler is called once for each request, when that has its turn, with the presentation for the window.
-  public typealias WindowHandler = @MainActor (Presentation) -> WindowOutcome
+  /// The handler is called once for each request, when that has its turn, with the presentation for the window. If it
+  /// throws, the request is refused with `windowRefused` and the reason of the error.
+  public typealias WindowHandler = @MainActor (Presentation) throws -> Void
 
   /// Opens other windows of the app; nil if it has one.
   ///
@@ -60,12 +61,12 @@ public struct FlowSetup<
   /// The types of places that modules ask for.
   package internal(set) var needs: [Need] = []
 
-  /// The mistakes of the modules together.
+  /// The faults of the modules together.
   var moduleFaults: [DestinationError] = []
 
   /// Creates a setup.
   ///
-  /// Call ``Flow/validate()`` in a test to find mistakes in it.
+  /// Call ``Flow/validate()`` in a test to find faults in it.
   ///
   /// - Parameters:
   ///   - providers: The provider of each route.

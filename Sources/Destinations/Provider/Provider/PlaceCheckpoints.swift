@@ -39,12 +39,12 @@ package struct PlaceCheckpoints {
 
   func contain(_ key: CheckpointKey) -> Bool { entries[key] != nil }
 
-  /// The checkpoints with a name.
+  /// Returns the checkpoints with a name.
   ///
-  /// Their types of values differ.
+  /// Their values have different types.
   func keys(named name: String) -> [CheckpointKey] { entries.keys.filter { $0.name == name } }
 
-  /// The saved value for a checkpoint; nil if it is not one of these.
+  /// Returns the saved value for a checkpoint; nil if it is not one of these.
   func value(_ kept: SnapshotValue?, for key: CheckpointKey) throws -> (any Sendable)? {
     try entries[key]?.read(kept)
   }

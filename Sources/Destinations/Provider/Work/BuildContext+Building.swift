@@ -5,7 +5,7 @@ extension BuildContext {
   /// Called for each place that cannot be built; returns true to find further failures before refusing all.
   typealias Tolerance = (_ payload: ObjectIdentifier, _ error: DestinationError) -> Bool
 
-  /// Builds every place, except those that another built place has brought.
+  /// Builds every place, except those that another built place already contains.
   func build(
     tolerating onFailure: Tolerance? = nil, _ make: (TreeArrival) throws(DestinationError) -> Site
   ) throws(DestinationError) -> Built {
@@ -37,7 +37,7 @@ extension BuildContext {
 
   /// Adds a built place.
   ///
-  /// - Returns: Whether it has brought the places inside it.
+  /// - Returns: Whether the place already contains the places inside it.
   private func add(
     _ site: Site, as arrival: TreeArrival, to built: inout Built
   ) throws(DestinationError) -> Bool {

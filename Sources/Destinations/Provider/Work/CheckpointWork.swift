@@ -1,4 +1,4 @@
-/// A return to a checkpoint on its way.
+/// The request to return to a checkpoint.
 ///
 /// The place receives the value once the request is done.
 @MainActor
@@ -21,7 +21,7 @@ final class CheckpointWork<
     self.init(PlaceCheckpoints.CheckpointKey(checkpoint.name, Value.self), value)
   }
 
-  /// The request to return there.
+  /// Returns the request to return to the checkpoint.
   func work(from sender: DestinationID?) -> RequestWork {
     RequestWork(self, RequestWork.Terms(origin: sender))
   }
@@ -40,7 +40,7 @@ final class CheckpointWork<
     let id = host.tree.id(found.ref)
     link = host.link
     target = (id, found.checkpoints)
-    return ResolvedMove(move: found.isBeneath ? .moveToNearest(.id(id)) : .reveal(id: id))
+    return ResolvedMove(move: found.isBeneath ? .moveToPlace(id: id) : .reveal(id: id))
   }
 
   func end(isDone: Bool) {
@@ -66,7 +66,7 @@ extension CheckpointWork {
     self.init(key, value)
   }
 
-  /// The name of the checkpoint and the value to save.
+  /// Returns the name of the checkpoint and the value to save.
   ///
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the name is not unique, or the
   ///   value cannot be saved.
@@ -75,7 +75,7 @@ extension CheckpointWork {
     return (key.name, try CheckpointValue.kept(value))
   }
 
-  /// The only checkpoint with a name, with the provider that declares it.
+  /// Returns the checkpoint with a name, which must be unique, and the declarations that contain it.
   private static func declared(
     _ name: String, in world: World
   ) throws(DestinationError) -> (PlaceCheckpoints.CheckpointKey, PlaceCheckpoints) {
@@ -94,7 +94,7 @@ extension CheckpointWork {
 extension CheckpointWork {
   private typealias Found = (ref: NodeRef, checkpoints: PlaceCheckpoints, isBeneath: Bool)
 
-  /// The nearest place with the checkpoint below the requester, or else the last one anywhere.
+  /// Returns the nearest place with the checkpoint below the requester, or else the last one anywhere.
   private func find(in host: TreeHost, from asker: DestinationID?) -> Found? {
     guard let world = host.world as? World, world.providers.hasCheckpoints else { return nil }
     let structure = host.tree.structure

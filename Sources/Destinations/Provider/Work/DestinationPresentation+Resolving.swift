@@ -8,7 +8,7 @@ extension DestinationPresentation {
   /// - Parameters:
   ///   - world: The providers, whose shapes say what a route is.
   ///   - scope: Where offers are looked for, for a route without a provider.
-  ///   - provider: Becomes the provider of the place that the move brings, if it brings one.
+  ///   - provider: Set to the provider of the place that the move adds, if it adds one.
   /// - Returns: The move, or nil.
   /// - Throws: ``DestinationError`` if a route is missing or cannot be built.
   @MainActor
@@ -21,7 +21,7 @@ extension DestinationPresentation {
     case .path:
       throw DestinationError(
         .emptyPath, "A path was used where only a single presentation is allowed.")
-    case .moveToNearest: return .moveToNearest(try match(in: world, scope))
+    case .moveToNearest: return try moveToNearest(in: world, scope)
     case .custom where !outline.namesRoute: return nil
     case .effect: throw misplacedEffect
     case .addTab:
@@ -35,12 +35,12 @@ extension DestinationPresentation {
   }
 
   @MainActor
-  private func match(
+  private func moveToNearest(
     in world: World, _ scope: OfferScope
-  ) throws(DestinationError) -> TreeMatch<ErasedPayload> {
+  ) throws(DestinationError) -> Move {
     guard let place else { throw missingRoute }
     let target = place.replaced(by: try world.standIn(for: place.route, scope))
-    return .payload(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) })
+    return .moveToNearest(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) })
   }
 
   @MainActor @inline(never)
@@ -56,7 +56,7 @@ extension DestinationPresentation {
 
   /// The error for an effect where only places can be arranged.
   var misplacedEffect: DestinationError {
-    let reason = "The effect \(verb) stands where only places can be arranged."
+    let reason = "The effect \(verb) is used where only places can be arranged."
     return DestinationError(.misplacedEffect, reason)
   }
 

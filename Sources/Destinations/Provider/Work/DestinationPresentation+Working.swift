@@ -39,7 +39,7 @@ extension DestinationPresentation {
       RequestWork.Terms(isStart: true, outsideParentID: parentDestinationID))
   }
 
-  /// Returns a request to follow a link, which presents this.
+  /// Returns a request to follow a link that leads to this presentation.
   ///
   /// - Parameter start: The presentation with which the flow starts.
   /// - Returns: The request.
@@ -73,7 +73,7 @@ extension DestinationPresentation {
     var work =
       effect?.work(contentType)
       ?? .deferred(name) { _ throws(DestinationError) in
-        throw DestinationError(.noValue, "The content gives no value to \(name).")
+        throw DestinationError(.noValue, "The content provides no value for \(name).")
       }
     work.terms.origin = origin
     work.terms.completion = outline.terms.completionClosure

@@ -24,7 +24,7 @@ final class PresentationPath<
     self.elements = elements
   }
 
-  /// Creates the path of a presentation, which is its only element if it is no path.
+  /// Creates the path of a presentation, which is its only element if it is not a path.
   convenience init(_ presentation: Presentation) {
     self.init(presentation.flattened)
   }
@@ -44,7 +44,7 @@ final class PresentationPath<
     outlines.last?.options(inPath: outlines.count > 1) ?? .plain
   }
 
-  /// The moves of the presentations, whose providers are stored.
+  /// Returns the moves of the presentations, whose providers are stored.
   ///
   /// - Parameters:
   ///   - world: The providers.

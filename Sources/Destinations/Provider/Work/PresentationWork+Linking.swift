@@ -1,4 +1,4 @@
-/// Following a link, which leads to the same place from everywhere.
+/// Following a link, which leads to the same place from anywhere.
 extension PresentationWork {
   /// Resolves the path of a link that continues a start.
   func resolve(

@@ -1,4 +1,4 @@
-/// A presentation on its way: what it builds, asks and has found.
+/// The request for a presentation: what it builds, asks and has found.
 @MainActor
 class PresentationWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -142,8 +142,11 @@ class PresentationWork<
         requester: context.requesterID.flatMap { host.site(for: $0)?.destination },
         containers: requester.map(host.tree.structure.containers)?
           .compactMap { host.sites[$0]?.destination } ?? []),
-      openWindow: { [engine = host.link.engine] in
-        engine?.openWindow($0, in: World.self) ?? .refused(reason: "The place is in no flow.")
+      openWindow: { [engine = host.link.engine] presentation throws(DestinationError) in
+        guard let engine else {
+          throw DestinationError(.windowRefused, "The place is not in a flow.")
+        }
+        try engine.openWindow(presentation, in: World.self)
       })
   }
 }

@@ -1,6 +1,6 @@
 /// Building a place with the provider of its route.
 extension AppWorld {
-  /// The flow, which is determined once for all places of a request.
+  /// Returns the flow, which is determined once for all places of a request.
   func livingFlow() throws(DestinationError) -> AnyFlow {
     if let flow { return flow }
     throw DestinationError(.flowEnded, "The flow no longer exists.")
@@ -17,14 +17,14 @@ extension AppWorld {
     }
   }
 
-  /// Builds a place that a plan brings.
+  /// Builds an arriving place of a plan.
   ///
   /// - Parameters:
   ///   - arrival: The place.
-  ///   - presentation: The presentation that brings it.
+  ///   - presentation: The presentation of the place.
   ///   - provider: The provider of the place that the presentation names, if it is known.
-  ///   - flow: The flow, as providers get to know it.
-  ///   - context: The context in which it is built.
+  ///   - flow: The flow, as providers receive it.
+  ///   - context: The context in which the place is built.
   /// - Returns: The place, which is in no tree yet.
   /// - Throws: ``DestinationError`` if there is no provider, or it throws or builds nothing.
   func build(
@@ -36,7 +36,7 @@ extension AppWorld {
     guard let place = isOwn ? own : arrival.payload.placeBox() else {
       throw DestinationError(
         .flowEnded,
-        "\(arrival.payload) has other route, content or tab types than the flow.")
+        "\(arrival.payload) has route, content or tab types other than the flow's.")
     }
     let site = DestinationSite(
       host: context.host, id: context.ids.next(), expectedTab: arrival.focus?.tabName)
@@ -60,14 +60,14 @@ extension PlaceBox {
     content.map { "the content \(shortText(of: $0))" } ?? "no content"
   }
 
-  /// The refusal if the provider has thrown an error, or returned nil.
+  /// Returns the refusal if the provider has thrown an error, or returned nil.
   func buildFault(_ error: (any Error)?) -> DestinationError {
     let start = "The provider of \(name) was given \(given), and"
     guard let error else { return DestinationError(.notBuilt, "\(start) returned nil.") }
     return DestinationError(.buildFailed, "\(start) threw an error.", underlying: error)
   }
 
-  /// The refusal to build a place with content that its provider does not accept.
+  /// Returns the refusal to build a place with content that its provider does not accept.
   func contentFault(as subject: String? = nil) -> DestinationError {
     let subject = subject ?? name
     if content == nil { return DestinationError(.missingContent, "\(subject) needs content.") }

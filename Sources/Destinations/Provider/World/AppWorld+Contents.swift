@@ -1,6 +1,6 @@
 /// Finding presentations of places that need content and never get it.
 extension AppWorld {
-  /// The mistakes in the content that one presentation, not a path, brings to its place.
+  /// Returns the faults in the content that one presentation, not a path, passes to its place.
   ///
   /// - Parameters:
   ///   - presentation: The presentation.
@@ -26,7 +26,7 @@ extension AppWorld {
     all.lazy.compactMap { $0.box(for: route) }.first
   }
 
-  /// The mistakes in the places that a shape contains, which get no content.
+  /// Returns the faults in the places that a shape contains, which get no content.
   func contentFaults(ofShapeOf route: DestinationType) -> [DestinationError] {
     let shape = providers.box(for: route)?.provider.shape(for: route)
     return (shape?.routes ?? []).flatMap {
@@ -35,7 +35,7 @@ extension AppWorld {
     }
   }
 
-  /// The mistakes of the places of this flow and of embedded flows, each built apart with each sample.
+  /// Returns the faults of the places of this flow and of embedded flows, each built separately with each sample.
   ///
   /// - Parameters:
   ///   - samples: The samples.

@@ -5,7 +5,7 @@ extension AppWorld {
   /// The largest depth to which shapes may be nested.
   private static var depthLimit: Int { 100 }
 
-  /// The blueprint of a place, with everything that its shape says.
+  /// Returns the blueprint of a place, with everything that its shape says.
   ///
   /// If there is no provider for the place, the offer for it is used.
   func blueprint(
@@ -15,7 +15,7 @@ extension AppWorld {
     return try blueprint(for: place, scope, within: outer, servedBy: &provider)
   }
 
-  /// The blueprint of a place inside the shapes of some routes, and its provider.
+  /// Returns the blueprint of a place inside the shapes of some routes, and its provider.
   func blueprint(
     for place: PlaceBox, _ scope: OfferScope, within outer: Set<DestinationType> = [],
     servedBy provider: inout Providers.Box?
@@ -37,7 +37,7 @@ extension AppWorld {
     }
   }
 
-  /// The blueprint of a container, with the places that its shape contains.
+  /// Returns the blueprint of a container, with the places that its shape contains.
   private func filled(
     _ payload: ErasedPayload, _ place: PlaceBox,
     _ shape: DestinationShape<DestinationType, TabType>, of box: Providers.Box, _ scope: OfferScope,
@@ -71,7 +71,7 @@ extension AppWorld {
     }
   }
 
-  /// A place for which there is a provider, with the provider.
+  /// Returns a place for which there is a provider, with the provider.
   func served(
     _ place: PlaceBox, _ scope: OfferScope
   ) throws(DestinationError) -> (place: PlaceBox, box: Providers.Box) {
@@ -85,24 +85,22 @@ extension AppWorld {
   private func offered(
     for route: DestinationType, _ scope: OfferScope
   ) throws(DestinationError) -> DestinationType {
-    switch providers.resolution(of: route, by: try providers.offers(in: scope)) {
-    case .provided(let route), .placeholder(let route): return route
-    case .missing(let error): throw error
-    }
+    try providers.resolution(of: route, by: try providers.offers(in: scope)).route
   }
 
-  /// The route that is presented for another one; the same one if it has a provider, or if there is
+  /// Returns the route that is presented for another one; the same one if it has a provider, or if there is
   /// no offer.
   func standIn(
     for route: DestinationType, _ scope: OfferScope
   ) throws(DestinationError) -> DestinationType {
     if providers.serves(route) { return route }
-    return providers.resolution(of: route, by: try providers.offers(in: scope)).route ?? route
+    let offers = try providers.offers(in: scope)
+    return (try? providers.resolution(of: route, by: offers))?.route ?? route
   }
 
-  /// The route that is presented for another one, considering all offers.
+  /// Returns the route that is presented for another one, considering all offers.
   func standIn(for route: DestinationType) -> DestinationType {
     if providers.serves(route) { return route }
-    return providers.resolution(of: route, by: providers.allOffers).route ?? route
+    return (try? providers.resolution(of: route, by: providers.allOffers))?.route ?? route
   }
 }

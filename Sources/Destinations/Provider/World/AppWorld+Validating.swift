@@ -1,16 +1,16 @@
-/// Finding mistakes in a setup without running anything.
+/// Finding faults in a setup without running anything.
 extension AppWorld {
   typealias Providers = ProviderRegistry<DestinationType, ContentType, TabType>
 
-  /// The faults of a flow with these providers, and of those that it embeds.
+  /// Returns the faults of a flow with these providers, and of those that it embeds.
   ///
   /// - Parameters:
   ///   - starting: The presentation with which the flow starts; only its own providers serve it.
-  ///   - name: Its name in faults.
+  ///   - name: The name of the start in faults.
   ///   - others: The providers of other flows of the window, which may serve what this one cannot.
   ///   - given: The contents that may come with the start; nil if they are unknown.
   ///   - samples: The contents that may come with interactions; nil if they are unknown.
-  /// - Returns: The faults in a stable order; some may be there twice.
+  /// - Returns: The faults in a stable order; some may occur twice.
   func faults(
     startingWith starting: Presentation, as name: String = "The starting destination",
     besides others: [Providers] = [], given: [ContentType]? = [],
@@ -44,7 +44,7 @@ extension AppWorld {
     [providers] + embedded.flatMap(\.world.allProviders)
   }
 
-  /// Returns the mistakes of a start that cannot create a tree.
+  /// Returns the faults of a start that cannot create a tree.
   private func startFaults(of starting: Presentation, as name: String) -> [DestinationError] {
     guard let first = starting.flattened.first, first.verb.asStart == nil else { return [] }
     let reason = "\(name) begins with \(first.verb), but nothing is presented yet."
@@ -77,7 +77,7 @@ extension AppWorld {
     }
   }
 
-  /// The places that a guard presents although it protects them itself.
+  /// Returns the places that a guard presents although it protects them itself.
   private func loops(
     of guarding: Setup.Guard, in presentation: Presentation
   ) -> [DestinationError] {
@@ -88,7 +88,7 @@ extension AppWorld {
     }
   }
 
-  /// A route, and those that its shape contains.
+  /// Returns a route, and those that its shape contains.
   private func routes(within route: DestinationType) -> [DestinationType] {
     guard
       let blueprint = try? blueprint(
@@ -98,7 +98,7 @@ extension AppWorld {
     return payloads.compactMap { $0.read(as: Place<DestinationType, ContentType>.self)?.route }
   }
 
-  /// Returns the mistakes of one presentation, and of the elements of a path.
+  /// Returns the faults of one presentation, and of the elements of a path.
   ///
   /// The contents in `given` may come with it; nil if they are unknown.
   func faults(
@@ -152,7 +152,7 @@ extension AppWorld {
       of: presentation, as: "\(name) presents", servedBy: all, given: given)
   }
 
-  /// The missing declaration of an effect; a lock or an answer needs none.
+  /// Returns the missing declaration of an effect; a lock or an answer needs none.
   private func faults(
     of need: PresentationEffect<ContentType>.Need, of name: String, servedBy all: [Providers]
   ) -> [DestinationError] {
@@ -167,7 +167,7 @@ extension AppWorld {
     }
   }
 
-  /// Returns the mistakes of the routes among which a presentation chooses.
+  /// Returns the faults of the routes among which a presentation chooses.
   private func choiceFaults(
     _ routes: [DestinationType], of name: String, servedBy all: [Providers]
   ) -> [DestinationError] {
@@ -178,10 +178,15 @@ extension AppWorld {
       .map { unprovided($0, "\(name) may present \(providers.name(of: $0))") }
   }
 
-  /// The mistake if there is neither a provider nor an offer for a route.
+  /// Returns the fault if there is neither a provider nor an offer for a route.
   private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
-    let code = providers.resolution(of: route, by: providers.allOffers).error?.code
-    return DestinationError(code ?? .noProvider, "\(clause), which has no provider.")
+    var code = DestinationError.Code.noProvider
+    do throws(DestinationError) {
+      _ = try providers.resolution(of: route, by: providers.allOffers)
+    } catch {
+      code = error.code
+    }
+    return DestinationError(code, "\(clause), which has no provider.")
   }
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {

@@ -22,7 +22,7 @@ class AppWorld<
     linkedRoutes = setup.links?.lookedUpRoutes
   }
 
-  /// The tab with a name: of a shape or a tab bar, or one that a table adds.
+  /// Returns the tab with a name: of a shape or a tab bar, or one that a table adds.
   final func tab(named name: String) -> TabType? {
     if tabs[name] == nil {
       for tab in providers.tablePresentations.compactMap(\.addedTab) { register(tab) }
@@ -37,7 +37,7 @@ class AppWorld<
     SiteOf(destination)
   }
 
-  /// The destination at a site, with the types of the app.
+  /// Returns the destination at a site, with the types of the app.
   func typed(_ site: Site) -> (any Destinationable<DestinationType, ContentType, TabType>)? {
     site.typed()
   }

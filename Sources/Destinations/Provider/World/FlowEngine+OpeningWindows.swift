@@ -2,9 +2,17 @@ extension FlowEngine {
   /// Asks the app to open a window: the setup of the outermost flow that has a handler.
   func openWindow<D, C, T>(
     _ presentation: DestinationPresentation<D, C, T>, in world: AppWorld<D, C, T>.Type
-  ) -> WindowOutcome {
+  ) throws(DestinationError) {
     let worlds = ([self] + around.map(\.engine)).compactMap { $0.world as? AppWorld<D, C, T> }
-    let open = worlds.compactMap { $0.openWindow }.last
-    return open?(presentation) ?? .refused(reason: "The app opens no other windows.")
+    guard let open = worlds.compactMap({ $0.openWindow }).last else {
+      throw DestinationError(.windowRefused, "The app opens no other windows.")
+    }
+    do {
+      try open(presentation)
+    } catch let refusal as DestinationError {
+      throw DestinationError(.windowRefused, refusal.reason)
+    } catch {
+      throw DestinationError(.windowRefused, "\(error)", underlying: error)
+    }
   }
 }

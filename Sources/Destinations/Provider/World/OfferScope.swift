@@ -27,8 +27,8 @@ struct OfferScope {
 }
 
 extension ProviderRegistry {
-  /// The offers that count, the nearest first: those of new places around, of the places around the one
-  /// that the request acts from, and of the setup.
+  /// Returns the offers that apply, the nearest first: those of the new ancestors, of the requester with its
+  /// ancestors, and of the setup.
   ///
   /// - Throws: ``DestinationError`` if an earlier element of the path is refused.
   func offers(in scope: OfferScope) throws(DestinationError) -> [DestinationOffers] {
@@ -41,7 +41,7 @@ extension ProviderRegistry {
     ]
   }
 
-  /// The offers of a requester and of everything around it, the nearest first, and of the setup.
+  /// Returns the offers of a requester and of everything around it, the nearest first, and of the setup.
   func offers(around asker: DestinationID?, in host: TreeHost?) -> [DestinationOffers] {
     guard offersAtPlaces, let tree = host?.tree else { return [services.offers] }
     let place = asker.flatMap(tree.structure.ref) ?? tree.structure.current

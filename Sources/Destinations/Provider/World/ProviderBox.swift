@@ -66,7 +66,7 @@ where
       configuration: configuration, appFlow: flow)
     guard let destination else { return nil }
     let state = destination.internalState
-    try checkHome(of: destination, state, site.host)
+    try checkHome(of: destination, from: state.link, site.host)
     table.site = nil  // It refers to the flow, which owns the destination.
     typed.fillTables(of: state, table, system)
     state.join(site.host, of: world, as: destination.id)
@@ -76,9 +76,9 @@ where
 
   /// Refuses a destination that belongs to another flow.
   private func checkHome(
-    of destination: Destination, _ membership: Membership, _ home: TreeHost
+    of destination: Destination, from link: HostLink?, _ home: TreeHost
   ) throws(DestinationError) {
-    guard !membership.lives(at: home), let host = membership.host,
+    guard link !== home.link, let host = link?.host,
       host.tree.contains(id: destination.id)
     else { return }
     let id = TreeTextToken.id(destination.id)

@@ -57,19 +57,19 @@ package final class ProviderRegistry<
     box(for: route) != nil
   }
 
-  /// The provider of a route: for the exact value, or else the only one with the same case.
+  /// Returns the provider of a route: for the exact value, or else the only one with the same case.
   func provider(for route: DestinationType) throws(DestinationError) -> Box {
     if let box = box(for: route) { return box }
     throw DestinationError(.noProvider, "No provider is registered for \(name(of: route)).")
   }
 
-  /// The name of a route, which is unlike those of routes of other types with the same name.
+  /// Returns the name of a route, which is unlike those of routes of other types with the same name.
   func name(of route: DestinationType) -> String { table.name(of: route) }
 
   /// Whether routes of different types have the same name.
   var hasNamesakes: Bool { table.hasNamesakes }
 
-  /// The provider of a place that is to be built.
+  /// Returns the provider of a place that is to be built.
   func provider(
     of place: PlaceBox<DestinationType, ContentType>
   ) throws(DestinationError) -> Box {
@@ -81,24 +81,24 @@ package final class ProviderRegistry<
     entries.flatMap { $0.provider.presentations.flatMap(\.presentation.flattened) }
   }
 
-  /// Whether any part of the app receives values of a type.
+  /// Returns whether any part of the app receives values of a type.
   func receive(_ type: any Sendable.Type) -> Bool {
     services.receivers.cover(type)
       || receivesAtPlaces && boxes.contains { $0.provider.services.receivers.cover(type) }
   }
 
-  /// The provider of a presented place; nil if there is none any more.
+  /// Returns the provider of a presented place; nil if there is none any more.
   func box(at ref: NodeRef, of tree: PresentationTree<ErasedPayload>) -> Box? {
     tree.payload(ref).flatMap(box)
   }
 
-  /// The provider of a place with a payload; nil if there is none.
+  /// Returns the provider of a place with a payload; nil if there is none.
   func box(of payload: ErasedPayload) -> Box? {
     let place: PlaceBox<DestinationType, ContentType>? = payload.placeBox()
     return place.flatMap { box(for: $0.route) }
   }
 
-  /// The provider of a route, as ``provider(for:)`` finds it; nil if there is none.
+  /// Returns the provider of a route, as ``provider(for:)`` finds it; nil if there is none.
   func box(for route: DestinationType) -> Box? { table[route] }
 
   static func box<Provider: DestinationProviding<DestinationType, ContentType, TabType>>(
@@ -109,7 +109,7 @@ package final class ProviderRegistry<
 }
 
 extension ProviderRegistry {
-  /// The routes whose places have a checkpoint.
+  /// Returns the routes whose places have a checkpoint.
   func routes(withCheckpoint name: String, taking value: any Sendable.Type) -> [DestinationType] {
     let key = PlaceCheckpoints.CheckpointKey(name, value)
     return entries.filter { $0.provider.services.checkpoints.contain(key) }.map(\.route)

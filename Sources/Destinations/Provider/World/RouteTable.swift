@@ -32,7 +32,7 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
     if casesByName[route.rawValue, default: []].count > 1 { hasNamesakes = true }
   }
 
-  /// The name of a route: its raw value, with the module of its type if a route of another type has
+  /// Returns the name of a route: its raw value, with the module of its type if a route of another type has
   /// an entry and the same raw value.
   func name(of route: Route) -> String {
     let name = route.rawValue

@@ -18,8 +18,8 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   /// The links, entries and values that reach the app from outside while it is explored.
   package var events: [SampleEvent] = []
 
-  /// The disturbances of answers that an exploration may cause, by the name of the interactor.
-  package var disturbances: [String: Set<AnswerDisturbance>] = [:]
+  /// The names of the disturbances of answers that an exploration may cause, by the name of the interactor.
+  package var disturbances: [String: Set<String>] = [:]
 
   /// Creates samples for routes.
   ///
@@ -37,7 +37,7 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
     return copy
   }
 
-  /// The samples for an interaction; empty if it needs no content.
+  /// Returns the samples for an interaction; empty if it needs no content.
   package func samples<TabType>(
     for interaction: any UserInteractionTypeable,
     presenting presentation: DestinationPresentation<DestinationType, ContentType, TabType>?
@@ -50,7 +50,7 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
     return (presentation.choices ?? presentation.routes).suffix(1).flatMap(samples)
   }
 
-  /// The samples for a route; empty if it needs no content.
+  /// Returns the samples for a route; empty if it needs no content.
   func samples(for route: DestinationType) -> [ContentType] {
     byRoute[CaseIdentity(of: route)] ?? []
   }

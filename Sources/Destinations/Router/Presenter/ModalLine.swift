@@ -19,7 +19,7 @@ struct ModalLine<Modal: Identifiable> {
 
   /// Processes a request for a modal, which is shown when those before it have gone.
   ///
-  /// - Returns: The modals that are not shown any more; nil if the request is refused, for another modal is shown.
+  /// - Returns: The modals that are not shown any more; nil if the request is refused, because another modal is shown.
   mutating func present(_ modal: Modal, whenOccupied policy: ModalPolicy.Occupied) -> [Modal]? {
     var superseded: [Modal] = []
     if !modals.isEmpty {

@@ -4,7 +4,7 @@ extension PresentationHost {
   ///
   /// The modal stays while other places come and go behind it, until the root itself leaves. The
   /// guards, hooks and providers of the flow apply. A modal is gone when the flow's interface has
-  /// acknowledged it, also if the user has dragged it away or its root has left. A modal that the
+  /// acknowledged it, even if the user has dragged it away or its root has left. A modal that the
   /// flow refuses to show is gone immediately; one that it refuses to dismiss stays.
   /// - Parameters:
   ///   - flow: The flow, which is not kept alive. Without it, modals are gone immediately.

@@ -4,7 +4,7 @@ public struct PresentationHost<Presentable: Sendable> {
   /// A modal.
   typealias Presentation = Presenter<Presentable>.Presentation
 
-  /// The reports of a host about a modal, at any time.
+  /// The closures with which a host reports about a modal, at any time.
   ///
   /// Reports that come too late change nothing.
   struct Words {

@@ -33,7 +33,7 @@ public final class Presenter<Presentable: Sendable> {
 
   private var line = ModalLine<Presentation>()
   @ObservationIgnored private var attachment: Attachment
-  /// The host that has the modal that is shown; another one than the attached if it keeps it.
+  /// The host that shows the modal: the attached one, or a former one that still keeps it.
   @ObservationIgnored private var holder: Attachment
   @ObservationIgnored private var completions: [DestinationID: [@MainActor () -> Void]] = [:]
   @ObservationIgnored private let whenOccupied: ModalPolicy.Occupied
@@ -161,7 +161,7 @@ extension Presenter {
   ///
   /// The modal that is shown moves there: the earlier host hides it. If that is a flow whose guards
   /// refuse, the modal stays there until it is dismissed, and only later ones are shown by the new
-  /// host. A modal that was leaving counts as gone. What else the earlier host reports later changes
+  /// host. A modal that was leaving counts as gone. Later reports of the earlier host change
   /// nothing.
   public func attach(_ host: PresentationHost<Presentable>) {
     let earlier = holder
@@ -183,7 +183,7 @@ extension Presenter {
     holder.host.hide(modal, words(on: modal, from: holder))
   }
 
-  /// Returns the reports of a host about a modal: that it is gone, as long as the host has it, and
+  /// Returns the closures with which a host reports that a modal is gone, as long as it is the host, or
   /// that it stays.
   private func words(
     on modal: Presentation, from host: Attachment
@@ -210,7 +210,7 @@ extension Presenter {
   /// Records that a modal that was told to leave stays, because a guard has refused.
   ///
   /// Its completions are called when it is really gone. Later requests continue to wait. If another
-  /// host shows it meanwhile, that one hides it.
+  /// host shows it meanwhile, that host hides it.
   private func didStay(_ modal: Presentation, at host: Attachment) {
     guard modal.id == (line.shown ?? line.leaving)?.id else { return }
     line.stays(modal.id)

@@ -1,8 +1,8 @@
 /// A destination that knows the path to itself, for a ``Router``.
 ///
-/// The path must follow one rule: it ends with the destination itself, and each destination in it
-/// has the part of the path up to itself as its own path. ``pathFaults(over:)`` checks this in a
-/// test. The name comes from *Detour*.
+/// The path must follow one rule: it ends with the destination itself, and the path of each earlier
+/// element is the part up to that element. ``pathFaults(over:)`` checks this in a test. The name
+/// comes from *Detour*.
 ///
 /// ```swift
 /// enum NotesRoute: Navigable {

@@ -59,7 +59,7 @@ private struct FlowStack<
     return flow.engine.request(navigation, cause: cause)
   }
 
-  /// The destinations from the bottom of the path up to the first place that is not a destination.
+  /// Returns the destinations from the bottom of the path up to the first place that is not a destination.
   private func elements(in tree: PresentationTree<ErasedPayload>) -> [Element] {
     var elements: [Element] = []
     for id in tree.pathAboveRoot(of: id) {
@@ -94,13 +94,13 @@ private struct FlowStack<
 }
 
 extension PresentationTree {
-  /// The places above the root of a stack, bottom first.
+  /// Returns the places above the root of a stack, bottom first.
   fileprivate func pathAboveRoot(of stackID: DestinationID) -> ArraySlice<DestinationID> {
     let keepsFirst = node(id: stackID)?.kind == .stack(keepsFirst: true)
     return members(of: .path, in: stackID).dropFirst(keepsFirst ? 1 : 0)
   }
 
-  /// The place that is shown when there is nothing to go back from in a stack.
+  /// Returns the place that is shown when there is nothing to go back from in a stack.
   fileprivate func root(ofStack id: DestinationID) -> DestinationID {
     guard node(id: id)?.kind == .stack(keepsFirst: true) else { return id }
     return bottom(of: .path, in: id) ?? id

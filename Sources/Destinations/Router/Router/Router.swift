@@ -68,7 +68,7 @@ public final class Router<Destination: Navigable> {
 
   /// Connects the router to another host, and navigates there to its current destination.
   ///
-  /// A navigation that still waits for its turn is cancelled, and goes on at the other host.
+  /// A navigation that still waits for its turn is cancelled, and continues at the other host.
   /// - Parameter host: Usually ``RouteHost/stack(_:of:place:destination:)``.
   /// - Returns: The status of that navigation. If it is refused, the router is where the host is.
   @discardableResult

@@ -1,6 +1,6 @@
 /// The part of a node that traversals read.
 ///
-/// It contains no references, so reading it counts none.
+/// It contains no references, so reading it changes no reference count.
 struct NodeGlance: Sendable {
   // The properties are in the order that takes the least memory.
   /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.
@@ -13,7 +13,7 @@ struct NodeGlance: Sendable {
   private(set) var isInSheet = false
   /// The node beneath in the same slot.
   var below: NodeRef?
-  /// Whether it presents a sheet.
+  /// Whether the node presents a sheet.
   private(set) var hasSheet = false
   /// Whether any place is attached to it.
   private(set) var hasAttached = false
@@ -36,7 +36,7 @@ extension NodeGlance {
   /// Whether a sheet or its own path covers it, even if its containers show it.
   var isCovered: Bool { hasSheet || isCoveredByPath }
 
-  /// Whether it is a stack.
+  /// Whether the node is a stack.
   var isStack: Bool {
     if case .stack = kind { true } else { false }
   }

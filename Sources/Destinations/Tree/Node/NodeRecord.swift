@@ -35,7 +35,7 @@ final class NodeRecord: Sendable {
   struct State: Sendable {
     // The small properties are adjacent, which saves memory.
     var glance: NodeGlance
-    /// The place whose request brought this one.
+    /// The place whose request presented this one.
     var requesterID: DestinationID?
     /// The number of nodes that arrived before this one.
     var arrival = 0
@@ -89,7 +89,7 @@ extension NodeRecord {
     slotIndex(name).map { slots[$0] }
   }
 
-  /// The top of a slot, or nil if the slot is empty or absent.
+  /// Returns the top of a slot, or nil if the slot is empty or absent.
   func top(of name: SlotName) -> NodeRef? {
     slotIndex(name).flatMap { slots[$0].top }
   }

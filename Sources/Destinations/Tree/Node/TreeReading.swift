@@ -5,7 +5,7 @@ typealias TreeLook = (visible: Few<NodeRef>, current: NodeRef?)
 protocol TreeReading: ~Copyable {
   var root: NodeRef? { get }
 
-  /// The record of a node, which must be in the tree.
+  /// Returns the record of a node, which must be in the tree.
   func record(_ ref: NodeRef) -> NodeRecord
 
   /// Returns the part of a node that traversals read; cheaper to read than the whole record.
@@ -13,7 +13,7 @@ protocol TreeReading: ~Copyable {
 }
 
 extension TreeReading where Self: ~Copyable {
-  /// The current place: from the root, the way goes to the sheet of a node, else to its last active attached node,
+  /// The current place: from the root, the search goes to the sheet of a node, else to its last active attached node,
   /// else to its focus.
   ///
   /// - Complexity: O(*d*) for a nesting of *d* containers, however long their paths are.
@@ -21,7 +21,7 @@ extension TreeReading where Self: ~Copyable {
     root.map { current(within: $0) }
   }
 
-  /// The current place of the subtree of `ref`.
+  /// Returns the current place of the subtree of `ref`.
   func current(within ref: NodeRef) -> NodeRef {
     var ref = ref
     while true {
@@ -32,7 +32,7 @@ extension TreeReading where Self: ~Copyable {
     }
   }
 
-  /// The place that the subtree of `ref` would show without sheets and attached places.
+  /// Returns the place that the subtree of `ref` would show without sheets and attached places.
   func firstShown(in ref: NodeRef) -> NodeRef {
     var ref = ref
     while true {
@@ -43,7 +43,7 @@ extension TreeReading where Self: ~Copyable {
     }
   }
 
-  /// The last attached node that is not passive.
+  /// Returns the last attached node that is not passive.
   func lastActive(attachedTo presenter: NodeRef) -> NodeRef? {
     var next = record(presenter).top(of: .attached)
     while let ref = next {
@@ -54,14 +54,14 @@ extension TreeReading where Self: ~Copyable {
     return nil
   }
 
-  /// Every node on screen, in document order.
+  /// Returns every node on screen, in document order.
   ///
   /// A node is on screen if all its containers show it, it presents no sheet, and it is not a stack whose
   /// own interface is covered by its path.
   /// - Complexity: O(*v*) for *v* visible nodes and their containers.
   func visible() -> [NodeRef] { Array(look().visible) }
 
-  /// Every node on screen, as in ``visible()``, and the current one, in one traversal.
+  /// Returns every node on screen, as in ``visible()``, and the current one, in one traversal.
   func look() -> TreeLook {
     var found: Few<NodeRef> = .none
     var waiting: [NodeRef] = []
@@ -84,7 +84,7 @@ extension TreeReading where Self: ~Copyable {
     return (found, hasBranched ? current : last)
   }
 
-  /// The nodes that a node without a sheet shows in it, in document order.
+  /// Returns the nodes that a node without a sheet shows in it, in document order.
   private func shown(in record: NodeRecord) -> [NodeRef] {
     let own: [NodeRef] =
       record.kind == .split
@@ -93,14 +93,14 @@ extension TreeReading where Self: ~Copyable {
     return own + members(of: .attached, in: record)
   }
 
-  /// The nodes of a slot, bottom first.
+  /// Returns the nodes of a slot, bottom first.
   ///
   /// - Complexity: O(*n*) for *n* nodes in the slot.
   func members(of name: SlotName, in container: NodeRecord) -> [NodeRef] {
     if let slot = container.slotRecord(name) { members(of: slot) } else { [] }
   }
 
-  /// The nodes of a slot, bottom first.
+  /// Returns the nodes of a slot, bottom first.
   ///
   /// - Complexity: O(*n*) for *n* nodes in the slot.
   func members(of slot: SlotRecord) -> [NodeRef] {
@@ -112,7 +112,7 @@ extension TreeReading where Self: ~Copyable {
     return members
   }
 
-  /// The node directly above `ref` in the same slot.
+  /// Returns the node directly above `ref` in the same slot.
   ///
   /// - Complexity: O(*a*) for *a* nodes above it.
   func node(above ref: NodeRef) -> NodeRef? {
@@ -127,7 +127,7 @@ extension TreeReading where Self: ~Copyable {
     return above
   }
 
-  /// A node and all that it contains or presents, in document order.
+  /// Returns a node and all that it contains or presents, in document order.
   ///
   /// - Complexity: O(*n*) for *n* nodes.
   func subtree(of ref: NodeRef) -> [NodeRef] {
@@ -147,8 +147,8 @@ extension TreeReading where Self: ~Copyable {
     return found
   }
 
-  /// A node and all that it contains or presents, without alerts, in document order, each with the index of
-  /// its container.
+  /// Returns a node and all that it contains or presents, without alerts, in document order, each with the index of its
+  /// container.
   ///
   /// - Complexity: O(*n*) for *n* nodes.
   func family(of ref: NodeRef) -> [(ref: NodeRef, outer: Int?)] {
@@ -159,7 +159,7 @@ extension TreeReading where Self: ~Copyable {
     }
   }
 
-  /// The first match among a place and the places beneath it, then the same for each ancestor.
+  /// Returns the first match among a place and the places beneath it, then the same for each ancestor.
   ///
   /// - Complexity: O(*n*) for *n* places beneath it and its ancestors.
   func firstBeneath(_ ref: NodeRef, where matches: (NodeRef) -> Bool) -> NodeRef? {
@@ -175,7 +175,7 @@ extension TreeReading where Self: ~Copyable {
     return nil
   }
 
-  /// A node and all its containers, up to the root.
+  /// Returns a node and all its containers, up to the root.
   ///
   /// - Complexity: O(*d*) for a nesting of *d* containers.
   func ancestry(of ref: NodeRef) -> [NodeRef] {

@@ -9,13 +9,13 @@ struct LinkGoal: ~Copyable {
   /// The place that the link creates or reveals.
   let landing: NodeRef?
 
-  /// Whether the link itself brings the root.
+  /// Whether the link itself creates the root.
   let bringsRoot: Bool
 
   /// The place where the link ends.
   private let current: NodeRef?
 
-  /// The places that the link brings or ends at, and those around them.
+  /// The places that the link adds or ends at, and those around them.
   private var marked: Set<NodeRef> = []
 
   /// Plans a link in a tree that a planner has prepared.
@@ -38,7 +38,7 @@ struct LinkGoal: ~Copyable {
 
   func record(_ ref: NodeRef) -> NodeRecord { planner.draft.record(ref) }
 
-  /// Whether the link brings a place, ends at it, or leads through it.
+  /// Returns whether the link adds a place, ends at it, or leads through it.
   func leads(to ref: NodeRef) -> Bool { marked.contains(ref) }
 
   /// Marks the current place and the first place of each element, with the places around them.
@@ -60,8 +60,8 @@ struct LinkGoal: ~Copyable {
     }
   }
 
-  /// The slots of a place that are to be as in this tree: those that the link leads through, and, where
-  /// it ends, the one that is shown.
+  /// Returns the slots of a place that are to be as in this tree: those that the link leads through, and, where it
+  /// ends, the one that is shown.
   func slots(of ref: NodeRef) -> [SlotName] {
     let record = record(ref)
     let through = record.slots.filter { slot in

@@ -9,24 +9,24 @@ struct LinkMoves: Sendable {
   /// Whether two payloads stand for the same place: the same route with the same content.
   let isSame: @Sendable (ErasedPayload, ErasedPayload) -> Bool
 
-  /// Whether two payloads are the same object, or stand for the same place.
+  /// Returns whether two payloads are the same object, or stand for the same place.
   func areSame(_ one: ErasedPayload?, _ other: ErasedPayload?) -> Bool {
     guard let one, let other else { return false }
     return one.keeper === other.keeper || isSame(one, other)
   }
 
-  /// Whether it replaces everything that is presented, so that it does not matter what that is.
+  /// Whether the link replaces everything that is presented, whatever that is.
   var beginsAnew: Bool {
     if case .replaceRoot? = moves.first { true } else { false }
   }
 
-  /// Whether the move adds a tab.
+  /// Returns whether the move adds a tab.
   func adds(_ slot: SlotName) -> Bool {
     moves.contains { move in
       if case .addTab(let name, _, _, _) = move { slot == .tab(name: name) } else { false }
     }
   }
 
-  /// The tab or column with which it begins; nil if it begins with neither.
+  /// The tab or column with which the link begins; nil if it begins with neither.
   var firstSlot: SlotName? { moves.first?.slot }
 }

@@ -58,7 +58,7 @@ public struct ModalPolicy: Sendable, Hashable {
     self.isApplicationWide = isApplicationWide
   }
 
-  /// Whether a request that is refused for one cause is to wait until a sheet has left.
+  /// Returns whether a request that is refused for one cause is to wait until a sheet has left.
   func queues(_ code: DestinationError.Code) -> Bool {
     switch code {
     case .alreadyPresenting: whenOccupied == .queue

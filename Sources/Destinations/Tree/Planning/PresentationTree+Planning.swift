@@ -10,9 +10,9 @@ extension PresentationTree {
   /// - Returns: The plan, for ``commit(_:)``.
   /// - Throws: ``DestinationError`` with the code of the refusal.
   /// - Complexity: O(*k*) for *k* touched places, in addition to the number of containers around
-  ///   them. Each place that is added to a tab bar or a group counts with the tabs or children that
-  ///   are there, and so does each selection and each single removal; those that a blueprint brings
-  ///   together, or that a path removes one after the other, are written at once.
+  ///   them. Adding a place to a tab bar or a group, selecting in it, or removing from it takes time
+  ///   for all its tabs or children; those that one blueprint adds, or that a path removes one after
+  ///   the other, are written at once.
   package func plan(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy()

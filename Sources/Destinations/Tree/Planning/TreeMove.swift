@@ -3,11 +3,11 @@
 /// A presentation becomes a move when its routes have been resolved. Moves contain neither routes
 /// nor providers, so that a tree can be used without a flow.
 public enum TreeMove<Payload: Sendable>: Sendable {
-  /// Pushes a place on the nearest stack, which can also be a tab, a column or a sheet.
+  /// Pushes a place onto the nearest stack, which can also be a tab, a column or a sheet.
   case push(Blueprint<Payload>)
   /// Pops the top of the nearest stack.
   case goBack
-  /// Pops so many places of the nearest stack; it is refused if there are fewer.
+  /// Pops this many places of the nearest stack; it is refused if there are fewer.
   case goBackBy(count: Int)
   /// Pops everything above the root of the nearest stack.
   case popToRoot
@@ -24,13 +24,16 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case replaceCurrent(Blueprint<Payload>)
   /// Removes everything and makes a place the root.
   case replaceRoot(Blueprint<Payload>)
-  /// Goes back to the nearest matching place.
-  case moveToNearest(TreeMatch<Payload>)
+  /// Goes back to the nearest place whose payload is equal, or else to the nearest one that is alike.
+  case moveToNearest(
+    exact: @Sendable (Payload) -> Bool, alike: @Sendable (Payload) -> Bool = { _ in false })
+  /// Goes back to a place beneath.
+  case moveToPlace(id: DestinationID)
   /// Shows a place wherever it is: selects slots, goes back, and dismisses what covers it.
   case reveal(id: DestinationID)
   /// Goes back in the stack that contains a place until the place is on top.
   ///
-  /// If it is a stack, also clears its path.
+  /// If the place is a stack, this also clears its path.
   ///
   /// Unlike `reveal`, it selects nothing and dismisses no sheets.
   case goBackTo(id: DestinationID)
@@ -85,7 +88,7 @@ public enum TreeMove<Payload: Sendable>: Sendable {
 }
 
 extension TreeMove {
-  /// Whether it consists of others.
+  /// Whether the move consists of others.
   var isPath: Bool {
     if case .path = self { true } else { false }
   }
@@ -135,7 +138,9 @@ extension TreePlanner {
       try attach(checked(place), to: from, asCurrent: asCurrent)
     case .replaceCurrent(let place): try replaceCurrent(from, with: checked(place))
     case .replaceRoot(let place): replaceRoot(with: try checked(place))
-    case .moveToNearest(let match): try moveToNearest(match.erased, from: from)
+    case .moveToNearest(let exact, let alike):
+      try moveBack(to: nearest(exact, from: from) ?? nearest(alike, from: from), from: from)
+    case .moveToPlace(let id): try moveBack(to: place(id, beneath: from), from: from)
     case .reveal(let id): try reveal(node(id))
     case .goBackTo(let id): goBack(to: try node(id))
     case .sheet(let place): try presentSheet(checked(place, as: .sheet), from: from)
@@ -161,29 +166,6 @@ extension TreePlanner {
     case .orderTabs(let names, let tabBar):
       try orderTabs(names, of: self.tabBar(tabBar, from: from))
     case .setPassive(let isPassive, let id): try setPassive(isPassive, of: node(id))
-    }
-  }
-}
-
-/// The place that `moveToNearest` searches for.
-public enum TreeMatch<Payload: Sendable>: Sendable {
-  /// A single place.
-  case id(DestinationID)
-  /// The nearest place whose payload is equal, or else the nearest one that is alike.
-  case payload(
-    exact: @Sendable (Payload) -> Bool, alike: @Sendable (Payload) -> Bool = { _ in false })
-}
-
-extension TreeMatch {
-  /// The same match for readers of erased payloads; payloads of another type do not match.
-  fileprivate var erased: TreeMatch<ErasedPayload> {
-    if let erased = self as? TreeMatch<ErasedPayload> { return erased }
-    return switch self {
-    case .id(let id): .id(id)
-    case .payload(let exact, let alike):
-      .payload(
-        exact: { $0.read(as: Payload.self).map(exact) ?? false },
-        alike: { $0.read(as: Payload.self).map(alike) ?? false })
     }
   }
 }

@@ -51,13 +51,13 @@ package struct TreePlan: Sendable {
   package var departureCount: Int { departures.count }
 }
 
-/// A place that a plan brings.
+/// A place that arrives by a plan.
 struct TreeArrival: Sendable {
   let ref: NodeRef
   let blueprint: Blueprint<ErasedPayload>
   /// The number of places that the move's blueprint has inside this one.
   let insideCount: Int
-  /// The index of the path element that brings the place.
+  /// The index of the path element that adds the place.
   let element: Int
   /// The index of the place among those of the move's blueprints; huge for a place inside an override.
   let ordinal: Int

@@ -15,7 +15,7 @@ extension TreePlanner {
     return erased
   }
 
-  /// The same for a blueprint that there may be.
+  /// Returns the same for an optional blueprint.
   mutating func checked<Payload>(
     _ blueprint: Blueprint<Payload>?
   ) throws(DestinationError) -> Blueprint<ErasedPayload>? {

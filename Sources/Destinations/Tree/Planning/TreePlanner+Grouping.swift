@@ -41,7 +41,7 @@ extension TreePlanner {
     return draft.current(within: ref)
   }
 
-  /// The name of a place in a message.
+  /// Returns the name of a place in a message.
   func name(_ ref: NodeRef) -> PlaceName {
     PlaceName(of: draft.id(ref), for: draft.payload(ref))
   }

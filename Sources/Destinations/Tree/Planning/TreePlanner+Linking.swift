@@ -19,7 +19,7 @@ extension TreePlanner {
 // MARK: - Where a link leads
 
 extension TreePlanner {
-  /// The goal of a link right after the start; nil if the start has another root, or refuses the link.
+  /// Returns the goal of a link right after the start; nil if the start has another root, or refuses the link.
   private func goal(of link: LinkMoves, startingAt root: NodeRef) -> LinkGoal? {
     var planner = beside()
     do throws(DestinationError) {
@@ -35,7 +35,7 @@ extension TreePlanner {
     }
   }
 
-  /// The goal of a link in the present tree, as if nothing had been put on top of a place.
+  /// Returns the goal of a link in the present tree, as if nothing had been put on top of a place.
   private func goal(
     of link: LinkMoves, strippedAt anchor: NodeRef
   ) throws(DestinationError) -> LinkGoal {
@@ -48,13 +48,13 @@ extension TreePlanner {
     return try LinkGoal(planner, link, from: from, anchor: anchor)
   }
 
-  /// A planner for a tree beside the present one.
+  /// Returns a planner for a tree beside the present one.
   private func beside() -> TreePlanner {
     TreePlanner(
       TreeDraft(TreeStructure()), policy: policy, requesterID: requesterID, overrides: overrides)
   }
 
-  /// The outermost container with the tab or column with which a link begins, among the places around
+  /// Returns the outermost container with the tab or column with which a link begins, among the places around
   /// the current one and those beneath them; nil if there is none.
   private func anchor(of link: LinkMoves) -> NodeRef? {
     guard let slot = link.firstSlot, let current = draft.current else { return nil }
@@ -66,7 +66,7 @@ extension TreePlanner {
     return found
   }
 
-  /// A container with the root of each of its slots; without paths, sheets and attached places.
+  /// Returns a container with the root of each of its slots; without paths, sheets and attached places.
   private func skeleton(of ref: NodeRef) -> Blueprint<ErasedPayload>? {
     var parts: [Blueprint<ErasedPayload>.Part] = []
     var waiting: [(ref: NodeRef, outer: Int?)] = [(ref, nil)]
@@ -95,9 +95,9 @@ extension TreePlanner {
   private struct Twins {
     /// The places that stand for those of the goal.
     var found: [NodeRef: NodeRef] = [:]
-    /// The places that leave, by those of the goal that come in their stead.
+    /// The places that leave, by those of the goal that replace them.
     var replaced: [NodeRef: NodeRef] = [:]
-    /// The places of the goal that come.
+    /// The places of the goal that arrive.
     var coming: Set<NodeRef> = []
   }
 
@@ -194,7 +194,7 @@ extension TreePlanner {
     return wanted[..<kept]
   }
 
-  /// Whether a place that was planned beside the present tree is there already.
+  /// Returns whether a place of the separately planned tree is in the present tree already.
   private func isSame(
     _ wanted: NodeRef, of planner: borrowing TreePlanner, _ present: NodeRef, _ link: LinkMoves
   ) -> Bool {

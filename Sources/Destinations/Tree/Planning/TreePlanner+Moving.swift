@@ -1,9 +1,8 @@
 /// Moving to places that are presented already.
 extension TreePlanner {
-  mutating func moveToNearest(
-    _ match: TreeMatch<ErasedPayload>, from: NodeRef
-  ) throws(DestinationError) -> NodeRef {
-    guard let target = nearest(match, from: from) else {
+  /// Goes back to a place beneath; refused if there is none.
+  mutating func moveBack(to target: NodeRef?, from: NodeRef) throws(DestinationError) -> NodeRef {
+    guard let target else {
       let name = name(from)
       throw DestinationError(
         .noMatchingPlace, telling: "There is no matching place beneath \(name).")
@@ -56,14 +55,16 @@ extension TreePlanner {
     popToRoot(of: ref)
   }
 
-  private func nearest(_ match: TreeMatch<ErasedPayload>, from: NodeRef) -> NodeRef? {
-    switch match {
-    case .id(let id):
-      guard let target = try? node(id) else { return nil }
-      return draft.firstBeneath(from) { $0 == target }
-    case .payload(let exact, let alike):
-      return draft.firstBeneath(from) { draft.payload($0).map(exact) ?? false }
-        ?? draft.firstBeneath(from) { draft.payload($0).map(alike) ?? false }
-    }
+  /// The nearest place beneath whose payload matches.
+  func nearest<Payload: Sendable>(
+    _ isMatch: (Payload) -> Bool, from: NodeRef
+  ) -> NodeRef? {
+    draft.firstBeneath(from) { draft.payload($0)?.read(as: Payload.self).map(isMatch) ?? false }
+  }
+
+  /// A place, if it is beneath another one.
+  func place(_ id: DestinationID, beneath from: NodeRef) -> NodeRef? {
+    guard let target = try? node(id) else { return nil }
+    return draft.firstBeneath(from) { $0 == target }
   }
 }

@@ -29,7 +29,7 @@ extension TreePlanner {
     return write(line, to: container)
   }
 
-  /// The child or tab that a container loses by a move; nil for any other move.
+  /// Returns the child or tab that a container loses by a move; nil for any other move.
   func loss<Payload>(by move: TreeMove<Payload>) -> (slot: SlotName, container: NodeRef)? {
     switch move {
     case .remove(let id):
@@ -108,7 +108,7 @@ private struct SlotLine {
 
   /// Removes a slot that is there.
   ///
-  /// - Returns: Whether it was in focus, which a neighbour has now: the one to its right, else the one to its left.
+  /// - Returns: Whether it was focused; the neighbour to its right, else the one to its left, is focused then.
   mutating func remove(_ name: SlotName) -> Bool {
     guard let index = indices[name] else { return false }
     own[index] = nil

@@ -23,7 +23,7 @@ extension TreePlanner {
     }
   }
 
-  /// The place that presents the sheet that a requester asks for.
+  /// Returns the place that presents the sheet that a requester asks for.
   private func presenter(
     for asker: NodeRef, isNested: Bool
   ) throws(DestinationError) -> NodeRef {
@@ -76,7 +76,7 @@ extension TreePlanner {
 }
 
 extension TreeReading where Self: ~Copyable {
-  /// The place that presents the innermost sheet around `ref`.
+  /// Returns the place that presents the innermost sheet around `ref`.
   ///
   /// - Complexity: O(*d*) for a nesting of *d* containers.
   func sheetHolder(of ref: NodeRef) -> NodeRef? {

@@ -25,7 +25,7 @@ extension TreePlanner {
     return draft.current(within: container)
   }
 
-  /// A tab bar with an identifier; the nearest one if nil.
+  /// Returns a tab bar with an identifier; the nearest one if nil.
   func tabBar(_ id: DestinationID?, from: NodeRef) throws(DestinationError) -> NodeRef {
     guard let id else { return try nearest(.tabs, from: from) }
     let ref = try node(id)
@@ -33,7 +33,7 @@ extension TreePlanner {
     throw DestinationError(.noTabBar, "\(name(ref)) is not a tab bar.")
   }
 
-  /// The nearest tab bar or split view.
+  /// Returns the nearest tab bar or split view.
   private func nearest(_ kind: NodeKind, from: NodeRef) throws(DestinationError) -> NodeRef {
     if let container = draft.nearest(kind, from: from) { return container }
     let (code, word): (DestinationError.Code, String) =

@@ -72,7 +72,7 @@ extension TreePlanner {
 }
 
 extension TreeReading where Self: ~Copyable {
-  /// The nearest stack at or above a place: a stack, or the slot of a tab, column or sheet.
+  /// Returns the nearest stack at or above a place: a stack, or the slot of a tab, column or sheet.
   func nearestStack(from: NodeRef) -> (container: NodeRef, slot: SlotName)? {
     var ref = from
     while true {
@@ -84,7 +84,7 @@ extension TreeReading where Self: ~Copyable {
     }
   }
 
-  /// The nearest container of a kind at or above a place, without leaving its sheet.
+  /// Returns the nearest container of a kind at or above a place, without leaving its sheet.
   func nearest(_ kind: NodeKind, from: NodeRef) -> NodeRef? {
     var ref = from
     while true {
@@ -95,7 +95,7 @@ extension TreeReading where Self: ~Copyable {
     }
   }
 
-  /// The containers that a place is or is in, the nearest first, without leaving its sheet.
+  /// Returns the containers that a place is or is in, the nearest first, without leaving its sheet.
   func containers(from: NodeRef) -> [NodeRef] {
     var found: [NodeRef] = []
     var next: NodeRef? = from
@@ -109,7 +109,7 @@ extension TreeReading where Self: ~Copyable {
 }
 
 extension NodeRecord {
-  /// Whether the top of a slot may be popped.
+  /// Returns whether the top of a slot may be popped.
   func mayPop(_ name: SlotName) -> Bool { poppableCount(of: name) > 0 }
 
   /// Returns the number of places of a slot that may be popped: at least one place remains beneath

@@ -47,7 +47,7 @@ extension TreePlanner {
     return draft.current(within: tabBar)
   }
 
-  /// The root of a slot, if it is a stack and the only node of the slot.
+  /// Returns the root of a slot, if it is a stack and the only node of the slot.
   func stackAlone(in slot: SlotName, of container: NodeRef) -> NodeRef? {
     guard let found = draft.record(container).slotRecord(slot), let root = found.bottom,
       found.count == 1, case .stack = draft.record(root).kind

@@ -90,7 +90,7 @@ struct TreePlanner: ~Copyable {
     return landing
   }
 
-  /// The moves of a path, with nested paths replaced by their moves.
+  /// Returns the moves of a path, with nested paths replaced by their moves.
   private func flattened<Payload>(
     _ moves: [TreeMove<Payload>]
   ) throws(DestinationError) -> [TreeMove<Payload>] {
@@ -116,7 +116,7 @@ struct TreePlanner: ~Copyable {
 // MARK: - Building blocks of all moves
 
 extension TreePlanner {
-  /// The position of a live place.
+  /// Returns the position of a live place.
   func node(_ id: DestinationID) throws(DestinationError) -> NodeRef {
     guard let ref = draft.base.ref(of: id), draft.contains(ref) else {
       throw DestinationError(.targetGone, "Place \(TreeTextToken.id(id)) is not presented.")

@@ -29,13 +29,13 @@ struct NodeTable: Sendable {
   /// The number of positions, taken and free.
   var positionCount: Int { rows.count }
 
-  /// Whether there is a node at a position.
+  /// Returns whether there is a node at a position.
   func holds(_ ref: NodeRef) -> Bool { record(at: ref.offset) != nil }
 
-  /// The identifier of a node that is in the table.
+  /// Returns the identifier of a node that is in the table.
   func id(of ref: NodeRef) -> DestinationID { rows.look(at: ref.offset) { $0.id } }
 
-  /// The identifiers of nodes that are in the table.
+  /// Returns the identifiers of nodes that are in the table.
   func ids(of refs: some Collection<NodeRef>) -> [DestinationID] {
     var ids: [DestinationID] = []
     ids.reserveCapacity(refs.count)
@@ -43,7 +43,7 @@ struct NodeTable: Sendable {
     return ids
   }
 
-  /// The payload of a node; nil where there is none.
+  /// Returns the payload of a node; nil where there is none.
   func payload(of ref: NodeRef) -> ErasedPayload? {
     rows.indices.contains(ref.offset) ? rows.look(at: ref.offset) { $0.payload } : nil
   }
@@ -61,7 +61,7 @@ struct NodeTable: Sendable {
     }
   }
 
-  /// The positions at which two tables do not have the identical record.
+  /// Returns the positions at which two tables do not have the identical record.
   ///
   /// - Complexity: One step for each 64 positions, and one for each position in a page that differs.
   func positions(differingFrom other: NodeTable) -> [NodeRef] {
@@ -142,7 +142,7 @@ extension NodeTable {
 // MARK: - Buckets
 
 extension NodeTable {
-  /// The bucket where the search for an identifier begins.
+  /// Returns the bucket where the search for an identifier begins.
   private func home(of id: DestinationID) -> Int {
     Int(truncatingIfNeeded: id.mixed(with: secret)) & (buckets.count - 1)
   }

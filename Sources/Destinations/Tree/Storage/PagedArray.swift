@@ -60,7 +60,7 @@ struct PagedArray<Element: Sendable>: Sendable {
     pages[page].elements.append(element)
   }
 
-  /// The pages, as ranges of indices, that the two arrays do not share.
+  /// Returns the pages, as ranges of indices, that the two arrays do not share.
   ///
   /// - Complexity: One step for each 64 elements.
   func indices(notSharedWith other: PagedArray) -> [Range<Int>] {

@@ -94,22 +94,22 @@ extension TreeDraft: TreeReading {
     "A reference outlived its node; the plan kept it too long."
   }
 
-  /// The identifier of a node; nil for a new one that has not got one yet.
+  /// Returns the identifier of a node; nil for a new one that does not have one yet.
   func id(_ ref: NodeRef) -> DestinationID? {
     base.holds(ref) ? base.id(ref) : place(of: ref).flatMap { entries[$0].id }
   }
 
-  /// The payload of a node.
+  /// Returns the payload of a node.
   func payload(_ ref: NodeRef) -> ErasedPayload? {
     base.payload(ref) ?? place(of: ref).flatMap { entries[$0].payload }
   }
 
-  /// The index of the entry of a new node, which does not change.
+  /// Returns the index of the entry of a new node, which does not change.
   func entry(of ref: NodeRef) -> Int {
     place(of: ref) ?? entries.endIndex
   }
 
-  /// Whether a node is in the tree after the changes so far.
+  /// Returns whether a node is in the tree after the changes so far.
   func contains(_ ref: NodeRef) -> Bool {
     !leaves(ref)
   }
@@ -166,7 +166,7 @@ extension TreeDraft {
 }
 
 extension TreeDraft.OpenNode {
-  /// The index of a slot, which is created if the node does not have it.
+  /// Returns the index of a slot, which is created if the node does not have it.
   mutating func index(of name: SlotName) -> Int {
     if latest < state.slots.count, state.slots[latest].name == name { return latest }
     if latest + 1 < state.slots.count, state.slots[latest + 1].name == name {

@@ -19,13 +19,13 @@ struct TreeStructure: Sendable {
   /// The number of positions, taken and free.
   var positionCount: Int { nodes.positionCount }
 
-  /// The position that the n-th new node of a change gets, counted from 0.
+  /// Returns the position that the n-th new node of a change gets, counted from 0.
   func freshRef(_ number: Int) -> NodeRef {
     let reused = free.count - 1 - number
     return reused >= 0 ? free[reused] : NodeRef(positionCount + number - free.count)
   }
 
-  /// Whether there is a node of this tree at a position.
+  /// Returns whether there is a node of this tree at a position.
   func holds(_ ref: NodeRef) -> Bool { nodes.holds(ref) }
 
   var allRefs: [NodeRef] { (0..<positionCount).map { NodeRef($0) }.filter(holds) }

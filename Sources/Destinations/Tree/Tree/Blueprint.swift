@@ -8,7 +8,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The kind of the place.
   package let kind: NodeKind
 
-  /// The details; nil if they are the usual ones, so that a blueprint stays small to pass on.
+  /// The details; nil if they are the default ones, so that blueprints are small and cheap to pass.
   private var box: ContentBox<Details>?
 
   /// Properties that most places do not need.
@@ -72,13 +72,13 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The selected slot of a tab bar, a split view or a group.
   package var focus: SlotName? { box?.content.focus }
 
-  /// Whether it is attached without becoming current; true only in a blueprint copied from a tree.
+  /// Whether the place is attached without becoming current; true only in a blueprint copied from a tree.
   var isPassive: Bool { box?.content.isPassive ?? false }
 
-  /// Whether it requests no identifier and has no slots.
+  /// Whether the blueprint requests no identifier and has no slots.
   var isPlain: Bool { box == nil }
 
-  /// The same place with other places inside it.
+  /// Returns the same place with other places inside it.
   func with(rows: [Row]) -> Blueprint {
     if isPlain { return self }
     var place = self
@@ -148,20 +148,17 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     Blueprint(payload, kind: .alert, id: id)
   }
 
-  /// Returns a stack that begins with its own interface, with the places on its path.
+  /// Returns a stack with the places on its path.
+  ///
+  /// It begins with its own interface, or with `first`, which is never popped.
   public static func stack(
-    _ payload: Payload, path: [Blueprint] = [], id: DestinationID? = nil
+    _ payload: Payload, keeping first: Blueprint? = nil, path: [Blueprint] = [],
+    id: DestinationID? = nil
   ) -> Blueprint {
-    let slots = path.isEmpty ? [] : [Slot(name: .path, places: path)]
-    return Blueprint(payload, kind: .stack, id: id, slots: slots)
-  }
-
-  /// Returns a stack without an interface of its own: `first` is its root, and is never popped.
-  public static func stack(
-    _ payload: Payload, keeping first: Blueprint, path: [Blueprint] = [], id: DestinationID? = nil
-  ) -> Blueprint {
-    let slot = Slot(name: .path, places: [first] + path)
-    return Blueprint(payload, kind: .stack(keepsFirst: true), id: id, slots: [slot])
+    let places = (first.map { [$0] } ?? []) + path
+    return Blueprint(
+      payload, kind: .stack(keepsFirst: first != nil), id: id,
+      slots: places.isEmpty ? [] : [Slot(name: .path, places: places)])
   }
 
   /// Returns a tab bar.

@@ -16,7 +16,7 @@ public struct Place<DestinationType: RoutableDestinations, ContentType: ContentT
 }
 
 extension Place {
-  /// Whether two payloads of a tree have the same route and the same content.
+  /// Returns whether two payloads of a tree have the same route and the same content.
   static func isSame(_ one: ErasedPayload, _ other: ErasedPayload) -> Bool {
     guard let place = one.read(as: Place.self) else { return false }
     return place == other.read(as: Place.self)

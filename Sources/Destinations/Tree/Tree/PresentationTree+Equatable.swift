@@ -1,5 +1,5 @@
 extension PresentationTree.Node: Equatable where Payload: Equatable {
-  /// Compares arrangement and payload; the order of arrival and the requesters do not count.
+  /// Compares arrangement and payload; the order of arrival and the requesters are ignored.
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.kind == right.kind && left.payload == right.payload
       && left.parentID == right.parentID && left.slot == right.slot && left.focus == right.focus

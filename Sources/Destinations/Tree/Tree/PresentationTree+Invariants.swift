@@ -7,7 +7,7 @@ extension PresentationTree {
 }
 
 extension TreeStructure {
-  /// The broken invariants of the tree, one sentence each.
+  /// Returns the broken invariants of the tree, one sentence each.
   func violations() -> [String] {
     guard let root else {
       return count == 0 ? [] : ["The tree has places, but no root."]
@@ -24,7 +24,7 @@ extension TreeStructure {
     return found
   }
 
-  /// The nodes reachable from the root, or nil if there is a cycle or a link to a missing node.
+  /// Returns the nodes reachable from the root, or nil if there is a cycle or a link to a missing node.
   private func reachable(from root: NodeRef) -> [NodeRef]? {
     var found: [NodeRef] = []
     var waiting = [root]
@@ -42,14 +42,15 @@ extension TreeStructure {
     return found
   }
 
-  /// The broken invariants of some nodes and their slots; nodes that have left are skipped.
+  /// Returns the broken invariants of some nodes and their slots; nodes that have left are skipped.
   func violations(touching refs: [NodeRef]) -> [String] {
     var found: [String] = []
     for ref in refs where holds(ref) { addViolations(at: ref, to: &found) }
     return found
   }
 
-  /// The broken invariants of a place, its container and their slots; those that are not in the tree are skipped.
+  /// Returns the broken invariants of a place, its container and their slots; those that are not in the tree are
+  /// skipped.
   func violations(at id: DestinationID?, in container: DestinationID?) -> [String] {
     violations(touching: [id, container].compactMap { $0.flatMap(ref) })
   }
@@ -84,7 +85,7 @@ extension TreeStructure {
     }
   }
 
-  /// Whether the ends of a slot's list fit the nodes between them.
+  /// Returns whether the ends of a slot's list fit the nodes between them.
   ///
   /// Examines only the ends, so that checking a change costs no more than the change.
   private func isSound(_ slot: SlotRecord, of ref: NodeRef) -> Bool {
@@ -103,14 +104,14 @@ extension TreeStructure {
 }
 
 extension SlotName {
-  /// Whether it is the slot of a child of a group.
+  /// Whether the slot is that of a child of a group.
   var isChild: Bool {
     if case .child = self { true } else { false }
   }
 }
 
 extension NodeKind {
-  /// Whether places of this kind may have the slot.
+  /// Returns whether places of this kind may have the slot.
   func mayHave(_ slot: SlotName) -> Bool {
     switch (slot, self) {
     case (_, .alert): false

@@ -143,7 +143,7 @@ extension PresentationTree {
 }
 
 extension TreeReading where Self: ~Copyable {
-  /// Whether a node is on screen; examines the node and its containers.
+  /// Returns whether a node is on screen; examines the node and its containers.
   func isVisible(_ ref: NodeRef) -> Bool {
     if glance(ref).isCovered { return false }
     var ref = ref

@@ -3,14 +3,14 @@
 /// Such a comparison examines the pages that differ, and one mark for each 64 other places. A place keeps
 /// its payload as long as it is presented, so a shared record also means the same payload.
 extension PresentationTree {
-  /// The places that arrived, left or changed between two trees, in no order.
+  /// Returns the places that arrived, left or changed between two trees, in no order.
   package func ids(differingFrom other: Self) -> [DestinationID] {
     structure.nodes.positions(differingFrom: other.structure.nodes).flatMap { ref in
       [structure, other.structure].compactMap { $0.holds(ref) ? $0.id(ref) : nil }
     }
   }
 
-  /// Whether two trees have the same arrangement, with pairs of places that are alike.
+  /// Returns whether two trees have the same arrangement, with pairs of places that are alike.
   ///
   /// Places that both trees share count as alike without calling the closure.
   /// - Returns: Nil if places are at different positions, which this comparison cannot decide.
@@ -28,7 +28,7 @@ extension PresentationTree {
 }
 
 extension NodeRecord {
-  /// Whether two records have the same neighbours, at the same positions.
+  /// Returns whether two records have the same neighbours, at the same positions.
   fileprivate func isArranged(like other: NodeRecord) -> Bool {
     container == other.container && slot == other.slot && below == other.below
       && slots == other.slots

@@ -66,7 +66,7 @@ extension PresentationTree {
     public let isPassive: Bool
     /// The slots of the place, in order.
     ///
-    /// Slots that are only listed while they contain something are left out if empty.
+    /// Empty slots of sheets and other optional slots are left out.
     public let slots: [SlotName]
   }
 
@@ -89,7 +89,7 @@ extension PresentationTree {
     structure.id(ref)
   }
 
-  /// The name of a place in sentences.
+  /// Returns the name of a place in sentences.
   func name(_ ref: NodeRef) -> PlaceName {
     PlaceName(of: id(ref), for: structure.payload(ref))
   }

@@ -35,7 +35,7 @@ package struct AnswerTable<Answer> {
     if old != nil { replaced.append("\(entry.type)") }
   }
 
-  /// Whether values of a type are answered.
+  /// Returns whether values of a type are answered.
   package func cover(_ type: any Sendable.Type) -> Bool {
     entries[ObjectIdentifier(type)] != nil
   }

@@ -1,6 +1,6 @@
 /// A list that usually has no, one or two elements; only longer lists allocate an array.
 ///
-/// What is asked often is implemented here, because the methods of collections copy the list for each element.
+/// Frequent operations are implemented here, because the methods of collections copy the list for each element.
 enum Few<Element> {
   case none
   case one(Element)
@@ -80,7 +80,7 @@ extension Few {
     return found
   }
 
-  /// The elements in reverse order.
+  /// Returns the elements in reverse order.
   func turned() -> Few {
     switch self {
     case .none, .one: self
@@ -91,7 +91,7 @@ extension Few {
 }
 
 extension Few where Element: Hashable {
-  /// The elements that another list does not contain.
+  /// Returns the elements that another list does not contain.
   func without(_ other: Few) -> Few {
     if case .one(let own) = self, case .one(let other) = other {
       return own == other ? .none : self

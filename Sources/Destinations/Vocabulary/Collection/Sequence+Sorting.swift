@@ -1,5 +1,5 @@
 extension Sequence {
-  /// Returns the elements in ascending order of a key, those of equal keys as they stood.
+  /// Returns the elements in ascending order of a key, those of equal keys in their original order.
   ///
   /// Keys are sorted, so that sorting is compiled once for each type of keys, and not of elements.
   /// - Complexity: O(*n* log *n*) for *n* elements.

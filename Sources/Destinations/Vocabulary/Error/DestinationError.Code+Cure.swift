@@ -29,7 +29,7 @@ extension DestinationError.Code {
     case .noSheet: "Check that a sheet is presented before you dismiss it."
     case .emptyPath: "Give the path at least one presentation."
     case .brokenPathLaw:
-      "Return from path the previous destination's path, followed by the destination itself."
+      "In path, return the previous destination's path, followed by the destination itself."
     case .customRefused: "Check why the closure of the custom presentation refused it."
     case .undeclaredRoute:
       "Declare every route that the presentation may choose, with among:."
@@ -39,9 +39,9 @@ extension DestinationError.Code {
     case .noValue: "Perform the interaction with content from which the effect can make its value."
     case .guardDenied: "Meet the guard's condition first."
     case .locked: "Release the lock first."
-    case .guardLoop: "Make the guard allow what it redirects to, or presents itself."
-    case .missingContent: "Give the presentation a content, or perform its interaction with one."
-    case .unsuitableContent: "Pass the kind of content that the provider of the route takes."
+    case .guardLoop: "Make the guard allow what it redirects to or presents meanwhile."
+    case .missingContent: "Give the presentation content, or perform its interaction with content."
+    case .unsuitableContent: "Pass the kind of content that the provider of the route accepts."
     case .unaskedAnswer: "Ask for it with asking(_:then:) where the place is presented."
     case .buildFailed: "See the error that the provider threw."
     case .notBuilt: "Return a destination from the provider, or throw to say why not."

@@ -61,17 +61,17 @@ extension DestinationError {
     case undeclaredRoute
     /// The app opened no other window.
     case windowRefused
-    /// An effect, such as sending a value, stands in a path, in a link, or in the answer of a closure; or
+    /// An effect, such as sending a value, is in a path, in a link, or in the answer of a closure; or
     /// what a closure presents has a closure, a question or an answer of its own.
     case misplacedEffect
-    /// The content gives no value to an effect, such as sending it.
+    /// The content provides no value for an effect, such as sending it.
     case noValue
     /// A guard denied the request.
     case guardDenied
     /// A lock forbids the change.
     case locked
-    /// A guard redirected a request that it had redirected before, or holds what is presented while
-    /// it holds a request.
+    /// A guard redirected a request that it had redirected before, or holds the presentation that it
+    /// asked for while it holds a request.
     case guardLoop
     /// A place needs content, and none was passed.
     case missingContent

@@ -80,7 +80,7 @@ extension DestinationError {
     case sentence(@Sendable () -> String)
   }
 
-  /// All parts of an error in one object, because a refusal passes through many hands.
+  /// All parts of an error in one object, because a refusal is passed on many times.
   private struct Facts: Sendable {
     let code: Code
     let telling: Telling
@@ -91,7 +91,7 @@ extension DestinationError {
 }
 
 extension DestinationError: Printed {
-  /// The reason, the place and the remedy, in one line; in parentheses the family, unless refused.
+  /// The code, its family unless it is `refused`, the reason, the place and the remedy, in one line.
   var printed: String {
     let reason = reason
     let family = code.family == .refused ? "" : " (\(code.family))"

@@ -1,6 +1,6 @@
-/// The mistakes that a table can contain by itself.
+/// The faults that a table can contain by itself.
 enum SetupFault {
-  /// Returns the mistakes in the keys of a table: several of the same case, and some of a case
+  /// Returns the faults in the keys of a table: several of the same case, and some of a case
   /// without a name.
   static func keys(_ keys: some Collection<some NamedCase>, of table: String) -> [DestinationError]
   {

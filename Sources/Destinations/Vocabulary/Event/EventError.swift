@@ -12,7 +12,7 @@ public struct EventError: Sendable, Equatable, Codable {
   public let reason: String
 
   /// Creates the description of an error.
-  public init(_ error: any Error) {
+  package init(_ error: any Error) {
     let refusal = error as? DestinationError
     code = refusal?.code
     text = "\(error)"

@@ -55,7 +55,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     ///
     /// The counts are those of the flow; an embedded flow reports its own.
     case restored(count: Int, lost: Int)
-    /// The setup has a mistake, which was found when the flow started.
+    /// The setup has a fault, which was found when the flow started.
     case setupFault(EventError)
     /// The starting destination was refused, so nothing is presented.
     case startRefused(EventError)
@@ -89,11 +89,11 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   /// Embedded flows share their numbers with the flows around them.
   public let requestNumber: Int?
 
-  /// The place that hosts the flow in which it happened; nil for the flow itself.
+  /// The places that host the flow in which it happened, the outermost first; empty for the flow itself.
   public let hostIDs: [DestinationID]
 
   /// The place that hosts the flow in which it happened; nil for the flow itself.
-  public var hostID: DestinationID? { hostIDs.last }
+  package var hostID: DestinationID? { hostIDs.last }
 
   /// The kind of the event.
   public let kind: Kind

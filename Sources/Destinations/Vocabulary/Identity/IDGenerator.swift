@@ -12,7 +12,7 @@
 public final class IDGenerator {
   private var source: Source
 
-  /// Whether an identifier that it has yet to return cannot be in use.
+  /// Whether new identifiers are random, so that none is in use already.
   let isRandom: Bool
 
   private enum Source {

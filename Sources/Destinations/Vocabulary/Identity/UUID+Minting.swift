@@ -32,7 +32,7 @@ extension UUID {
     return high == 0 ? low : nil
   }
 
-  /// A 32-bit number that two identifiers are unlikely to share.
+  /// Returns a 32-bit number that two identifiers are unlikely to share.
   ///
   /// It takes a few instructions, while hashing for a dictionary takes hundreds.
   func mixed(with secret: MixingSecret) -> UInt64 {
@@ -61,7 +61,7 @@ private struct Mint: Sendable, ~Copyable {
 
 private let mint = Mint()
 
-/// Two random numbers that are mixed into identifiers, so that collisions cannot be chosen.
+/// Two random numbers that are mixed into identifiers, so that collisions cannot be constructed.
 ///
 /// Tables keep it as a value: reading a global could run its initializer, and around such a call the storage of the
 /// tree would be retained.

@@ -3,4 +3,4 @@
 public protocol ContentTypeable: Equatable, Sendable {}
 
 /// The content type of an app that passes no content.
-public enum NoContent: ContentTypeable, Hashable {}
+extension Never: ContentTypeable {}

@@ -2,4 +2,4 @@
 public protocol InteractorTypeable: Hashable, Sendable {}
 
 /// The interactor type of a place that has no interactors.
-public enum NoInteractor: InteractorTypeable {}
+extension Never: InteractorTypeable {}

@@ -4,7 +4,7 @@
 /// the label of the case. A description is never a name.
 ///
 /// The library reads labels by reflection, which takes about a microsecond: once for each
-/// presentation that names a route, when somebody listens or shows a place, and when the exact value
+/// presentation that names a route, when a listener or an interface reads it, and when the exact value
 /// is not in a table. Some labels cannot be read: those of values that are not cases of an enum, such
 /// as structs, those of types with a mirror of their own, and those of cases without associated values
 /// if their type has a description of its own. Declare a `rawValue` for such a type;

@@ -1,5 +1,5 @@
 /// The position of a new place within a tab or a column.
-public enum SlotPlacement: String, Sendable, CaseIterable {
+public enum SlotPlacement: Sendable, CaseIterable {
   /// If the slot holds nothing but a stack, the place is pushed there.
   ///
   /// Otherwise it goes on top in a tab, and replaces what is in a column.

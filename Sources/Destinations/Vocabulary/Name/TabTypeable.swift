@@ -12,7 +12,7 @@ extension TabTypeable where Self: RawRepresentable, RawValue == String {
 }
 
 /// The tab type of an app that has no tabs.
-public enum NoTabs: TabTypeable {
+extension Never: TabTypeable {
   /// The name of the tab.
   public var tabName: String { switch self {} }
 }

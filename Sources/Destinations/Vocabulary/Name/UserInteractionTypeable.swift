@@ -2,4 +2,4 @@
 public protocol UserInteractionTypeable: NamedCase {}
 
 /// The interaction type of a place that has no interactions.
-public enum NoInteraction: UserInteractionTypeable {}
+extension Never: UserInteractionTypeable {}

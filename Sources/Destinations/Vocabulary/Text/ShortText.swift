@@ -35,7 +35,7 @@ struct ShortText {
     }
   }
 
-  /// The type of a value and its properties.
+  /// Returns the type of a value and its properties.
   func properties(of mirror: Mirror) -> String { name(of: mirror) + "(" + list(mirror) + ")" }
 
   private func name(of mirror: Mirror) -> String {

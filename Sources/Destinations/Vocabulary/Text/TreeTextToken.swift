@@ -23,7 +23,7 @@ package enum TreeTextToken {
       && name.unicodeScalars.allSatisfy { isPlain($0) && $0 != "=" && $0 != "\\" }
   }
 
-  /// Whether a scalar may be in a word without quotes.
+  /// Returns whether a scalar may be in a word without quotes.
   package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 32 && scalar != "\"" && scalar != ":" && !scalar.properties.isWhitespace
   }

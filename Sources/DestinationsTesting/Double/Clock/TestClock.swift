@@ -13,7 +13,7 @@ public final class TestClock: Clock, Sendable {
     /// The time since the clock was created.
     public let offset: Duration
 
-    /// Creates the moment at some time after the clock was created.
+    /// Creates a moment from the time since the clock was created.
     public init(offset: Duration) { self.offset = offset }
 
     /// Returns the moment that is later by a duration.

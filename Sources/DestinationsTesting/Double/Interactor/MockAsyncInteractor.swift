@@ -12,10 +12,10 @@ public final class MockAsyncInteractor<Request: InteractorRequestConfiguring>:
     await answer(to: request)
   }
 
-  /// Writes the call down.
+  /// Records the call.
   public func prepareForRequests() async { note("prepareForRequests") }
 
-  /// Writes the call down.
+  /// Records the call.
   public func cleanupResources() async { note("cleanupResources") }
 }
 
@@ -36,10 +36,10 @@ public actor MockActorInteractor<Request: InteractorRequestConfiguring>: AsyncIn
     await rules.answer(to: request)
   }
 
-  /// Writes the call down.
+  /// Records the call.
   public func prepareForRequests() async { await rules.note("prepareForRequests") }
 
-  /// Writes the call down.
+  /// Records the call.
   public func cleanupResources() async { await rules.note("cleanupResources") }
 }
 

@@ -152,7 +152,7 @@ public struct MockResults<Value: Sendable>: AsyncSequence, Sendable {
     /// - Throws: The error with which the test has ended the stream.
     public mutating func next() async throws -> Value? { try await listener.next() }
 
-    /// Waits for the next result where the caller is, so that one that is there comes without a pause.
+    /// Waits for the next result on the caller's actor, so that a result that is ready returns at once.
     ///
     /// - Returns: The result; nil at the end, and when the task is cancelled.
     /// - Throws: The error with which the test has ended the stream.
@@ -165,6 +165,6 @@ public struct MockResults<Value: Sendable>: AsyncSequence, Sendable {
 
   let listener: MockListener<Value>
 
-  /// Returns what takes the results; there is one stream, however often it is asked for.
+  /// Returns the iterator of the results; there is one stream, however often this is called.
   public func makeAsyncIterator() -> Iterator { Iterator(listener: listener) }
 }

@@ -45,9 +45,9 @@ public final class MockInteractor<Request: InteractorRequestConfiguring>: MockRu
     responseForAction(action: request.action)?(answer, request)
   }
 
-  /// Writes the call down.
+  /// Records the call.
   public func prepareForRequests() { note("prepareForRequests") }
 
-  /// Writes the call down.
+  /// Records the call.
   public func cleanupResources() { note("cleanupResources") }
 }

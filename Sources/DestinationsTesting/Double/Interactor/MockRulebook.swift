@@ -31,7 +31,7 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
   /// Creates an interactor without rules.
   ///
   /// - Parameters:
-  ///   - name: Its name in the journal and in failures.
+  ///   - name: The name of the mock in the journal and in failures.
   ///   - journal: Where to record requests, together with other things that happen.
   ///   - clock: The clock for delayed answers. Pass the clock of the flow.
   ///   - fileID: The caller's file; leave it out.
@@ -135,7 +135,7 @@ extension MockRulebook {
     return gate
   }
 
-  /// Answers an action with a value once the clock has moved on by a duration.
+  /// Answers an action with a value once the clock has advanced by a duration.
   public func returns(
     _ value: Request.ResultData, for action: Request.ActionType, after duration: Duration
   ) {

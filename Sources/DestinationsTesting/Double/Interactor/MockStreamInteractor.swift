@@ -15,10 +15,10 @@ public final class MockStreamInteractor<Request: InteractorRequestConfiguring>:
     try await stream(for: request)
   }
 
-  /// Writes the call down.
+  /// Records the call.
   public func prepareForRequests() async { note("prepareForRequests") }
 
-  /// Writes the call down.
+  /// Records the call.
   public func cleanupResources() async { note("cleanupResources") }
 }
 
@@ -39,10 +39,10 @@ public actor MockActorStreamInteractor<Request: InteractorRequestConfiguring>: S
     try await rules.stream(for: request)
   }
 
-  /// Writes the call down.
+  /// Records the call.
   public func prepareForRequests() async { await rules.note("prepareForRequests") }
 
-  /// Writes the call down.
+  /// Records the call.
   public func cleanupResources() async { await rules.note("cleanupResources") }
 }
 

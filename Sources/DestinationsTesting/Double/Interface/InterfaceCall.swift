@@ -120,7 +120,7 @@ extension InterfaceCall {
 }
 
 extension InterfaceTransition {
-  /// The same transition, with code that runs each time that it is acknowledged, before the flow continues.
+  /// Returns the same transition, with code that runs each time that it is acknowledged, before the flow continues.
   func watched(_ look: @escaping @MainActor (_ number: Int) -> Void) -> InterfaceTransition {
     InterfaceTransition(
       number: number, cause: cause, changes: changes, leavingIDs: leavingIDs

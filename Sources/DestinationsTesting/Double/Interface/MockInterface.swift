@@ -4,7 +4,7 @@ public import Destinations
 /// it to.
 ///
 /// It maintains a copy of what is presented from the changes that it is told about. If this copy
-/// differs from the flow's tree, no interface could show the right thing. A ``TestFlow`` compares
+/// differs from the flow's tree, no interface could show the correct places. A ``TestFlow`` compares
 /// what each step has touched, and everything at the end.
 @MainActor
 public final class MockInterface: FlowCoordinating {
@@ -131,7 +131,7 @@ public final class MockInterface: FlowCoordinating {
 }
 
 extension InterfaceCall {
-  /// The fact that the interface reports if it does not keep what it has shown.
+  /// Returns the fact that the interface reports if it does not keep what it has shown.
   fileprivate func undoing<T>(as tab: T.Type) -> InterfaceFact<T>? {
     guard verb == .insert, let id, let parentID else { return nil }
     switch slot {

@@ -26,7 +26,7 @@ extension PlaceLayout {
     slots[index(of: slot) ?? addSlot(slot)].places.append(id)
   }
 
-  /// Replaces a place with another one, and returns whether it exists.
+  /// Replaces a place with another one, and returns whether the slot had that place.
   private mutating func put(_ id: DestinationID, insteadOf old: DestinationID, in slot: SlotName)
     -> Bool
   {

@@ -4,7 +4,7 @@ public import Destinations
 /// interactions.
 ///
 /// ```swift
-/// typealias ListScreen = ScreenDouble<App, ListAction, NoInteractor>.Destination
+/// typealias ListScreen = ScreenDouble<App, ListAction, Never>.Destination
 /// ```
 @MainActor
 public final class ScreenDouble<

@@ -79,7 +79,7 @@ struct ShadowTree: Equatable {
 }
 
 extension ShadowTree {
-  /// Whether some places agree with what is presented.
+  /// Returns whether some places agree with what is presented.
   ///
   /// Only the ends of their slots are compared.
   @MainActor

@@ -3,7 +3,7 @@ public import Destinations
 /// A provider of recording destinations, for routes with any shape.
 ///
 /// ```swift
-/// typealias Place = RecordingProvider<App, AppAction, NoInteractor>
+/// typealias Place = RecordingProvider<App, AppAction, Never>
 /// let journal = TestJournal()
 /// let providers: [App.DestinationType: App.Setup.Provider] = [
 ///   .notes: Place(journal, shape: .stack, presentations: [.open: .push(.noteDetail)]),
@@ -26,7 +26,7 @@ public final class RecordingProvider<
   /// The presentation of each interaction.
   public var presentationsData: [Interaction: Types.Presentation]
 
-  /// The presentation of each system navigation that does something else than usual.
+  /// The presentation of each system navigation that differs from the default.
   public var systemNavigationsData: [SystemNavigationType: Types.Presentation] = [:]
 
   /// The interactor request of each interaction.

@@ -1,10 +1,10 @@
 #if os(macOS) || os(Linux)
   internal import Foundation
 
-  /// A folder through which a process that has crashed or hangs, and those that repeat its steps, tell each other things.
+  /// A folder through which a process that has crashed or hangs, and those that repeat its steps, exchange data.
   ///
-  /// Each of these processes looks for shorter steps with the same end, in the same order. Steps that have it end the
-  /// process, so the results are kept in a file, and the next process goes on where the last one has ended.
+  /// Each of these processes looks for shorter steps that fail in the same way, in the same order. Such steps end the
+  /// process, so the results are kept in a file, and the next process continues where the last one has ended.
   struct CrashFolder {
     static let variable = "DESTINATIONS_EXPLORE_AGAIN"
 
@@ -65,7 +65,7 @@
       return nil
     }
 
-    /// The line in which the runtime says why it ends the process.
+    /// Returns the line in which the runtime says why it ends the process.
     private static func reason(in text: String) -> String {
       let words = ["Fatal error", "Precondition failed", "Assertion failed"]
       let line = text.split(separator: "\n").last { line in words.contains { line.contains($0) } }

@@ -91,7 +91,7 @@
         what: isCrash ? "the app crashed in \(step)\(note)" : "the app never returned from \(step)",
         detail: isCrash && !reason.isEmpty ? reason : nil,
         cure: isCrash
-          ? "make the code bear these steps"
+          ? "make the code handle these steps"
           : "check for endless loops, and for locks that nothing releases",
         trace: trace, originalLength: originalLength, treeBefore: treeBefore, tree: "",
         origin: origin.isEmpty ? nil : origin)
@@ -102,7 +102,7 @@
       self.init(
         endingIn: .crash, "", ExplorationTrace(progress.steps), treeBefore: "",
         originalLength: progress.steps.count, origin: progress.origin,
-        note: "; the steps could not be repeated in a process of their own")
+        note: "; the steps could not be repeated in a separate process")
     }
   }
 #endif

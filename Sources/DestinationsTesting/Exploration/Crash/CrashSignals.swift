@@ -4,7 +4,7 @@
 
   /// The signals by which a process crashes.
   ///
-  /// A handler may hardly do anything: it notes the signal, and stops the thread. The steps are repeated by a thread that
+  /// A handler may do very little: it notes the signal, and stops the thread. The steps are repeated by a thread that
   /// was started before.
   enum CrashSignals {
     private static let caught = Atomic<Int32>(0)

@@ -4,7 +4,7 @@
 
   /// Watches the explorations of this process, and reports a crash or a hang with the shortest steps that lead to it.
   ///
-  /// The process cannot go on then. A thread of its own has the steps repeated in other processes of the tests, writes
+  /// The process cannot continue then. A thread of its own has the steps repeated in other test processes, writes
   /// the message to standard error, and lets the process end.
   final class CrashWatch: Sendable {
     static let shared = CrashWatch()
@@ -128,7 +128,7 @@
 
     func end() { CrashWatch.shared.end(self) }
 
-    /// The message about the end to which the steps lead in other processes of the tests; nil if they do not.
+    /// Returns the message about the end to which the steps lead in other test processes; nil if they do not.
     fileprivate func repeated(_ end: SuddenEnd) -> String? {
       try? CrashFolder().message(about: end, of: progress, in: call)
     }
@@ -168,7 +168,7 @@
       return now - processorTime > limit * factor || realTime > 4 * limit * factor
     }
 
-    /// Begins anew, with more time.
+    /// Starts over, with more time.
     mutating func extend() {
       limit *= 2
       beats = -1

@@ -36,7 +36,7 @@ struct ExploringCall: Sendable {
 
 #if os(macOS) || os(Linux)
   extension ExploringCall {
-    /// The arguments with which a process runs only the test that makes this call; nil if they are not known.
+    /// Returns the arguments with which a process runs only the test that makes this call; nil if they are not known.
     ///
     /// They are not known for an exit test, for a test of XCTest that has another function make the call, and in Xcode.
     func arguments() -> [String]? {
@@ -52,7 +52,7 @@ struct ExploringCall: Sendable {
       return tests.isEmpty ? nil : [tests.joined(separator: ",")]
     }
 
-    /// Arguments without those that choose tests or name files to write.
+    /// Returns the arguments without those that select tests or name output files.
     private static func withoutOptions(_ arguments: [String]) -> [String] {
       let left: Set = [
         "--filter", "--skip", "--xunit-output", "--configuration-path", "--repetitions",
@@ -83,7 +83,7 @@ extension ExploringCall {
     #endif
   }
 
-  /// The log of the steps: a file if there is one, else the watch for crashes where there can be one.
+  /// Returns the log of the steps: a file if there is one, else the watch for crashes where there can be one.
   @MainActor
   func log(writingAheadTo file: String? = nil) -> (any StepLog)? {
     if let file { return WriteAheadFile(file) }

@@ -54,7 +54,7 @@ final class ExplorationRun<
     self.log = log
   }
 
-  /// Starts the app and makes the steps.
+  /// Starts the app and performs the steps.
   ///
   /// - Throws: ``WriteAheadFailure`` and what writing ahead throws.
   func end() async throws -> RunEnding {

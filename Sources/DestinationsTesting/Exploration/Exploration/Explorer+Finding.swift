@@ -35,7 +35,7 @@ extension Explorer {
     return report(findings, runCount: budget.count)
   }
 
-  /// A complaint about all runs, with as few steps as possible that lead to its place.
+  /// Returns a complaint about all runs, with as few steps as possible that lead to its place.
   private func shortest(_ complaint: Complaint, _ origin: String) async throws -> ExplorationFinding
   {
     guard let way = complaint.trace, !way.steps.isEmpty else {
@@ -68,9 +68,9 @@ extension Explorer {
     return finding
   }
 
-  /// The same mistake with as few steps as possible.
+  /// Returns the same fault with as few steps as possible.
   ///
-  /// Every law is checked after every step here, so the mistake may be found sooner.
+  /// Every law is checked after every step here, so the fault may be found sooner.
   private func shortest(
     _ ending: RunEnding, _ complaint: Complaint, _ origin: String
   ) async throws -> ExplorationFinding {
@@ -89,7 +89,7 @@ extension Explorer {
       originalLength: ending.trace.steps.count)
   }
 
-  /// The patience while a trace is made shorter: several times the duration of the longest work in the trace.
+  /// Returns the patience while a trace is made shorter: several times the duration of the longest work in the trace.
   ///
   /// Work that never ends would otherwise take the whole patience in every attempt.
   private func patience(after ending: RunEnding) -> Duration {

@@ -51,7 +51,7 @@ extension PlaceVerdict: CustomStringConvertible {
   /// The verdict in one line.
   public var description: String {
     switch self {
-    case .reached(let way) where way.steps.isEmpty: "reached by the start"
+    case .reached(let way) where way.steps.isEmpty: "presented at the start"
     case .reached(let way): "reached by \(way.steps.map(\.description).joined(separator: ", "))"
     case .declared(let from): "not reached; \(from.joined(separator: ", ")) should lead there"
     case .unlinked: "not reached; nothing declared leads there"

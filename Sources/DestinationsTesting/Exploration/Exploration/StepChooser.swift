@@ -55,7 +55,7 @@ final class StepChooser {
     return sinceRest >= 16
   }
 
-  /// A step that is not a plain tap, for a part of all steps.
+  /// Returns a step that is not a plain tap, for a part of all steps.
   private func special(_ app: WatchedApp) -> ExplorationStep? {
     switch random.below(128) {
     case 0..<6: app.places.canGoBack ? .goBack : nil
@@ -77,7 +77,7 @@ final class StepChooser {
     }
   }
 
-  /// A step of an app that is not on screen.
+  /// Returns a step of an app that is not on screen.
   private func inBackground(_ app: WatchedApp) -> ExplorationStep {
     switch random.below(8) {
     case 0: app.isSleeping ? .letTimePass : .wait
@@ -104,7 +104,7 @@ final class StepChooser {
 // MARK: - Taps
 
 extension StepChooser {
-  /// The menu of the current place, of the one in the flow that it hosts, or of another one on screen.
+  /// Returns the menu of the current place, of the one in the flow that it hosts, or of another one on screen.
   private func menu(_ app: WatchedApp) -> InteractionMenu? {
     if random.once(in: 4), let id = random.element(of: app.places.visibleIDs) {
       app.menu(at: id)
@@ -120,7 +120,7 @@ extension StepChooser {
     return disturbance(of: tap, menu, app) ?? .tap(tap)
   }
 
-  /// The step that holds back the answer to a tap, every second time that it is made.
+  /// Returns the step that holds back the answer to a tap, every second time that it is made.
   ///
   /// What is rarely tapped would otherwise hardly ever be disturbed.
   private func disturbance(
@@ -134,7 +134,7 @@ extension StepChooser {
     return .holdAnswers(interactor)
   }
 
-  /// A tap at any place on screen.
+  /// Returns a tap at any place on screen.
   private func anyTap(_ app: WatchedApp) -> ExplorationStep? {
     for id in app.places.visibleIDs {
       if let tap = tap(app.menu(at: id)) { return .tap(tap) }
@@ -148,7 +148,7 @@ extension StepChooser {
     return tap(app.menu(of: place.destination, at: place.route)).map { .lateTap($0) }
   }
 
-  /// One of two interactions: the one that was tried less often.
+  /// Returns one of two interactions: the one that was tried less often.
   private func tap(_ menu: InteractionMenu?) -> ExplorationTap? {
     guard let menu else { return nil }
     let entries = menu.offeredEntries
@@ -159,7 +159,7 @@ extension StepChooser {
     return tap(other.tries < one.tries ? other : one, menu)
   }
 
-  /// An interaction that was never tried, or that leads to one.
+  /// Returns an interaction that was never tried, or that leads to one.
   private func untried(_ menu: InteractionMenu) -> InteractionMenu.Entry? {
     guard let ways, !random.once(in: 4) else { return nil }
     let untried = menu.offeredEntries.filter { $0.tries == 0 }

@@ -78,7 +78,7 @@ struct SystematicWalk<
 }
 
 extension ExploredApp {
-  /// Makes a step or starts the app, and waits until the app is idle.
+  /// Performs a step or starts the app, and waits until the app is idle.
   ///
   /// If `isPatient`, tasks of the app that the flow does not know get time as well.
   func make(_ step: ExplorationStep?, isPatient: Bool = false) async {

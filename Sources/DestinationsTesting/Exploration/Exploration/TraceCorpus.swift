@@ -22,7 +22,7 @@ struct TraceCorpus {
       let data = FileManager.default.contents(
         atPath: folder.appending(path: name).path(percentEncoded: false))
       guard let text = data.flatMap({ String(bytes: $0, encoding: .utf8) }) else {
-        throw .unreadable(name, reason: "it is no text")
+        throw .unreadable(name, reason: "it is not text")
       }
       do throws(MalformedTrace) {
         traces.append((name, try ExplorationTrace(parsing: text)))

@@ -1,10 +1,10 @@
-/// Makes a trace as short as possible while it still shows the same mistake.
+/// Makes a trace as short as possible while it still shows the same fault.
 ///
 /// It removes larger parts first, then smaller ones, down to single steps. Then it replaces unusual
-/// steps with plain ones, if they show the mistake as well.
+/// steps with plain ones, if they show the fault as well.
 @MainActor
 struct TraceShrinker {
-  /// Whether a trace shows the mistake.
+  /// Whether a trace shows the fault.
   let shows: @MainActor (ExplorationTrace) async throws -> Bool
 
   /// The size of the largest parts that are tried at every position.

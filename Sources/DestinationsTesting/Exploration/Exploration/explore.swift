@@ -23,8 +23,8 @@ public import Destinations
 ///   - contents: Sample contents, for interactions and places that need some.
 ///   - laws: The laws to check.
 ///   - seed: Determines the steps.
-///   - runs: How many times the app is started. A value below 1 counts as 1. The laws on what was
-///     never reached are checked only after so many runs.
+///   - runs: How many times the app is started. A value below 1 counts as 1. Laws about what was
+///     never reached are checked only after this many runs.
 ///   - steps: The greatest number of steps in each run.
 ///   - screen: A simulated screen, on which the user makes gestures and which must show the tree; nil
 ///     if an interface without a screen is told about each change. Replay what is found with the same one.

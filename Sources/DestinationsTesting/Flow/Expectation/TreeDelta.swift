@@ -92,7 +92,7 @@ private struct TreeRows {
     byID = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// The lines that stand for places.
+  /// Returns the lines that stand for places.
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").filter { $0.last != ":" }
       .map { String($0.drop { $0 == " " }).withoutMark }

@@ -9,7 +9,7 @@ struct WindowTree<DestinationType: RoutableDestinations, ContentType: ContentTyp
   /// The trees of embedded flows, by the places that host them.
   let embedded: [DestinationID: Tree]
 
-  /// Whether another window presents the same in the same arrangement, apart from identifiers.
+  /// Returns whether another window presents the same in the same arrangement, apart from identifiers.
   func isAlike(_ other: Self) -> Bool { isAlike(tree, other.tree, in: other) }
 
   private func isAlike(_ mine: Tree, _ theirs: Tree, in other: Self) -> Bool {

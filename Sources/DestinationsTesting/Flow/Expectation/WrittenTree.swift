@@ -57,14 +57,14 @@ struct WrittenDelta {
       text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty })
   }
 
-  /// Whether it lists no changes.
+  /// Whether the delta lists no changes.
   var isEmpty: Bool { lines.lines.isEmpty }
 
   /// Returns how a delta differs; nil if it does not.
   ///
   /// - Parameters:
   ///   - delta: The actual changes.
-  ///   - isWhole: Whether the expected delta must list all of them.
+  ///   - isWhole: Whether the expected delta must list all actual changes.
   /// - Returns: The difference as text, or nil.
   func difference(from delta: TreeDelta, isWhole: Bool) -> String? {
     let saysCurrent = lines.lines.contains { $0.hasMark || $0.starts(with: "> ") }

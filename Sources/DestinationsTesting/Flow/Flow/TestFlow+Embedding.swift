@@ -31,7 +31,7 @@ extension TestFlow {
     return trees
   }
 
-  /// The flows, except for one, that have changed since this was last called.
+  /// Returns the flows, except for one, that have changed since this was last called.
   ///
   /// Embedded flows that have started or ended do not count, because they do so with their hosts.
   /// - Parameter hostID: The host of the flow to leave out; nil for the flow of the window.

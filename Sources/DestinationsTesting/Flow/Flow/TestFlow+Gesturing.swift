@@ -105,7 +105,7 @@ extension TestFlow {
 extension TestFlow {
   private typealias Fact = InterfaceFact<TabType>
 
-  /// A verb that reports a fact.
+  /// Returns a verb that reports a fact.
   private func fact<Input>(
     _ name: @escaping (Input) -> String,
     made: @escaping @MainActor (TestFlow, Input) throws -> Fact
@@ -113,7 +113,7 @@ extension TestFlow {
     Verb(flow: self, name: name) { [unowned self] in flow.report(try made(self, $0)) }
   }
 
-  /// A verb for a gesture that begins and is cancelled.
+  /// Returns a verb for a gesture that begins and is cancelled.
   private func letGo(
     _ name: String, facts: @escaping @MainActor (TestFlow) throws -> (began: Fact, cancelled: Fact)
   ) -> Verb<Void> {
@@ -133,7 +133,7 @@ extension TestFlow {
     return try found ?? { throw impossibleGesture(problem) }()
   }
 
-  /// The place that a swipe back would reveal.
+  /// Returns the place that a swipe back would reveal.
   private func beneath() throws -> DestinationID {
     guard let current = flow.tree.currentID, flow.canGoBack(from: current),
       let stack = flow.tree.nearestStack(from: current)
@@ -141,7 +141,7 @@ extension TestFlow {
     return flow.tree.members(of: stack.slot, in: stack.id).dropLast().last ?? stack.id
   }
 
-  /// The place in the innermost sheet around the current place.
+  /// Returns the place in the innermost sheet around the current place.
   private func sheetPlace() throws -> DestinationID {
     var next = flow.tree.currentID
     while let id = next {

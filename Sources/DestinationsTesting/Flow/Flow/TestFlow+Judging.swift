@@ -23,7 +23,7 @@ extension TestFlow {
     /// Whether the test has stated an expectation.
     var isGiven: Bool { form != nil || change != nil }
 
-    /// Whether the step may change something.
+    /// Returns whether the step may change something.
     func allowsChange(_ exhaustivity: Exhaustivity) -> Bool {
       isGiven || mayBeAnything || exhaustivity != .full
     }
@@ -50,8 +50,8 @@ extension TestFlow {
     step.relaunch.flatMap { $0.isExact ? nil : inexact($0) }
   }
 
-  /// Returns the failure of a partial test's step without an expectation, which may change anything but is refused or
-  /// restores something else than there was.
+  /// Returns the failure of a step of a partial test that has no expectation, and therefore may change anything, but
+  /// is refused or restores other places than before.
   private func refusalOrLoss(in step: Step, _ expected: Expected) -> FailureMessage? {
     if exhaustivity != .partial || expected.isGiven || expected.mayBeAnything { return nil }
     if let error = step.error {
@@ -158,7 +158,7 @@ extension TestFlow {
     return otherTree(difference(expected.tree, step.after, knowing: known))
   }
 
-  /// The difference of two trees, without identifiers that a test cannot know.
+  /// Returns the difference of two trees, without identifiers that a test cannot know.
   private func difference(
     _ expected: Step.Tree, _ actual: Step.Tree, knowing before: Step.Tree
   ) -> String {
@@ -213,7 +213,7 @@ private func impossible(_ error: DestinationError) -> FailureMessage {
 }
 
 extension PresentationTree {
-  /// The tree as text, with the identifiers of the places that another tree has as well.
+  /// Returns the tree as text, with the identifiers of the places that another tree has as well.
   fileprivate func lines<D, C>(
     knowing other: PresentationTree<Place<D, C>>
   ) -> String where Payload == Place<D, C> {
@@ -224,7 +224,7 @@ extension PresentationTree {
 }
 
 extension String {
-  /// Whether the identifier at the end of a line is of a place that a tree does not have.
+  /// Returns whether the identifier at the end of a line is of a place that a tree does not have.
   fileprivate func hasNewID<Payload>(in tree: PresentationTree<Payload>) -> Bool {
     guard let word = split(separator: " ").last, word.first == "#" else { return false }
     return !tree.nodes.contains { TreeTextToken.id($0.id) == word }

@@ -74,7 +74,7 @@ extension TestFlow {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - content: The content that comes with it.
+  ///   - content: The content that comes with the interaction.
   ///   - id: The place, which may be in an embedded flow; the current place if nil.
   ///   - expectation: The expected effect of the step.
   ///   - fileID: The caller's file; leave it out.
@@ -111,7 +111,7 @@ extension TestFlow {
   ///   - column: The caller's column; leave it out.
   ///   - change: Changes the tree before the step into the expected one, with everything that follows from the
   ///     answer.
-  /// - Returns: The step. It is refused if the current place is no alert, or has no such button.
+  /// - Returns: The step. It is refused if the current place is not an alert, or has no such button.
   @discardableResult
   public func choose(
     _ title: String, expect expectation: StepExpectation? = nil, fileID: StaticString = #fileID,

@@ -73,7 +73,7 @@ public final class TestFlow<
   /// A test can start another flow with one of them: `TestFlow(setup.starting(at: flow.windows[0]))`.
   public var windows: [Presentation] { opener.windows }
 
-  /// Answers requests for windows: as the setup does, or with `opened` if it has no handler.
+  /// Answers requests for windows: as the setup does, or by opening them if it has no handler.
   public var openWindow: Setup.WindowHandler {
     get { opener.open }
     set { opener.open = newValue }
@@ -110,7 +110,7 @@ public final class TestFlow<
     let opener = WindowOpener(setup)
     self.opener = opener
     var setup = setup
-    setup.openWindow = { opener.answer($0) }
+    setup.openWindow = { try opener.answer($0) }
     flow = AppFlow(setup, ids: ids, clock: clock, coordinator: interface)
     self.clock = clock
     self.interface = interface
@@ -154,16 +154,16 @@ private final class WindowOpener<
   var windows: [Setup.Presentation] = []
   var open: Setup.WindowHandler
 
-  init(_ setup: Setup) { open = setup.openWindow ?? { _ in .opened } }
+  init(_ setup: Setup) { open = setup.openWindow ?? { _ in } }
 
-  func answer(_ presentation: Setup.Presentation) -> WindowOutcome {
+  func answer(_ presentation: Setup.Presentation) throws {
     windows.append(presentation)
-    return open(presentation)
+    try open(presentation)
   }
 }
 
 extension NavigationEvent {
-  /// Whether a flow, and not one embedded in it, starts or was restored.
+  /// Returns whether a flow, and not one embedded in it, starts or was restored.
   @MainActor
   fileprivate func launches<D, T, C>(_ flow: Flow<D, T, C>) -> Bool {
     switch kind {

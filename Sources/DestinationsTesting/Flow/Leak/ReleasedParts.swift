@@ -37,7 +37,7 @@ struct ReleasedParts {
     return Set(left).intersection(interactors.map { ObjectIdentifier($0) })
   }
 
-  /// The objects that have not been released, each with its role.
+  /// Returns the objects that have not been released, each with its role.
   func remaining(except kept: Set<ObjectIdentifier>) -> [(role: String, id: ObjectIdentifier)] {
     parts.compactMap { part in
       guard let object = part.object, !kept.contains(ObjectIdentifier(object)) else { return nil }

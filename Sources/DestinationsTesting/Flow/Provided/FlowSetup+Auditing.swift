@@ -7,7 +7,7 @@ extension FlowSetup {
   /// Call it in a test.
   ///
   /// It considers the samples of the types that modules declare as needs, and all routes in tables,
-  /// shapes and the start, also of embedded flows. An offer anywhere in the setup counts, since it
+  /// shapes and the start, including those of embedded flows. An offer anywhere in the setup counts, since it
   /// cannot be known in advance where a place will be asked for. A placeholder does not count.
   ///
   /// ```swift
@@ -40,7 +40,7 @@ extension FlowSetup {
     [self] + Registry(self).embeddedSetups.flatMap(\.setup.withEmbedded)
   }
 
-  /// All places that are asked for, each with everything that asks for it.
+  /// Returns all places that are asked for, each with everything that asks for it.
   @MainActor
   private func asked(
     _ registry: Registry
@@ -62,23 +62,23 @@ extension FlowSetup {
     return start + declared + tables
   }
 
-  /// The need for a place, with everything that asks for it; nil if it is provided.
+  /// Returns the need for a place, with everything that asks for it; nil if it is provided.
   @MainActor
   private func need(
     for place: any RoutableDestinations, _ asker: String, after known: UnmetNeed?,
     _ registries: [Registry]
   ) -> UnmetNeed? {
-    let resolutions = registries.map { $0.resolution(of: place, by: $0.allOffers) }
-    if resolutions.contains(where: \.isProvided) { return nil }
+    let resolutions = registries.compactMap { try? $0.resolution(of: place, by: $0.allOffers) }
+    if resolutions.contains(where: { !$0.isPlaceholder }) { return nil }
     let askers = known?.askers ?? []
     let base = place.unwrapped
     return UnmetNeed(
       type: "\(Swift.type(of: base))", value: "\(base)",
       askers: askers.contains(asker) ? askers : askers + [asker],
-      placeholder: resolutions.lazy.compactMap(\.route).first.map { "\($0)" })
+      placeholder: resolutions.first.map { "\($0.route)" })
   }
 
-  /// The types without samples for which there is no offer at all.
+  /// Returns the types without samples for which there is no offer at all.
   @MainActor
   private func unmetTypes(_ setups: [FlowSetup], _ registries: [Registry]) -> [UnmetNeed] {
     let offers = registries.flatMap(\.allOffers)

@@ -36,7 +36,7 @@ public struct ExpectedTree<
     change { tree throws(DestinationError) in try foresee(presentation, tree, id) }
   }
 
-  /// Pushes a place on the nearest stack.
+  /// Pushes a place onto the nearest stack.
   public mutating func push(_ route: DestinationType, content: ContentType? = nil) {
     present(.push(route, content: content))
   }
@@ -91,7 +91,7 @@ public struct ExpectedTree<
 }
 
 extension PresentationTree where Payload: Equatable {
-  /// Whether another tree has the same arrangement and payloads, and the same identifiers where
+  /// Returns whether another tree has the same arrangement and payloads, and the same identifiers where
   /// they are known.
   func matches(_ other: Self, knowing isKnown: (DestinationID) -> Bool) -> Bool {
     guard count == other.count else { return false }
@@ -99,7 +99,7 @@ extension PresentationTree where Payload: Equatable {
     return quickly ?? matchesInOrder(other, knowing: isKnown)
   }
 
-  /// The same, place by place in document order.
+  /// Returns the same result, comparing place by place in document order.
   private func matchesInOrder(_ other: Self, knowing isKnown: (DestinationID) -> Bool) -> Bool {
     var counterparts: [DestinationID: DestinationID] = [:]
     for (node, peer) in zip(nodes, other.nodes) {

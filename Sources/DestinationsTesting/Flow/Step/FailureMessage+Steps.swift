@@ -1,5 +1,5 @@
 extension FailureMessage {
-  /// The whole message: the step, what is wrong, what the step has changed, why, the steps so far,
+  /// Returns the whole message: the step, what is wrong, what the step has changed, why, the steps so far,
   /// and the suggested fix.
   @MainActor
   func text<D, C, T>(of step: TestStep<D, C, T>?, among steps: [TestStep<D, C, T>]) -> String {

@@ -42,7 +42,7 @@ extension TestFlow {
 }
 
 extension TestFlow {
-  /// A verb for a call in the app's code that takes nothing.
+  /// Returns a verb for a call in the app's code that takes nothing.
   func call(_ name: String, _ work: @escaping @MainActor (AppFlow) throws -> Void) -> Verb<Void> {
     Verb(flow: self, name: { name }, work: { [flow] in try work(flow) })
   }

@@ -61,7 +61,7 @@ public struct TestStep<
 
   /// Whether the step changed neither trees, nor places, nor the interface.
   ///
-  /// If the app was launched again, all places are new. Then this tells whether the trees are the same apart from
+  /// If the app was launched again, all places are new. Then this says whether the trees are the same apart from
   /// identifiers.
   public var isUnchanged: Bool {
     if let relaunch { return relaunch.isExact }

@@ -5,7 +5,7 @@ extension Coverage {
   /// The number of steps that must be made at a place before it counts as a trap.
   private static var fewestStays: Int { 8 }
 
-  /// The same for a place without interactions of its own, which only those of places beside it may lead away from.
+  /// The same number for a place without interactions, from which only those of places beside it may lead away.
   private static var manyStays: Int { 64 }
 
   /// The number of times that each interaction of a place must be tried before the place counts as a trap.
@@ -23,7 +23,7 @@ extension Coverage {
   /// The number of steps in which a lock must be kept before it counts as lasting; after a failed answer, `fewestSteps`.
   private static var manySteps: Int { 1_000 }
 
-  /// The routes that no run has presented, except for those that further steps or only links may lead to.
+  /// Returns the routes that no run has presented, except for those that further steps or only links may lead to.
   func unreached() -> [Complaint] {
     let within = withinReach()
     return provided.filter { !within.contains($0) && !mayComeUndeclared($0) }.map { route in
@@ -34,7 +34,7 @@ extension Coverage {
     }
   }
 
-  /// The routes that runs have presented, or may present in more steps, because a way to them was hardly tried.
+  /// Returns the routes that runs have presented, or may present in more steps, because a way to them was hardly tried.
   private func withinReach() -> Set<String> {
     var within = Set(visitsByRoute.keys)
     while true {
@@ -47,14 +47,14 @@ extension Coverage {
     }
   }
 
-  /// How often runs have tried a way; one without an interaction counts as tried every hundredth step.
+  /// Returns how often runs have tried a way; one without an interaction counts as tried every hundredth step.
   private func tries(of edge: Edge) -> Int {
     guard let from = edge.from, let interaction = edge.interaction else { return stepCount / 100 }
     let menu = menus.all.first { $0.route == from }
     return menu?.entries.first { $0.name == interaction }?.tries ?? 0
   }
 
-  /// Whether nothing declared leads to a route, and perhaps a link or code does in more steps.
+  /// Returns whether nothing declared leads to a route, and perhaps a link or code does in more steps.
   private func mayComeUndeclared(_ route: String) -> Bool {
     ways(to: route).isEmpty && (hasLinks || stepCount < Self.fewestSteps)
   }
@@ -68,7 +68,7 @@ extension Coverage {
     return "\(way.source) leads there, but was not reached or not allowed"
   }
 
-  /// The interactions that were refused for lack of a tab whenever they were performed, in two runs at least.
+  /// Returns the interactions that were refused for lack of a tab whenever they were performed, in two runs at least.
   func neverWorking() -> [Complaint] {
     menus.all.flatMap { menu in
       menu.entries.compactMap { entry in
@@ -81,7 +81,7 @@ extension Coverage {
     }
   }
 
-  /// The answers that no run has awaited, and for which no table asks.
+  /// Returns the answers that no run has awaited, and that no table asks for.
   func unaskedAnswers() -> [Complaint] {
     answers.sorted { $0.key < $1.key }.compactMap { key, way in
       guard let way, !questions.contains(key) else { return nil }
@@ -91,7 +91,7 @@ extension Coverage {
     }
   }
 
-  /// The questions that were asked often, and that no run has answered.
+  /// Returns the questions that were asked often, and that no run has answered.
   func unansweredQuestions() -> [Complaint] {
     menus.all.flatMap { menu in
       menu.entries.compactMap { entry in
@@ -116,7 +116,7 @@ extension Coverage {
       .allSatisfy { isTried($0.to) }
   }
 
-  /// The signals that many held requests have waited for, and after which none was carried out.
+  /// Returns the signals that many held requests have waited for, and after which none was carried out.
   func missingSignals() -> [Complaint] {
     holds.sorted { $0.key < $1.key }.compactMap { signal, hold in
       guard !hold.hasEnded, hold.count >= Self.manyHolds, hold.runs.count > 1 else { return nil }
@@ -127,7 +127,7 @@ extension Coverage {
     }
   }
 
-  /// The requests that no interaction has made again after an answer had failed, although it was tried often.
+  /// Returns the requests that no interaction has made again after an answer had failed, although it was tried often.
   func unrepeatedRequests() -> [Complaint] {
     failedRequests.outcomes.sorted { "\($0.key)" < "\($1.key)" }.compactMap { key, outcome in
       guard !outcome.isAskedAgain, outcome.retries >= Self.fewestStays, outcome.runs.count > 1
@@ -135,12 +135,12 @@ extension Coverage {
       return Complaint(
         "\(key.route) never asked \(key.interactor) again after an answer had failed",
         about: "\(key.route) \(key.interactor)",
-        cure: "reset what keeps the request from being sent when its answer is a failure",
+        cure: "after a failed answer, reset what keeps the request from being sent again",
         trace: outcome.way)
     }
   }
 
-  /// The locks that were kept for many steps, and that no run has released.
+  /// Returns the locks that were kept for many steps, and that no run has released.
   func lastingLocks() -> [Complaint] {
     lockWaits.sorted { "\($0.key)" < "\($1.key)" }.compactMap { lock, wait in
       let enough = lock.isAfterFailure ? Self.fewestSteps : Self.manySteps
@@ -150,12 +150,12 @@ extension Coverage {
       return Complaint(
         "no run released \(name.isEmpty ? "a lock" : "the lock \"\(name)\"")\(when)",
         about: name,
-        cure: "release it on every way, or explore with the value that releases it",
+        cure: "release it on every path, or explore with the value that releases it",
         trace: wait.way)
     }
   }
 
-  /// The places that cannot be left: those where nothing is possible, and circles without a way
+  /// Returns the places that cannot be left: those where nothing is possible, and cycles without a way
   /// out.
   func traps() -> [Complaint] {
     let ends = stranded.keys.sorted().map { route in
@@ -167,7 +167,7 @@ extension Coverage {
     return ends + circles()
   }
 
-  /// The circles of places that nothing leads out of, except for stranded ones and the main one of the app.
+  /// Returns the cycles of places that nothing leads out of, except for stranded places and the main cycle of the app.
   private func circles() -> [Complaint] {
     let exits = visits.map(\.exits)
     let entries = Self.turned(exits)
@@ -192,13 +192,13 @@ extension Coverage {
     }
   }
 
-  /// Whether each interaction of a place was tried a few times.
+  /// Returns whether each interaction of a place was tried a few times.
   private func isTried(_ route: String) -> Bool {
     menus.all.filter { $0.route == route }.flatMap(\.offeredEntries)
       .allSatisfy { $0.tries >= Self.fewestTries }
   }
 
-  /// The numbers of the routes that ways lead to from a route, including its own.
+  /// Returns the numbers of the routes that ways lead to from a route, including its own.
   private static func reach(from number: Int, along ways: [[Int]]) -> Set<Int> {
     var found: Set<Int> = [number]
     var waiting = [number]
@@ -208,7 +208,7 @@ extension Coverage {
     return found
   }
 
-  /// The same ways, each in the other direction.
+  /// Returns the same ways, each in the other direction.
   private static func turned(_ ways: [[Int]]) -> [[Int]] {
     var turned = [[Int]](repeating: [], count: ways.count)
     for (number, others) in ways.enumerated() {

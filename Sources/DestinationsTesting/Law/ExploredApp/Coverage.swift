@@ -5,7 +5,7 @@ internal import Destinations
 final class Coverage {
   /// A record of a route.
   ///
-  /// It is a class, because each step updates one.
+  /// It is a class, so that each step updates its visit in place.
   final class Visit {
     /// The name of the route.
     let route: String
@@ -104,7 +104,7 @@ final class Coverage {
   let hasLinks: Bool
   /// The kinds of links without samples.
   private let unknownLinks: [String]
-  /// Returns the links, entries and values that have reached the app in no run.
+  /// The links, entries and values that have reached the app in no run.
   private var untriedEvents: [ExplorationStep]
 
   init<D, T, C>(
@@ -216,7 +216,7 @@ final class Coverage {
     stranded[visit.route] = way
   }
 
-  /// The interactions that lead towards places and interactions that no run has tried, by
+  /// Returns the interactions that lead towards places and interactions that no run has tried, by
   /// the name of the route.
   func waysToUntried() -> [String: Set<String>] {
     var goals = Set(provided.filter { visitsByRoute[$0] == nil })
@@ -246,7 +246,7 @@ final class Coverage {
     return "\(stepCount) steps, \(count) of \(provided.count) places"
   }
 
-  /// The parts that no run has tried, or never with success, each with the reason.
+  /// Returns the parts that no run has tried, or never successfully, each with the reason.
   func untried() -> [String] {
     let places = provided.filter { visitsByRoute[$0] == nil }.map { "\($0): \(hint(at: $0))" }
     let taps = menus.all.flatMap { menu in

@@ -40,7 +40,7 @@ extension ExploredApp {
     }
   }
 
-  /// Makes a gesture on a simulated screen.
+  /// Performs a gesture on a simulated screen.
   ///
   /// - Returns: Whether the step is one.
   private func make(_ step: ExplorationStep, on screen: any ScreenModel) -> Bool {
@@ -133,7 +133,7 @@ extension ExploredApp {
     interface.release()
   }
 
-  /// The newest place with a route that is not on screen any more.
+  /// Returns the newest place with a route that is not on screen any more.
   private func hidden(_ route: String) -> AnyObject? {
     recent.hidden(route, in: places)
   }

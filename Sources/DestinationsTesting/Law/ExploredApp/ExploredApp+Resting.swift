@@ -12,7 +12,7 @@ extension ExploredApp {
     noteRest()
   }
 
-  /// Lets a simulated screen show everything, also what the app presents meanwhile.
+  /// Lets a simulated screen show everything, including what the app presents meanwhile.
   private func settle(_ screen: any ScreenModel) async {
     for _ in 0..<100 {
       let count = record.transitionCount
@@ -131,7 +131,7 @@ extension ExploredApp {
 }
 
 extension PendingWork {
-  /// Whether it counts as busy while it is in progress.
+  /// Whether the work counts as busy while it is in progress.
   fileprivate var isCounted: Bool {
     switch self {
     case .request, .cleanup: true
@@ -139,7 +139,7 @@ extension PendingWork {
     }
   }
 
-  /// Whether it ends without an action of the user or a signal for a guard.
+  /// Whether the work ends without an action of the user or a signal for a guard.
   fileprivate var shouldEnd: Bool {
     switch self {
     case .request, .cleanup, .customPresentation, .result, .lookUp: true

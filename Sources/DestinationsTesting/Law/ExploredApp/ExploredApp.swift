@@ -28,7 +28,7 @@ final class ExploredApp<
     checking: Thoroughness, on screen: SimulatedScreen?
   ) {
     var setup = setup
-    setup.openWindow = { _ in .opened }  // Explorations stay in one window.
+    setup.openWindow = { _ in }  // Explorations stay in one window.
     let kinds = laws.flatMap(\.kinds)
     let guarding = kinds.map { $0.watch(guarding: &setup) }
     let interface = ExploredInterface()
@@ -101,7 +101,7 @@ final class ExploredApp<
     return verdict().map(StepEnd.broken) ?? .lawful
   }
 
-  /// Performs a step and checks its result, after the app has rested if the step is a wait.
+  /// Performs a step and checks its result, at once or when the app has no work left.
   func perform(_ step: ExplorationStep) async -> Complaint? {
     await withCheckedContinuation { over in
       let end = perform(step) { over.resume(returning: $0) }
@@ -151,12 +151,12 @@ enum StepEnd {
 
 @MainActor
 extension Law.Kind {
-  /// The watch that has to be part of the setup, if there is one.
+  /// Returns the watch of a law that changes the setup; nil for other laws.
   fileprivate func watch(guarding setup: inout Law.Setup) -> LawWatch? {
     if case .guarded(let make) = self { make(&setup) } else { nil }
   }
 
-  /// Any other watch for runs.
+  /// Returns the watch of a law that only observes runs; nil for other laws.
   fileprivate func watch(seeing moment: Law.Moment) -> LawWatch? {
     switch self {
     case .watched(let make): make()

@@ -52,7 +52,7 @@ final class ExploredInterface: FlowCoordinating {
     }
   }
 
-  /// Whether the user may drag down the sheet with a place at its bottom.
+  /// Returns whether the user may drag down the sheet with a place at its bottom.
   func mayDrag(sheetWith id: DestinationID) -> Bool { !undraggable.contains(id) }
 
   /// Acknowledges everything that waits, and acknowledges immediately from now on.

@@ -54,7 +54,7 @@ extension ExploredMoment {
     return tree.visibleIDs.compactMap { tree.node(id: $0)?.payload }
   }
 
-  /// A tree that was kept before the step.
+  /// Returns a tree that was kept before the step.
   func tree(_ kept: KeptTree) -> PresentationTree<Place> { PresentationTree(kept) }
 
   func forgetContent() { content = nil }

@@ -17,7 +17,7 @@ struct FailedRequests {
   /// What is known about failures.
   struct Outcome {
     let way: ExplorationTrace
-    /// The number of times that the user has then performed an interaction that asks, and the runs.
+    /// How often the user has then performed an interaction that asks, and in which runs.
     var retries = 0
     var runs: Set<Int> = []
     var isAskedAgain = false

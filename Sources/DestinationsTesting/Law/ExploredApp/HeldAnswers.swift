@@ -53,7 +53,7 @@ final class HeldAnswers {
   /// Lets one answer arrive; when none is left, later ones arrive at once.
   func release(_ interactor: String, newest: Bool = false, failing: Bool = false) {
     guard let gate = gates[interactor] else { return }
-    let failure = DestinationError(.interactorFailed, "The exploration let the answer fail.")
+    let failure = DestinationError(.interactorFailed, "The exploration made the answer fail.")
     gate.release(failing ? .failure(failure) : .success(()), newest: newest)
     if gate.heldCount == 0 { gates[interactor] = nil }
   }

@@ -5,7 +5,7 @@ internal import Destinations
 class InteractionMenu {
   /// One interaction.
   ///
-  /// It is a class, because choosing it changes only its number.
+  /// It is a class, so that an entry can change without a copy of the menu.
   final class Entry {
     let name: String
     /// The contents that may come with it, as they appear in the text of a step.
@@ -18,9 +18,9 @@ class InteractionMenu {
     var isOffered = true
     /// How often it has been chosen.
     var tries = 0
-    /// Whether it was performed at once and without an error, in any run.
+    /// Whether the interaction was performed at once and without an error, in any run.
     var hasWorked = false
-    /// Whether it had to wait for its turn, and may have worked then.
+    /// Whether the interaction had to wait for its turn, and may have worked then.
     var hasWaited = false
     /// How often it was refused for lack of a tab.
     private var lackCount = 0
@@ -55,7 +55,7 @@ class InteractionMenu {
       hasWorked || lackCount < (hasWaited ? 3 : 1) ? nil : lackOfTab
     }
 
-    /// Why no run has performed it with success; nil if one has.
+    /// Why no run has performed it successfully; nil if one has.
     var obstacle: String? {
       if hasWorked { return nil }
       return refusal.map { "always refused, \($0.code.rawValue)" }
@@ -92,7 +92,7 @@ class InteractionMenu {
     }
   }
 
-  /// Whether a place declares exactly what this menu contains.
+  /// Returns whether a place declares exactly what this menu contains.
   func serves(_ place: AnyObject) -> Bool { false }
 
   /// Reads what the interface of a place offers now.

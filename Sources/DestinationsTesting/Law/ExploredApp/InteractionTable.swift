@@ -31,9 +31,6 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
 {
   private let interactions: [Destination.UserInteractionType]
 
-  /// Whether the interface of such places says what it offers.
-  private let isOffering: Bool
-
   /// The number of declarations when this was created.
   private let declarationCount: Int
 
@@ -43,7 +40,6 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   ) {
     let sorted = place.internalState.declaredInteractions.sorted { $0.rawValue < $1.rawValue }
     interactions = sorted
-    isOffering = place.currentInterface() is any OfferingInterfacing
     declarationCount = place.internalState.declarationCount
     super.init(
       route: route,
@@ -65,10 +61,9 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   }
 
   override func refresh(at place: AnyObject) {
-    guard isOffering, let place = place as? Destination,
-      let interface = place.currentInterface() as? any OfferingInterfacing
+    guard let place = place as? Destination, let interface = place.currentInterface(),
+      let offered = offers(of: interface)
     else { return }
-    let offered = offered(by: interface)
     for (index, interaction) in interactions.enumerated() {
       guard let contents = offered[interaction] else { continue }
       samples[index] = contents.compactMap(\.self)
@@ -77,10 +72,13 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
     }
   }
 
-  private func offered(
-    by interface: some OfferingInterfacing
-  ) -> [Destination.UserInteractionType: [Destination.ContentType?]] {
-    interface.offered as? [Destination.UserInteractionType: [Destination.ContentType?]] ?? [:]
+  /// The contents that an interface offers; nil if it says nothing, as most do.
+  private func offers(
+    of interface: some DestinationInterfacing
+  ) -> [Destination.UserInteractionType: [Destination.ContentType?]]? {
+    let offered = interface.offered
+    return offered.isEmpty
+      ? nil : offered as? [Destination.UserInteractionType: [Destination.ContentType?]]
   }
 
   override func perform(_ index: Int, at place: AnyObject, with sample: Int?) throws {
@@ -113,7 +111,9 @@ final class InteractionTables<
   var events: [SampleEvent] { contents.events }
 
   /// The disturbances of answers, by the name of the interactor.
-  var disturbances: [String: Set<AnswerDisturbance>] { contents.disturbances }
+  var disturbances: [String: Set<AnswerDisturbance>] {
+    contents.disturbances.mapValues { Set($0.compactMap(AnswerDisturbance.init)) }
+  }
 
   override func makeMenu(of place: AnyObject, at route: String) -> InteractionMenu? {
     guard let place = place as? any Destinationable<DestinationType, ContentType, TabType> else {

@@ -27,7 +27,7 @@ extension PresentedPlaces {
   /// The places on screen, in document order; those of embedded flows follow.
   var visibleIDs: [DestinationID] { tree.visibleIDs + embedded.flatMap(\.tree.visibleIDs) }
 
-  /// Whether a place is on screen, here or in an embedded flow.
+  /// Returns whether a place is on screen, here or in an embedded flow.
   func isVisible(_ id: DestinationID) -> Bool {
     tree.isVisible(id: id) || embedded.contains { $0.tree.isVisible(id: id) }
   }
@@ -44,7 +44,7 @@ extension PresentedPlaces {
     tree.currentID.flatMap { tree.nearest(kind, from: $0) }
   }
 
-  /// The focused slot of a place.
+  /// Returns the focused slot of a place.
   func focus(of id: DestinationID) -> SlotName? { tree.node(id: id)?.focus }
 
   /// Whether the user can go back from the current place.
@@ -65,13 +65,13 @@ extension PresentedPlaces {
     tree.currentID.flatMap(tree.sheet)
   }
 
-  /// Whether a place is at the bottom of a sheet.
+  /// Returns whether a place is at the bottom of a sheet.
   func isBottomOfSheet(_ id: DestinationID) -> Bool { tree.sheet(around: id)?.bottom == id }
 
   /// The current place with its destination.
   var currentOccupant: PlaceOccupant? { tree.currentID.flatMap(ownOccupant) }
 
-  /// A place with its destination, here or in an embedded flow on screen; nil if it is not presented.
+  /// Returns a place with its destination, here or in an embedded flow on screen; nil if it is not presented.
   func occupant(of id: DestinationID) -> PlaceOccupant? {
     ownOccupant(id) ?? embedded.lazy.compactMap { $0.ownOccupant(id) }.first
   }
@@ -81,8 +81,8 @@ extension PresentedPlaces {
     return PlaceOccupant(id: id, route: route, destination: destination, host: host)
   }
 
-  /// The place on screen with a route: the current one if it has it, else the first in document order, else the first
-  /// in an embedded flow.
+  /// Returns the place on screen with a route: the current one if it has it, else the first in document order, else the
+  /// first in an embedded flow.
   func occupant(visible route: String) -> PlaceOccupant? {
     if let current, current.route == route { return currentOccupant }
     if let id = tree.visibleIDs.first(where: { self.route(of: $0) == route }) {

@@ -5,7 +5,7 @@ struct SampleEvents {
   /// The entries of the setup, the links without placeholders, and the samples.
   let steps: [ExplorationStep]
 
-  /// The kinds of links with placeholders that no sample belongs to.
+  /// The patterns with placeholders that no sample matches.
   let unknownLinks: [String]
 
   private let values: [String: any Sendable]
@@ -65,14 +65,14 @@ extension SampleContents {
   /// late, in another order, or as a failure. Results of streams are not disturbed.
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - disturbances: The disturbances that your app must bear; all by default.
+  ///   - disturbances: The disturbances that your app must tolerate; all by default.
   /// - Returns: The samples.
   public func disturbing(
     _ interactor: some InteractorTypeable,
     by disturbances: Set<AnswerDisturbance> = Set(AnswerDisturbance.allCases)
   ) -> Self {
     var copy = self
-    copy.disturbances["\(interactor)", default: []].formUnion(disturbances)
+    copy.disturbances["\(interactor)", default: []].formUnion(disturbances.map(\.rawValue))
     return copy
   }
 

@@ -22,7 +22,7 @@ struct StepAspects: OptionSet {
   static let finding = Self(rawValue: 1 << 8)
   /// The step is an interaction with content.
   static let content = Self(rawValue: 1 << 9)
-  /// The step is made with a control of the system.
+  /// The step uses a control of the system.
   static let gesture = Self(rawValue: 1 << 10)
   /// The step relaunches the app where it was.
   static let relaunch = Self(rawValue: 1 << 11)

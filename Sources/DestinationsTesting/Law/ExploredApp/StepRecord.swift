@@ -22,7 +22,7 @@ final class StepRecord {
 
   /// The places that have arrived.
   private(set) var arrivals: [PresentedPlace] = []
-  /// The requests that have brought them.
+  /// The requests that have presented the arrivals.
   private(set) var arrivalRequests: [Int?] = []
   /// The places that have left.
   private(set) var departures: [PresentedPlace] = []
@@ -120,10 +120,10 @@ final class StepRecord {
     if aspects.contains(.silence) { unanswered = [] }
   }
 
-  /// Whether expensive checks are made after this step.
+  /// Returns whether expensive checks are made after this step.
   func isSample(every count: Int) -> Bool { checking.isDue(every: count, at: number) }
 
-  /// The places that have left, and whose route has not arrived instead.
+  /// The places that have left without a new place of the same route.
   var losses: [PresentedPlace] {
     departures.filter { left in !arrivals.contains { $0.route == left.route } }
   }
@@ -132,7 +132,7 @@ final class StepRecord {
   var isAtArrival: Bool { places.current.map(arrivals.contains) ?? false }
 
   /// The places that have arrived because of the last step that was more than waiting, with the requests that have
-  /// brought them.
+  /// presented them.
   var effects: [(place: PresentedPlace, request: Int)] {
     zip(arrivals, arrivalRequests).compactMap { place, request in
       guard let request, let firstRequestOfAction, request >= firstRequestOfAction else {

@@ -86,7 +86,7 @@ extension StepWitness {
 // MARK: - Changes of the interface
 
 extension StepWitness {
-  /// Whether a place is in the tree of the explored flow.
+  /// Returns whether a place is in the tree of the explored flow.
   func isPresented(_ id: DestinationID) -> Bool { places.tree.contains(id: id) }
 
   func beginTransition() { record.addTransition() }

@@ -77,7 +77,7 @@ extension WatchedApp {
     }
   }
 
-  /// The complaint of the first law that is broken.
+  /// Returns the complaint of the first law that is broken.
   func verdict() -> Complaint? {
     let aspects = record.aspects
     for index in after.indices where !after[index].occasions.isDisjoint(with: aspects) {
@@ -123,7 +123,7 @@ extension WatchedApp {
   /// The columns that the user can move to.
   var columns: [SplitViewColumn] { slots(of: .split).compactMap(\.column) }
 
-  /// The slots of the nearest container of a kind.
+  /// Returns the slots of the nearest container of a kind.
   private func slots(of kind: NodeKind) -> [SlotName] {
     places.nearestContainer(kind).flatMap(places.tree.node)?.slots ?? []
   }

@@ -38,15 +38,15 @@ final class ActionWatch: LawWatch {
       "\"\(record.step)\" was refused: \(text)", about: subject, cure: code.cure)
   }
 
-  /// Whether the user did nothing unusual, so that a request for a place that had left already was made by the app
-  /// itself.
+  /// Returns whether the user did nothing unusual, so that a request for a place that had left already was made by the
+  /// app itself.
   private func isUnasked(_ record: StepRecord) -> Bool {
     !record.step.isAskew && !record.isCrowded || record.step.rests
   }
 }
 
 extension DestinationError.Code {
-  /// Whether a refusal with this code is a mistake in what the app declares.
+  /// Whether a refusal with this code is a fault in what the app declares.
   fileprivate var isFault: Bool {
     switch self {
     case .noDestinationType, .noProvider, .noStack, .noTabBar, .noSplitView, .columnNotFound,

@@ -1,4 +1,4 @@
-/// A mistake that a law finds.
+/// A fault that a law finds.
 struct Complaint {
   /// The name of the law, which is set by the caller of its watch.
   var law = ""
@@ -6,7 +6,7 @@ struct Complaint {
   /// The subject of the complaint, to decide whether a shorter trace shows the same.
   let subject: String
 
-  /// The mistake, as a sentence without a full stop.
+  /// The fault, as a sentence without a full stop.
   let what: String
 
   /// Further lines, such as a difference of trees.
@@ -35,7 +35,7 @@ struct Complaint {
     return copy
   }
 
-  /// Whether two complaints are about the same mistake, regardless of the steps.
+  /// Returns whether two complaints are about the same fault, regardless of the steps.
   func isAlike(_ other: Complaint) -> Bool {
     law == other.law && subject == other.subject
   }

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Finds places with another content than the one that was passed.
+/// Finds places with other content than was passed.
 ///
 /// The other content must have been passed to the same interaction earlier, and presented then, and no other place may
 /// have it: an app may present something else on purpose, such as what follows, or the content of the place itself.
@@ -36,12 +36,12 @@ final class ContentWatch<
       about: arrival.route, cure: "do not store content in assistants, providers or tables")
   }
 
-  /// Whether another place has a content, so that an app may have taken it from there.
+  /// Returns whether another place has a content, so that an app may have taken it from there.
   private func isElsewhere(_ content: ContentType, than arrival: PresentedPlace) -> Bool {
     moment.tree.nodes.contains { $0.id != arrival.id && $0.payload.content == content }
   }
 
-  /// The place that the interaction itself has presented; hooks may have presented others after it.
+  /// Returns the place that the interaction itself has presented; hooks may have presented others after it.
   private func arrival(in record: StepRecord) -> PresentedPlace? {
     let effects = record.effects
     guard let request = effects.first?.request else { return nil }

@@ -87,7 +87,7 @@ final class GestureWatch: LawWatch {
       cure: "go back to the existing place instead of presenting a new one")
   }
 
-  /// The place beneath, if it is lost although the user was not led elsewhere.
+  /// Returns the place beneath, if it is lost although the step presented no other place.
   private func loss(of beneath: DestinationID, _ record: StepRecord) -> PresentedPlace? {
     guard record.departures.first(of: beneath) != nil, !record.isAtArrival else { return nil }
     return record.losses.first(of: beneath)

@@ -7,7 +7,7 @@ internal import Destinations
 /// It asks the other guards again about each change that they have allowed: reduced to the place that the user would
 /// see, and with that place before all others. A guard that requires what comes with a place, or what leaves for it,
 /// refuses only the first. Places that arrive hidden, such as those in the tabs of a tab bar, are checked when they are
-/// shown. The user has passed those that are revealed because others leave, and has been at those that are restored.
+/// shown. Places that are revealed because others leave, and restored places, were allowed earlier.
 ///
 /// Before the start, it asks about each route alone, and follows redirections to where they end.
 final class GuardWatch<
@@ -72,11 +72,11 @@ final class GuardWatch<
     guard let end = next else { return }
     let way = (passed + [end]).map(\.route.rawValue).joined(separator: " to ")
     complaint = Complaint(
-      "guards redirect in a circle, from \(way)", about: end.route.rawValue,
+      "guards redirect in a loop, from \(way)", about: end.route.rawValue,
       cure: "let the guard allow the place to which it redirects")
   }
 
-  /// The place to which the first guard that does not allow a change redirects it.
+  /// Returns the place to which the first guard that does not allow a change redirects it.
   private func redirection(of difference: Guard.Difference) -> Place? {
     for candidate in guards {
       switch candidate.rule(difference) {
@@ -89,7 +89,7 @@ final class GuardWatch<
     return nil
   }
 
-  /// Whether a place has arrived hidden, and is shown for the first time.
+  /// Returns whether a place has arrived hidden, and is shown for the first time.
   private func isHidden(_ place: Place, _ difference: Guard.Difference) -> Bool {
     !unapproved.isEmpty && difference.leaving.isEmpty
       && unapproved.contains(CaseIdentity(of: place.route))
@@ -100,7 +100,7 @@ final class GuardWatch<
     if isApproved { unapproved.remove(route) } else { unapproved.insert(route) }
   }
 
-  /// The guard that would refuse every one of some changes.
+  /// Returns the guard that would refuse every one of some changes.
   private func obstacle(to differences: Guard.Difference...) -> String? {
     guards.first { candidate in
       differences.allSatisfy { if case .allow = candidate.rule($0) { false } else { true } }

@@ -18,7 +18,7 @@ extension Law {
     ]
   }
 
-  /// The setup has no mistakes that can be found without running it; see `Flow.validate()`.
+  /// The setup has no faults that can be found without running it; see `Flow.validate()`.
   public static var setupIsSound: Law {
     Law(
       "the setup is sound",
@@ -64,7 +64,7 @@ extension Law {
   /// No request brings the user to a place that a guard would refuse by itself.
   ///
   /// Each guard is asked again about the one place that a request shows: alone, and before all others that arrive. A
-  /// guard must therefore have no side effects. No guards redirect a place in a circle.
+  /// guard must therefore have no side effects. No guards redirect a place in a loop.
   public static var guardsAreNotBypassed: Law {
     let name = "guards are not bypassed"
     return Law(name, .guarded { GuardWatch(name, in: &$0) })
@@ -117,7 +117,7 @@ extension Law {
   /// step that waits.
   public static var nothingLeaks: Law { watched("nothing leaks") { LeakWatch($0) } }
 
-  /// A task that goes on after its step, and wakes up or receives an answer, does not close only what has come since.
+  /// A task that continues after its step, and wakes up or receives an answer, closes no places presented since.
   ///
   /// It may close what was there when it was started, with everything above, and what it has presented itself. A task that
   /// was started with the app may listen to the system and is left out.
@@ -132,9 +132,9 @@ extension Law {
     Law("every place is reached", .judged { $0.unreached() })
   }
 
-  /// The user can leave every place, and every small circle of places.
+  /// The user can leave every place, and every small cycle of places.
   ///
-  /// A circle counts only if two runs at least have tried its interactions.
+  /// A cycle counts only if at least two runs have tried its interactions.
   public static var everyPlaceHasAWayOut: Law {
     Law("every place has a way out", .judged { $0.traps() })
   }
@@ -154,14 +154,14 @@ extension Law {
     Law("every question is answered", .judged { $0.unansweredQuestions() })
   }
 
-  /// Of the requests that guards hold until a signal, some are carried out after it in some run.
+  /// Some of the requests that guards hold until a signal are carried out after the signal in some run.
   public static var everySignalIsGiven: Law {
     Law("every signal is given", .judged { $0.missingSignals() })
   }
 
   /// After a failed answer of an interactor that is disturbed, the same place can ask it again.
   ///
-  /// An interaction that asks otherwise must ask again at least once in all runs; checked if it was tried often enough.
+  /// An interaction that otherwise asks it must ask again at least once in all runs; checked if it was tried often.
   public static var everyFailureCanBeRetried: Law {
     Law("every failure can be retried", .judged { $0.unrepeatedRequests() })
   }

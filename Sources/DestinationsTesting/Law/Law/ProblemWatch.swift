@@ -32,7 +32,7 @@ final class ProblemWatch: LawWatch {
 }
 
 extension DestinationError.Code {
-  /// Whether an error with this code can occur in a correct app.
+  /// Returns whether an error with this code can occur in a correct app.
   fileprivate func mayHappen(askew isAskew: Bool) -> Bool {
     switch self {
     case .nothingToGoBack, .noSheet, .guardDenied, .locked, .requesterHidden, .alreadyPresenting,

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Checks that work that goes on after its step closes nothing that has come since.
+/// Checks that work that continues after its step closes nothing that has come since.
 ///
 /// Such work is a task that wakes up or receives an answer. It may close what was there when it was started, with
 /// everything above, and what it has presented itself. Tasks that were started with the app are left out, because they may
@@ -8,7 +8,7 @@ internal import Destinations
 final class TaskWatch: LawWatch {
   /// How a place has arrived.
   private struct Arrival {
-    /// The number of the step that has brought it: for a task, the step that has started the task.
+    /// The number of the step that has presented it: for a task, the step that has started the task.
     let number: Int
     /// The place that presents it, if it is a sheet.
     let presenter: DestinationID?
@@ -44,7 +44,7 @@ final class TaskWatch: LawWatch {
     return nil
   }
 
-  /// Whether a place has come after a task was started, and does not stand on one that has come with it.
+  /// Returns whether a place has arrived after a task was started, and is not on top of one that has arrived with it.
   private func isStrange(_ place: PresentedPlace, to task: TaskMark.Origin) -> Bool {
     guard let arrival = arrivals[place.id], arrival.number > task.number else { return false }
     guard let presenter = arrival.presenter else { return true }

@@ -3,12 +3,12 @@ internal import Destinations
 /// Checks that a single gesture presents nothing twice, including what it causes until the app is
 /// idle.
 ///
-/// A request that presents a place twice is declared so. A double tap at a place that the first tap leaves on screen
-/// is two gestures, because the button is still there.
+/// A request that presents a place twice does so by declaration. A double tap at a place that the first tap leaves on
+/// screen is two gestures, because the button is still there.
 final class TwinWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
-  /// The places that have arrived because of a step's gesture, and the requests that have brought them.
+  /// The places that have arrived because of a step's gesture, and the requests that have presented them.
   private var arrivals: [(place: PresentedPlace, request: Int)] = []
   private var number = 0
 
@@ -34,7 +34,7 @@ final class TwinWatch<
     record.tappedTwiceID.map(record.places.isVisible) ?? false
   }
 
-  /// Whether two places have the same content and are in the same slot.
+  /// Returns whether two places have the same content and are in the same slot.
   private func isTwin(_ left: DestinationID, _ right: DestinationID) -> Bool {
     let tree = moment.tree
     guard let left = tree.node(id: left), let right = tree.node(id: right) else { return false }

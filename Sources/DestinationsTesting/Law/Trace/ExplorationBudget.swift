@@ -45,7 +45,7 @@ package struct ExplorationBudget {
     return (number, share > 0.5 || last.map { number * 2 > $0 + 1 } ?? false)
   }
 
-  /// Whether so many runs were made that what they have not reached counts.
+  /// Whether enough runs were made to judge what they have not reached.
   package var isWhole: Bool { count >= asked }
 
   private static func number(
@@ -58,7 +58,7 @@ package struct ExplorationBudget {
     return number
   }
 
-  /// The seconds of processor time after which a step hangs.
+  /// Returns the seconds of processor time after which a step hangs.
   static func hangLimit(_ environment: [String: String]) throws(ExplorationFailure) -> Double {
     let name = "DESTINATIONS_EXPLORE_HANG"
     guard let text = environment[name] else { return 5 }
@@ -81,7 +81,7 @@ package struct ExplorationBudget {
 
 /// An exploration cannot begin.
 public enum ExplorationFailure: Error, Sendable, Hashable {
-  /// A variable of the environment has another form than the one documented.
+  /// A variable of the environment is not in the documented form.
   case malformed(_ variable: String, _ value: String)
   /// A trace of the corpus cannot be read.
   case unreadable(_ path: String, reason: String)

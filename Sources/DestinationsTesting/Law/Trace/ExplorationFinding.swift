@@ -83,7 +83,7 @@ extension ExplorationFinding: CustomStringConvertible {
 public struct ExplorationReport: Sendable, Hashable {
   /// The broken laws.
   ///
-  /// At most one of the laws that are checked during a run is among them.
+  /// At most one of them is a law that is checked during runs.
   public let findings: [ExplorationFinding]
 
   /// The number of runs.
@@ -95,7 +95,7 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The first way to each route that was presented, by the name of the route.
   public let ways: [String: ExplorationTrace]
 
-  /// The parts that no run has tried, or never with success, each with the reason: places, interactions, kinds
+  /// The parts that no run has tried, or never successfully, each with the reason: places, interactions, kinds
   /// of links, and what reaches the app from outside.
   ///
   /// A line looks like `shelf.open: not within the steps`.

@@ -8,7 +8,7 @@ struct MapKey: Hashable, Comparable {
   }
 }
 
-/// The rows that a team has approved, as they stand in a file.
+/// The rows that a team has approved, as a file stores them.
 ///
 /// ```text
 /// home[catalog] / catalog
@@ -25,7 +25,7 @@ struct ApprovedMap: Equatable {
 
   private(set) var effects: [MapKey: String] = [:]
 
-  /// Creates a map of the rows of a walk whose effect is not the usual one.
+  /// Creates a map of the rows of a walk whose effect is not the default.
   init(_ walked: WalkedMap) {
     effects = walked.rows.mapValues(\.effect)
     for (key, row) in walked.rows where row.effect == walked.usualEffect(of: row) {

@@ -2,7 +2,7 @@
 public enum ApprovedMapFailure: Error, Sendable, Hashable {
   /// A line of the file is not part of a map.
   ///
-  /// The line is no context, no row of a context and no comment, or it repeats a row.
+  /// The line is not a context, a row of a context or a comment, or it repeats a row.
   case malformed(_ path: String, line: Int, text: String)
   /// The file exists, and its text cannot be read.
   case unreadable(_ path: String)

@@ -39,7 +39,7 @@ extension ExploredApp {
 }
 
 extension MapText {
-  /// The name of a route, which begins no comment.
+  /// Returns the name of a route, in backticks if it would otherwise begin a comment.
   static func name(_ route: String) -> String {
     let word = StepToken.word(line(route))
     return word.hasPrefix("#") ? "`\(word)`" : word

@@ -2,7 +2,7 @@ internal import Destinations
 
 /// The actions that are possible in an app now, with their rows in a map.
 ///
-/// A content is named by its kind, and by its number among the samples of this kind unless it is the first, so that
+/// Content is named by its kind, and by its number among the samples of this kind unless it is the first, so that
 /// identifiers and other values do not appear.
 @MainActor
 struct MapActions {
@@ -20,12 +20,12 @@ struct MapActions {
     surroundings = app.surroundings
   }
 
-  /// Whether a step acts at the current place, and not at a place around or beside it.
+  /// Returns whether a step acts at the current place, and not at a place around or beside it.
   func isHere(_ step: ExplorationStep) -> Bool {
     step.tap.map { $0.route == route } ?? step.isGestureOfLeaving
   }
 
-  /// The row of a step.
+  /// Returns the row of a step.
   func key(_ step: ExplorationStep) -> MapKey {
     MapKey(context: isHere(step) ? context : surroundings, action: name(step))
   }
@@ -38,7 +38,7 @@ struct MapActions {
     return "\(action) with \(kind)" + (number > 1 ? " \(number)" : "")
   }
 
-  /// The row of the same action with the first sample of the same kind; nil if this is that action.
+  /// Returns the row of the same action with the first sample of the same kind; nil if this is that action.
   func usual(_ step: ExplorationStep) -> MapKey? {
     guard let tap = step.tap, let first = samples(like: tap).first, first != step else {
       return nil
@@ -46,7 +46,7 @@ struct MapActions {
     return key(first)
   }
 
-  /// The same action with the next sample of the same kind; nil if the step is no interaction.
+  /// Returns the same action with the next sample of the same kind; nil if the step is not an interaction.
   func next(_ step: ExplorationStep) -> ExplorationStep? {
     guard let tap = step.tap else { return nil }
     let samples = samples(like: tap)
@@ -74,12 +74,12 @@ enum MapText {
   /// The effect of a step that changes nothing.
   static let nothing = "nothing"
 
-  /// A text in one line, without the arrow that separates the columns of a map.
+  /// Returns a text in one line, without the arrow that separates the columns of a map.
   static func line(_ text: String) -> String {
     StepToken.line(text).replacing("→", with: "->")
   }
 
-  /// A text in which words with digits are left out: they may be identifiers, addresses or times.
+  /// Returns a text in which words with digits are left out: they may be identifiers, addresses or times.
   static func plain(_ text: String) -> String {
     line(text).split(separator: " ")
       .map { $0.contains(where: \.isNumber) ? "…" : $0 }.joined(separator: " ")

@@ -44,7 +44,7 @@ struct MapDifference {
   /// Whether there is no difference.
   var isEmpty: Bool { (changed + lost + added + unreached).isEmpty }
 
-  /// The differences in about one screen of text.
+  /// Returns the differences in about one screen of text.
   func text(path: String) -> String {
     let kinds = [
       ("changed", changed), ("no longer possible", lost), ("not in the map", added),

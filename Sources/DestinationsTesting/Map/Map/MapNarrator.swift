@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Makes steps of an app, and describes their effects.
+/// Performs steps of an app, and describes their effects.
 @MainActor
 final class MapNarrator<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -25,7 +25,7 @@ final class MapNarrator<
     }
   }
 
-  /// Makes a step or starts the app, and returns a description of the effect.
+  /// Performs a step or starts the app, and returns a description of the effect.
   ///
   /// The context after the step is compared with the given one, else with the one before the step.
   func make(_ step: ExplorationStep?, comparingWith context: String? = nil) async -> String {
@@ -88,13 +88,13 @@ extension MapNarrator {
     return "+ \(MapText.name(route))\(origin)"
   }
 
-  /// Whether the container of a place has arrived or left in the same step.
+  /// Returns whether the container of a place has arrived or left in the same step.
   private func isPart(_ id: DestinationID, of tree: PresentationTree<App.Moment.Place>) -> Bool {
     guard let parent = tree.node(id: id)?.parentID else { return false }
     return events.contains { $0.placeID == parent }
   }
 
-  /// The origin of the content of a place.
+  /// Returns the origin of the content of a place.
   private func origin(of content: ContentType, _ step: ExplorationStep?) -> String {
     if step?.bringsContent == true, app.moment.content == content { return "own content" }
     if step == nil || constants.contains(content) { return "constant content" }

@@ -28,7 +28,7 @@ final class MapWalker<
     return map
   }
 
-  /// The possible actions without a row; beside the current place, with the first sample only.
+  /// Returns the possible actions without a row; beside the current place, with the first sample only.
   private func newSteps(in app: App) -> AnySequence<ExplorationStep> {
     map.contexts.formUnion([app.context, app.surroundings])
     let actions = MapActions(app)

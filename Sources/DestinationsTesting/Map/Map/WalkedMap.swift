@@ -11,7 +11,7 @@ struct WalkedMap {
 
   /// The usual effect of an action, for which no row is written.
   enum Usual {
-    /// The same as that of another action in the same context.
+    /// The same effect as another action in the same context.
     case sameAs(MapKey)
     case effect(String)
   }
@@ -21,8 +21,8 @@ struct WalkedMap {
   var contexts: Set<String> = []
   var isComplete = false
 
-  /// The usual effect for a row, by the approved map or else by the walk itself; nil if the effect must
-  /// be written.
+  /// Returns the usual effect for a row, by the approved map or else by the walk itself; nil if the effect must be
+  /// written.
   func usualEffect(of row: Row, in map: ApprovedMap? = nil) -> String? {
     switch row.usual {
     case .sameAs(let key): effect(of: key, in: map)

@@ -1,6 +1,6 @@
 /// The parts of a failure message that are known where the failure is found.
 struct FailureMessage {
-  /// The mistake, without the step, such as `the current place is notes and not tags`.
+  /// The fault, without the step, such as `the current place is notes and not tags`.
   let what: String
 
   /// Further lines, such as a difference or a list.

@@ -1,6 +1,6 @@
 /// A failure of a test, as one message.
 public struct TestFailure: Error, Sendable {
-  /// The mistake, its step, its cause, and a suggested fix; several lines.
+  /// The fault, its step, its cause, and a suggested fix; several lines.
   public let message: String
 
   /// The position of the expectation in the code.

@@ -76,7 +76,7 @@ extension ExplorationTap: LosslessStringConvertible {
 
 /// The words of a step's text.
 enum StepToken {
-  /// A name as it is if it is a plain word, else in backticks.
+  /// Returns a name as it is if it is a plain word, else in backticks.
   ///
   /// Backticks in the name are left out.
   static func word(_ name: String) -> String {
@@ -85,7 +85,7 @@ enum StepToken {
     return isPlain ? name : "`\(String(line(name).map { $0 == "`" ? "'" : $0 }))`"
   }
 
-  /// A text without line breaks, so that a step is one line.
+  /// Returns a text without line breaks, so that a step is one line.
   static func line(_ text: String) -> String {
     text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? "⏎" : $0 }) : text
   }

@@ -46,7 +46,7 @@ public enum ExplorationStep: Sendable, Hashable {
   case answer(String)
   /// The newest answer of an interactor that is held back arrives, before the older ones.
   case answerNewest(String)
-  /// A failure arrives instead of the oldest answer of an interactor that is held back.
+  /// A failure arrives instead of the oldest held answer of an interactor.
   case failAnswer(String)
   /// The app goes to the background; until it comes back, the user does nothing, and the interface
   /// acknowledges nothing.
@@ -72,7 +72,7 @@ public struct ExplorationTap: Sendable, Hashable {
   /// The name of the interaction.
   public let interaction: String
 
-  /// The description of the content that comes with it; nil for none.
+  /// The description of the content that comes with the interaction; nil for none.
   public let content: String?
 
   /// Creates an interaction.
@@ -80,7 +80,7 @@ public struct ExplorationTap: Sendable, Hashable {
   /// - Parameters:
   ///   - route: The name of the place's route.
   ///   - interaction: The name of the interaction.
-  ///   - content: The description of the content that comes with it; nil for none.
+  ///   - content: The description of the content that comes with the interaction; nil for none.
   public init(_ route: String, _ interaction: String, content: String? = nil) {
     self.route = route
     self.interaction = interaction
@@ -97,10 +97,10 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether it is an interaction.
+  /// Whether the step is an interaction.
   var isTap: Bool { tap != nil }
 
-  /// Whether it is an interaction with content.
+  /// Whether the step is an interaction with content.
   var bringsContent: Bool { tap?.content != nil }
 
   /// Whether the user goes back or closes something with a control of the system.
@@ -122,7 +122,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether it reaches the app from outside.
+  /// Whether the step reaches the app from outside.
   var isFromOutside: Bool {
     switch self {
     case .enter, .open, .launch, .send, .goToBackground, .comeBack, .holdAnswers: true
@@ -130,7 +130,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether it needs an app in the foreground.
+  /// Whether the step needs an app in the foreground.
   var needsScreen: Bool {
     switch self {
     case .tap, .doubleTap, .lateTap, .selectTab, .focusColumn: true
@@ -151,7 +151,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether it may involve places that the user cannot reach, so that they may refuse.
+  /// Whether the step may involve places that the user cannot reach, so that they may refuse.
   var isAskew: Bool {
     switch self {
     case .doubleTap, .lateTap, .acknowledge, .acknowledgeTwice: true

@@ -82,7 +82,7 @@ struct LineMatching {
 
   // MARK: Lines that occur once in both
 
-  /// The lines that occur once on each side of a part: the longest selection in the same order.
+  /// Returns the lines that occur once on each side of a part: the longest selection in the same order.
   private func anchors(in part: Part) -> [(old: Int, new: Int)] {
     let ours = once(old, part.old)
     let theirs = once(new, part.new)
@@ -93,7 +93,7 @@ struct LineMatching {
     return Self.longestRise(of: common)
   }
 
-  /// The index of each line, or nil if the line occurs more than once.
+  /// Returns the index of each line, or nil if the line occurs more than once.
   private func once(_ lines: [Substring], _ range: Range<Int>) -> [Substring: Int?] {
     var found: [Substring: Int?] = [:]
     for index in range {
@@ -102,7 +102,7 @@ struct LineMatching {
     return found
   }
 
-  /// The longest subsequence of some pairs in which the second numbers increase.
+  /// Returns the longest subsequence of some pairs in which the second numbers increase.
   private static func longestRise(of pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
     /// The last pair of the best subsequence of each length.
     var ends: [Int] = []

@@ -88,7 +88,7 @@ struct TreeTextLine {
 struct TreeTextWord {
   private(set) var text = ""
   private(set) var isQuoted = false
-  /// Whether a colon follows, which ends the name of a slot.
+  /// Whether a colon follows the word, so that the word is the name of a slot.
   private(set) var endsLabel = false
   /// The word after `selected=`.
   private(set) var selected: String?
@@ -102,7 +102,7 @@ struct TreeTextWord {
 
   var isMark: Bool { !isQuoted && text == ">" }
 
-  /// The words of a line, or nil if it has a character that needs quotes, or quotes that do not close.
+  /// Returns the words of a line, or nil if it has a character that needs quotes, or quotes that do not close.
   static func words(of line: Substring.UnicodeScalarView) -> [TreeTextWord]? {
     var words: [TreeTextWord] = []
     var rest = line

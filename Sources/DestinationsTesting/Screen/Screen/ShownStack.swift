@@ -107,7 +107,7 @@ final class ShownStack {
 // MARK: - Reading
 
 extension ShownStack {
-  /// Whether it has not been drawn yet.
+  /// Whether the stack has not been drawn yet.
   var isEmpty: Bool { root == nil }
 
   private var shown: [ShownPlace] { (root.map { [$0] } ?? []) + path }

@@ -12,7 +12,7 @@ public struct SimulatedScreen: Sendable {
 
   package init(_ make: @escaping @MainActor (Stage) -> any ScreenModel) { self.make = make }
 
-  /// A screen of SwiftUI's containers.
+  /// Returns a screen of SwiftUI's containers.
   ///
   /// - Parameter habits: The behaviours of the framework that are switched on. Those that leave out a
   ///   report are ignored, because the app would wait for the patience of the stage.
@@ -24,7 +24,7 @@ public struct SimulatedScreen: Sendable {
     return SimulatedScreen { SwiftUIModel($0, habits: reporting) }
   }
 
-  /// A screen of UIKit's view controllers.
+  /// Returns a screen of UIKit's view controllers.
   ///
   /// - Parameter habits: The behaviours of the framework that are switched on.
   /// - Returns: The screen.
@@ -46,7 +46,7 @@ package protocol ScreenModel: AnyObject {
   var fault: String? { get }
   /// Whether something has shown nothing while it left, as it may after the stage has acknowledged in its place.
   var isBlank: Bool { get }
-  /// The places on screen, also while they leave.
+  /// The places on screen, even while they leave.
   var shownIDs: Set<DestinationID> { get }
 
   func show(_ transition: InterfaceTransition)
@@ -78,7 +78,7 @@ extension UIKitModel: ScreenModel {
 extension ScreenModel {
   package func show(_ transition: InterfaceTransition) { stage.show(transition) }
 
-  /// The places that contain no other one and should be on screen when nothing moves, outermost first.
+  /// Returns the places that contain no other one and should be on screen when nothing moves, outermost first.
   ///
   /// Nil while a sheet of a column that is not in front waits with its column.
   package func leaves<Payload>(of tree: PresentationTree<Payload>) -> [DestinationID]? {
@@ -100,7 +100,7 @@ extension ScreenModel {
     return leaves.filter { !containers.contains($0) }
   }
 
-  /// Whether a place is in a column that is not in front of a collapsed split view.
+  /// Returns whether a place is in a column that is not in front of a collapsed split view.
   private func isBeside<Payload>(
     _ node: PresentationTree<Payload>.Node, in container: DestinationID
   ) -> Bool {

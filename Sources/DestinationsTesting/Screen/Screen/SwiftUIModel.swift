@@ -24,7 +24,7 @@ public final class SwiftUIModel {
     case setsBindingsTwice
     /// Bindings are set to the values that they have already, for example after a redraw.
     case setsUnchangedValues
-    /// A dismissed sheet sets its binding to nil also when the binding has caused the dismissal.
+    /// A dismissed sheet sets its binding to nil even when the binding has caused the dismissal.
     case setsNilAfterDismissal
     /// Disappearances are reported two ticks after the animation.
     case reportsLate
@@ -80,7 +80,7 @@ public final class SwiftUIModel {
 // MARK: - Time
 
 extension SwiftUIModel {
-  /// Draws what the stage says, and lets animations go on.
+  /// Draws what the stage says, and lets animations continue.
   public func tick() {
     draw()
     time.tick()
@@ -177,7 +177,7 @@ extension SwiftUIModel {
     return true
   }
 
-  /// Taps a tab or a column of the container in front, also the selected one.
+  /// Taps a tab or a column of the container in front, even the selected one.
   ///
   /// - Returns: Whether there was such a tab or column.
   @discardableResult

@@ -5,7 +5,7 @@ internal import Destinations
 class UIKitController {
   unowned let screen: UIKitModel
   weak var place: Stage.Place? { didSet { placeID = place?.id ?? placeID } }
-  /// The identifier of the place, which it shows also when the stage has let go of the place.
+  /// The identifier of the place, which it shows even when the stage has released the place.
   var placeID: DestinationID?
   weak var container: UIKitController?
   /// Controllers that are shown in the area of this one: what a group shows, then what is attached.
@@ -23,7 +23,7 @@ class UIKitController {
       + enclosed[shownCount...].flatMap(\.visible)
   }
 
-  /// The controllers in this one.
+  /// The controllers inside this one.
   var children: [UIKitController] { enclosed }
 
   /// The places in it, on screen or covered.
@@ -34,7 +34,7 @@ class UIKitController {
   /// The containers in front, outermost first.
   var inFront: [UIKitController] { [self] + enclosed[..<shownCount].flatMap(\.inFront) }
 
-  /// Whether a controller in this one has its view in the view of this one.
+  /// Returns whether a controller in this one has its view in the view of this one.
   func shows(_ controller: UIKitController) -> Bool { true }
 }
 
@@ -168,7 +168,7 @@ final class UIKitTabBarController: UIKitController {
 
   override func shows(_ controller: UIKitController) -> Bool { controller === selected }
 
-  /// Selects a tab as the user does; one that has no room is chosen from the list of More.
+  /// Selects a tab as the user does; a tab without room in the bar is chosen from the More list.
   func tap(_ slot: SlotName) -> Bool {
     guard let index = place?.slots.firstIndex(where: { $0.slot == slot }),
       controllers.indices.contains(index)

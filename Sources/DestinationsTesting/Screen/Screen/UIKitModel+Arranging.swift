@@ -214,7 +214,7 @@ extension UIKitModel {
     }
   }
 
-  /// The column of a collapsed split view that a controller shows.
+  /// Returns the column of a collapsed split view that a controller shows.
   private func column(
     shownBy controller: UIKitController, in navigation: UIKitNavigationController
   ) -> Stage.Stack? {

@@ -39,7 +39,7 @@ public final class UIKitModel {
   /// The behaviours that are switched on.
   public var habits: Set<Habit>
 
-  /// The command that the framework has ignored, because something else was moving.
+  /// The commands that the framework has ignored, because something else was moving.
   ///
   /// An adapter that waits for the stage causes none.
   public internal(set) var undone: [String] = []
@@ -67,7 +67,7 @@ public final class UIKitModel {
 // MARK: - Time
 
 extension UIKitModel {
-  /// Lets animations go on.
+  /// Lets animations continue.
   public func tick() { time.tick() }
 
   /// Lets time pass until nothing moves any more, at most a number of ticks.
@@ -100,7 +100,7 @@ extension UIKitModel {
       .reduce(into: []) { $0.formUnion($1.shownIDs) }
   }
 
-  /// Notes whether a controller that has left was blank; its views stay as long as it is on screen.
+  /// Records whether a controller that has left was blank; its views stay as long as it is on screen.
   func noteGone(_ controller: UIKitController?) {
     if controller?.visible.isEmpty == true { isBlank = true }
   }
@@ -179,7 +179,7 @@ extension UIKitModel {
     return true
   }
 
-  /// Taps a tab of the tab bar in front, also the selected one.
+  /// Taps a tab of the tab bar in front, even the selected one.
   ///
   /// - Returns: Whether there was such a tab.
   @discardableResult

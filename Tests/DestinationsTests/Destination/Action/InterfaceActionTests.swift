@@ -50,7 +50,7 @@ struct InterfaceActionTests {
         flow.perform(Act.open, content: .note(5))
         let configuration = detail(flow)?.configuration
         expectEqual(configuration?.contentType, .note(6))
-        expectEqual(configuration?.actionType, .systemNavigation)
+        expectEqual(configuration?.isSystemNavigation, true)
         expectEqual(flow.active, [.notes, .detail])
       }
     }
@@ -126,7 +126,7 @@ struct InterfaceActionTests {
     }
   }
 
-  @Test func `an action that is built by hand runs its closure, outside a flow too`() throws {
+  @Test func `an action built by hand runs its closure, even outside a flow`() throws {
     // An action that is built by hand runs the closure with what it was given.
     do {
       let flow = flow(.push(.detail))
@@ -188,7 +188,7 @@ private struct Redirecting: InterfaceActionConfiguring {
   ) -> InterfaceAction<Act, Sample.DestinationType, Sample.ContentType> {
     var action = interfaceAction
     action.data.destinationType = .detail
-    action.data.actionType = .systemNavigation
+    action.data.isSystemNavigation = true
     if case .note(let number) = content { action.data.contentType = .note(number + 1) }
     return action
   }

@@ -69,7 +69,7 @@ struct SystemNavigationTests {
   }
 
   @Test
-  func `a system navigation that is built by hand runs its closure, outside a flow too`() throws {
+  func `a system navigation built by hand runs its closure, even outside a flow`() throws {
     // An action that is built by hand runs the closure.
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -92,7 +92,7 @@ struct SystemNavigationTests {
       place.buildInterfaceActions { _ in Issue.record("No interaction was performed.") }
       place.buildSystemNavigationActions { run.append($0) }
       place.performSystemNavigationAction(navigationType: .navigateBackInStack)
-      expectEqual(run.map(\.actionType), [.systemNavigation])
+      expectEqual(run.map(\.isSystemNavigation), [true])
       expectEqual(run.map(\.parentDestinationID), [place.id])
     }
   }

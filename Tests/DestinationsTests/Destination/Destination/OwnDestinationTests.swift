@@ -30,7 +30,7 @@ struct OwnDestinationTests {
     expectNil(place.parentDestinationID())
   }
 
-  @Test func `a provider of an app's own destination need not pass the tables on`() throws {
+  @Test func `a provider of an app's own destination does not have to pass the tables on`() throws {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
     flow.flow.register(OwnProvider(), for: .detail)
@@ -71,8 +71,8 @@ struct OwnDestinationTests {
     // A ready-made screen that lives nowhere is let go with its interface, once removed.
     let other = WeakBox()
     do {
-      let screen = ScreenDouble<Sample, Act, NoInteractor>.Destination(destinationType: .notes)
-      let interface = ScreenDouble<Sample, Act, NoInteractor>(screen)
+      let screen = ScreenDouble<Sample, Act, Never>.Destination(destinationType: .notes)
+      let interface = ScreenDouble<Sample, Act, Never>(screen)
       screen.assignAssociatedInterface(interface)
       other.add(screen)
       other.add(interface)
@@ -110,7 +110,7 @@ struct OwnDestinationTests {
 
 private struct OwnProvider: DestinationProviding {
   var presentationsData: [Act: Sample.Presentation] = [.open: .push(.edit)]
-  var interactorsData: [Act: any InteractorConfiguring<NoInteractor>] = [:]
+  var interactorsData: [Act: any InteractorConfiguring<Never>] = [:]
   var onBuild: @MainActor (OwnDestination) throws -> Void = { _ in }
 
   init(_ onBuild: @escaping @MainActor (OwnDestination) throws -> Void = { _ in }) {

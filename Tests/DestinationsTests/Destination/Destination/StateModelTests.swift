@@ -327,15 +327,15 @@ extension StateModelTests {
 /// A place of an app without contents, where nothing can be done.
 private final class SilentDestination: Destinationable {
   enum Route: String, RoutableDestinations { case only }
-  typealias UserInteractionType = NoInteraction
+  typealias UserInteractionType = Never
   typealias DestinationType = Route
-  typealias ContentType = NoContent
-  typealias TabType = NoTabs
-  typealias InteractorType = NoInteractor
+  typealias ContentType = Never
+  typealias TabType = Never
+  typealias InteractorType = Never
 
   let id = UUID()
   let type = Route.only
   var internalState = DestinationInternalState<
-    NoInteraction, Route, NoContent, NoTabs, NoInteractor
+    Never, Route, Never, Never, Never
   >()
 }

@@ -54,7 +54,7 @@ struct ChangingTabsTests {
     flow.present(.removeTab(.tags)).expectRefused(.lastTab)
   }
 
-  @Test func `a tab with a locked or unsaved place stays, whatever removes it`() throws {
+  @Test func `a tab with a locked or unsaved place stays, whatever would remove it`() throws {
     let flow = flow()
     flow.present(.push(.edit))
     let lock = flow.flow.lock(flow.id(.edit), because: "It records.")
@@ -78,7 +78,7 @@ struct ChangingTabsTests {
     let shape = flow.flow.tree.shape
     let kept = try NavigationSnapshot(flow.flow.snapshot().data())
     let other = SampleTestFlow(setup(), startsAtOnce: false)
-    expectEmpty(other.flow.restore(kept).report.losses)
+    expectEmpty(other.flow.restore(kept).losses)
     expectEqual(other.flow.tree.shape, shape)
     expectEqual(tabs(other), [.notes, .trash, .tags])
 
@@ -98,7 +98,7 @@ struct ChangingTabsTests {
     let plain = SampleTestFlow(world.setup, startsAtOnce: false)
     var old = kept
     old.rows[0].slots = old.rows[0].slots?.map { $0 == "tab:trash" ? "tab:gone" : $0 }
-    #expect(!plain.flow.restore(old).report.losses.isEmpty)
+    #expect(!plain.flow.restore(old).losses.isEmpty)
     expectEqual(tabs(plain), [.notes, .tags])
   }
 
@@ -149,7 +149,7 @@ struct ChangingTabsTests {
   }
 
   @Test
-  func `the graph draws tabs that tables add, and validation finds an order with a tab twice`() {
+  func `the graph draws tabs that tables add, and validation finds an order that repeats a tab`() {
     let graph = setup().graph()
     expectEqual(
       graph.edges(from: "notes").map(\.description),

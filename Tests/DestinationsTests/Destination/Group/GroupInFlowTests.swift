@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct GroupInFlowTests {
   @Test
-  func `a group brings its children, which can be removed and belong to one flow`() throws {
+  func `a group arrives with its children, which can be removed and belong to one flow`() throws {
     // A group is built with the children that its shape names.
     do {
       let world = SampleWorld(start: .group)
@@ -74,7 +74,7 @@ struct GroupInFlowTests {
     }
   }
 
-  @Test func `a populated group brings its own children, alone or within a path`() {
+  @Test func `a populated group arrives with its own children, alone or within a path`() {
     // A populated group that is built grafts its children instead of its shape's.
     do {
       let world = SampleWorld(start: .notes)

@@ -95,7 +95,7 @@ struct GroupWithoutFlowTests {
     expectEqual([text(group), text(inner)], ["[notes]", "first [second]"])
     expectEqual(second.parentDestinationID(), inner.id)
 
-    // A place inside a child is no child.
+    // A place inside a child is not a child.
     expectNil(group.childForIdentifier(destinationIdentifier: first.id))
     group.removeChild(identifier: first.id)
     expectEqual(text(inner), "first [second]")

@@ -18,7 +18,7 @@ struct OwnGroupTests {
     expectEqual(flow.visible, [.group, .second])
   }
 
-  @Test func `an app's own stack, tab bar and split view work as such`() throws {
+  @Test func `an app's own stack, tab bar and split view work as containers`() throws {
     let kinds = [
       OwnContainer().nodeKind, OwnStack().nodeKind, OwnTabBar().nodeKind, OwnSplitView().nodeKind,
     ]
@@ -46,13 +46,13 @@ private final class OwnContainer: GroupedDestinationable {
   typealias DestinationType = Sample.DestinationType
   typealias ContentType = Sample.ContentType
   typealias TabType = Sample.TabType
-  typealias InteractorType = NoInteractor
+  typealias InteractorType = Never
 
   let id = UUID()
   let type = Sample.DestinationType.group
   var internalState =
     DestinationInternalState<
-      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, Never
     >()
 }
 
@@ -61,13 +61,13 @@ private final class OwnStack: NavigatingDestinationable {
   typealias DestinationType = Sample.DestinationType
   typealias ContentType = Sample.ContentType
   typealias TabType = Sample.TabType
-  typealias InteractorType = NoInteractor
+  typealias InteractorType = Never
 
   let id = UUID()
   let type = Sample.DestinationType.notes
   var internalState =
     DestinationInternalState<
-      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, Never
     >()
 }
 
@@ -76,13 +76,13 @@ private final class OwnTabBar: TabBarDestinationable {
   typealias DestinationType = Sample.DestinationType
   typealias ContentType = Sample.ContentType
   typealias TabType = Sample.TabType
-  typealias InteractorType = NoInteractor
+  typealias InteractorType = Never
 
   let id = UUID()
   let type = Sample.DestinationType.home
   var internalState =
     DestinationInternalState<
-      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, Never
     >()
 }
 
@@ -91,12 +91,12 @@ private final class OwnSplitView: SplitViewDestinationable {
   typealias DestinationType = Sample.DestinationType
   typealias ContentType = Sample.ContentType
   typealias TabType = Sample.TabType
-  typealias InteractorType = NoInteractor
+  typealias InteractorType = Never
 
   let id = UUID()
   let type = Sample.DestinationType.split
   var internalState =
     DestinationInternalState<
-      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, Never
     >()
 }

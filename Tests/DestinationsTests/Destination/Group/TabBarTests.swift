@@ -168,7 +168,7 @@ struct TabBarTests {
     expectEqual(made.filter(\.value).map(\.key), ["fits"])
   }
 
-  @Test func `a presented tab bar that is populated brings its own places`() throws {
+  @Test func `a presented tab bar that is populated arrives with its own places`() throws {
     let flow = SampleWorld(start: .notes).flow()
     flow.flow.register(TabBarProvider(), for: .home)
     flow.present(.push(.home))
@@ -186,7 +186,7 @@ struct TabBarTests {
     expectEqual(flow.current, .edit)
   }
 
-  @Test func `a flow knows the tabs that a provider fills into its tab bar`() throws {
+  @Test func `a flow knows the tabs that a provider adds to its tab bar`() throws {
     let flow = SampleWorld(start: .notes).flow()
     let provider = SampleProvider(shape: .tabs([]))
     provider.builds = { configuration in

@@ -95,7 +95,7 @@ struct FollowedRequestTests {
     (.path([.path([.popToRoots]), .sheet(.edit)]), "edit"), (.push(.edit), "compose"),
     (.path([.push(.edit), .replaceRoot(with: .edit)]), "compose"),
   ])
-  private func `a presentation of the whole tree follows a request also at a covered place`(
+  private func `a presentation of the whole tree follows a request even at a covered place`(
     _ next: Sample.Presentation, _ shown: String
   ) async throws {
     let gate = store.holds(.save)

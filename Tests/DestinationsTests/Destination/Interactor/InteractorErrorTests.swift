@@ -25,7 +25,7 @@ struct InteractorErrorTests {
     let cases: [(name: String, interactor: Interactor?, wanted: DestinationError.Code)] = [
       ("an interactor that is missing", nil, .interactorMissing),
       ("a request of another type", MockInteractor<StoreRequest>(), .interactorKindMismatch),
-      ("an object that is no interactor", NeitherInteractor(), .interactorKindMismatch),
+      ("an object that is not an interactor", NeitherInteractor(), .interactorKindMismatch),
       ("an action that a sync one lacks", LoadingInteractor(), .actionUnsupported),
       ("an action that an async one lacks", AsyncLoadingInteractor(), .actionUnsupported),
     ]

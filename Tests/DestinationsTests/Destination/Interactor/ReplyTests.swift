@@ -93,7 +93,7 @@ struct ReplyTests {
     expectEqual(texts, [["one for count", "changed for count"], ["two for count"]])
   }
 
-  @Test func `awaiting ends when the reply is given, released, or the place leaves`() async {
+  @Test func `awaiting ends when the reply is given or released, or the place leaves`() async {
     var task = Task { await second.performRequest(interactor: .store, request: request) }
     while interactor.replies.isEmpty { await Task.yield() }
     interactor.replies[0](.success("given"))

@@ -37,7 +37,7 @@ struct SyncInteractorTests {
     expectNil(place.interactor(for: .other))
   }
 
-  @Test func `a closure assigned for an action receives the result instead`() async throws {
+  @Test func `only the closure assigned for an action receives its result`() async throws {
     let place = try assigned()
     interactor.returns(["Milk"], for: .load)
     interactor.returns([], for: .save)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct InterfaceTests {
   typealias ListScreen = ScreenDestination<
-    ListView, Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+    ListView, Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, Never
   >
 
   final class ListView: DestinationInterfacing {
@@ -18,7 +18,7 @@ struct InterfaceTests {
   }
 
   typealias RowScreen = ScreenDestination<
-    RowView, Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+    RowView, Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, Never
   >
 
   struct RowView: DestinationInterfacing {
@@ -32,7 +32,7 @@ struct InterfaceTests {
   }
 
   typealias StackScreen = NavigationDestination<
-    StackView, Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+    StackView, Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, Never
   >
 
   final class StackView: NavigatingDestinationInterfacing {
@@ -126,7 +126,7 @@ private struct StackProvider: DestinationProviding {
   typealias Destination = InterfaceTests.StackScreen
 
   var presentationsData: [Act: Sample.Presentation] = [:]
-  var interactorsData: [Act: any InteractorConfiguring<NoInteractor>] = [:]
+  var interactorsData: [Act: any InteractorConfiguring<Never>] = [:]
 
   func shape(for route: Sample.DestinationType) -> Sample.RouteShape { .stack }
 

@@ -115,7 +115,7 @@ struct OwnershipTests {
     return setup
   }
 
-  @Test func `a provider's unreturned places and their requests are released`() async {
+  @Test func `places that a provider builds but does not return are released`() async {
     // Objects that a provider makes and does not return are released, too.
     do {
       let equipment = Equipment()

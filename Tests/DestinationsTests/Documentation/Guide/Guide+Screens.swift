@@ -39,7 +39,7 @@ extension Guide {
     case done
   }
 
-  typealias PageDestination = GuideScreen<PageInteraction, NoInteractor>
+  typealias PageDestination = GuideScreen<PageInteraction, Never>
 
   /// Builds every place that does no more than to show something.
   struct PageProvider: DestinationProviding {
@@ -64,7 +64,7 @@ extension Guide {
   /// The tab bar, whose interface gives each tab its looks.
   struct TabsProvider: DestinationProviding {
     typealias Bar = TabBarDestination<
-      TabsView, NoInteraction, DestinationType, ContentType, TabType, NoInteractor
+      TabsView, Never, DestinationType, ContentType, TabType, Never
     >
     typealias Destination = Bar
 

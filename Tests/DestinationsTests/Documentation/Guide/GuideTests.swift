@@ -53,7 +53,7 @@ struct GuideTests {
   }
 
   @Test(arguments: Guide.Interface.allCases)
-  func `a note that is entered is added by a custom assistant`(
+  func `a custom assistant adds the entered note`(
     _ interface: Guide.Interface
   ) async throws {
     let flow = await started(interface)
@@ -64,7 +64,7 @@ struct GuideTests {
     #expect(notes.items.map(\.title) == ["Milk", "Bread", "Salt"])
   }
 
-  @Test func `more colors come through the closure assigned for their action`() async throws {
+  @Test func `more colours come through the closure assigned for their action`() async throws {
     let flow = await started()
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .colors)))
@@ -75,7 +75,7 @@ struct GuideTests {
     #expect(colors.colors.map(\.name) == ["red", "green", "blue", "grey"])
   }
 
-  @Test func `a color that is chosen is shown in its tab`() async throws {
+  @Test func `a chosen colour is shown in its tab`() async throws {
     let flow = await started()
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .colors)))

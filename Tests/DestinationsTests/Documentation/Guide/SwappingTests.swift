@@ -91,7 +91,7 @@ struct SwappingTests {
     #expect(flow.currentDestination?.parentDestinationID() == notes.id)
   }
 
-  @Test func `a registered provider builds the next place, and the living one stays`() throws {
+  @Test func `a registered provider builds the next place, and the presented one stays`() throws {
     _ = try show()
     let before = try #require(flow.currentDestination?.id)
     flow.register(OtherProvider(), for: .noteDetail)

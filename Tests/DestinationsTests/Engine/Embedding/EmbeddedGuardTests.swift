@@ -101,7 +101,7 @@ struct EmbeddedGuardTests {
 
   // MARK: Held and redirected
 
-  @Test func `a request held by an outer guard goes on in its own flow`()
+  @Test func `a request held by an outer guard continues in its own flow`()
     async throws
   {
     world.guards = [

@@ -68,7 +68,7 @@ struct EmbeddedVisibilityTests {
       ])
   }
 
-  @Test func `a host in the middle of a path does not bring its flow on screen`() throws {
+  @Test func `a host in the middle of a path does not show its flow`() throws {
     let flow = world.flow()
     flow.presentPath([.push(.compose), .push(.detail)])
     expectEqual(flow.inner()?.active, [.first])

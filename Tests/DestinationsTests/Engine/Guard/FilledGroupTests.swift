@@ -65,7 +65,7 @@ struct FilledGroupTests {
     expectEqual(flow.current, .detail)
   }
 
-  @Test func `guards see places added by a provider before a custom presentation asks`() {
+  @Test func `guards see places added by a provider before a custom presentation runs`() {
     let world = world { .deny(reason: "No.") }
     let flow = world.flow()
     _ = fill(flow)

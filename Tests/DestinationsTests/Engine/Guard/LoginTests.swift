@@ -81,7 +81,7 @@ struct LoginTests {
   }
 
   @Test(arguments: logins)
-  func `an early signal keeps a single login`(login: Sample.Presentation) {
+  func `an early signal neither ends nor repeats the login`(login: Sample.Presentation) {
     let home = LoginWorld(login)
     let flow = home.flow()
     let handle = flow.openNote(7)

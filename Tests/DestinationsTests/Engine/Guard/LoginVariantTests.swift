@@ -171,7 +171,7 @@ struct LoginVariantTests {
     expectEqual(flow.count(of: .loose), 0)
   }
 
-  @Test func `a signal from a hook of the login leaves no login`() {
+  @Test func `a signal from a hook of the login leaves no login presented`() {
     let home = LoginWorld()
     weak var known: SampleTestFlow?
     home.world.onBuild = { place in

@@ -31,7 +31,7 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `users read the reason of a guard without its name`() {
+  @Test func `users see the reason of a guard without its name`() {
     let world = SampleWorld(start: .notes)
     world.guards = [.init("closed") { $0.brings(.edit) ? .deny(reason: "Come later") : .allow }]
     let error = world.flow().present(.push(.edit), expect: .refused(.guardDenied)).error
@@ -75,7 +75,7 @@ struct NavigationGuardTests {
     .replaceCurrent(with: .detail),
     .replaceRoot(with: .detail), .path([.push(.edit), .push(.detail)]),
   ])
-  func `no presentation gets around a guard`(presentation: Sample.Presentation) {
+  func `no presentation bypasses a guard`(presentation: Sample.Presentation) {
     let site = Site()
     site.guards(.detail) { .deny(reason: "No.") }
     let flow = site.world.flow()
@@ -83,7 +83,7 @@ struct NavigationGuardTests {
     flow.expectTree("> notes stack #1")
   }
 
-  @Test func `the first guard that does not allow decides, also for facts and redirections`()
+  @Test func `the first guard that does not allow decides, even for facts and redirections`()
     throws
   {
     // a fact that a guard denies is undone in the interface
@@ -128,10 +128,10 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `a held request goes on at its signal, or ends with its requester`()
+  @Test func `a held request continues at its signal, or ends with its requester`()
     async throws
   {
-    // a held request goes on with its own target after the login
+    // a held request continues to its own target after the login
     do {
       let site = Site()
       site.world.guards = [
@@ -219,7 +219,7 @@ struct NavigationGuardTests {
   }
 
   @Test func `a guard can confirm leaving first, and a back plan changes nothing`() throws {
-    // confirming before leaving holds, and goes on once the person agrees
+    // confirming before leaving holds, and continues once the person agrees
     do {
       let site = Site()
       let draft = Seen()
@@ -320,8 +320,7 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `a held request ends or is planned anew, and a denial states its reason`() async throws
-  {
+  @Test func `a held request ends or is planned again, and a denial has a reason`() async throws {
     // a guard's reason without a full stop gets one before the way out
     do {
       let site = Site()
@@ -362,7 +361,7 @@ struct NavigationGuardTests {
       flow.flow.cancelHeld("go")
       flow.expectCurrent(.edit)
     }
-    // at its signal a held request is planned anew, in the tree as it is then
+    // at its signal a held request is planned again, in the tree as it is then
     do {
       let site = Site()
       site.guards(.detail) { [seen = site.seen] in seen.isLoggedIn ? .allow : .hold(until: "go") }
@@ -377,7 +376,7 @@ struct NavigationGuardTests {
   }
 
   @Test(arguments: NavigationCause.allCases)
-  func `no cause gets around a guard`(cause: NavigationCause) async {
+  func `no cause bypasses a guard`(cause: NavigationCause) async {
     let site = Site()
     site.guards(.detail) { .deny(reason: "No.") }
     let flow = site.world.flow()
@@ -388,7 +387,7 @@ struct NavigationGuardTests {
     flow.expectTree("> notes stack #1")
   }
 
-  @Test func `interactions, facts and faces pass the guards, each with its own cause`() {
+  @Test func `guards check interactions, facts and faces, each with its own cause`() {
     let site = Site()
     site.guards(.tags) { .allow }
     let home = SampleWorld()

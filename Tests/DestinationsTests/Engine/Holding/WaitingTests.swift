@@ -142,7 +142,7 @@ struct RestoredLoginTests {
     snapshot.held += [snapshot.held[0], snapshot.held[0]]
     home.world.policies.heldLimit = 2
     let flow = SampleTestFlow(home.world.setup, startsAtOnce: false)
-    let report = flow.flow.restore(snapshot).report
+    let report = flow.flow.restore(snapshot)
     expectEqual(report.losses.map(\.what), ["held request"])
     expectEqual(flow.flow.pending.count, 2)
   }

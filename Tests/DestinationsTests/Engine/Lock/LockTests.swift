@@ -73,7 +73,7 @@ struct LockTests {
     flow.present(.push(.detail)).expectDone()
   }
 
-  @Test func `locks reach through embedded flows and precede guards`() {
+  @Test func `locks apply through embedded flows and before guards`() {
     // a place locks itself, and a lock in an embedded flow holds its host
     do {
       let flow = EmbeddingWorld().flow()

@@ -74,7 +74,7 @@ struct ResultTests {
     Ending("a presentation answers with its content", .compose, "value true") {
       $0.present(chosen(.note(7)).answering(.isConfirmed) { $0 == .note(7) })
     },
-    Ending("a presentation makes no answer of its content", .compose, "dismissed") {
+    Ending("a presentation makes no answer from its content", .compose, "dismissed") {
       $0.present(chosen(.note(7)).answering(.isConfirmed) { $0 == .note(8) ? true : nil })
     },
     Ending("a presentation without content answers nothing", .compose, "dismissed") {

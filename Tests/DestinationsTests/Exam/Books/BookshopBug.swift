@@ -11,7 +11,7 @@ enum BookshopBug: String, CaseIterable, Sendable {
   case noticeUnderSheet
   /// The look-up of an unknown number never ends.
   case lookUpNeverEnds
-  /// A guard of the checkout sends the customer around in a circle.
+  /// A guard of the checkout sends the customer around in a loop.
   case checkoutCircle
   /// A picked address is not answered.
   case addressUnanswered

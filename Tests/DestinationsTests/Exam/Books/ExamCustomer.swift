@@ -200,7 +200,7 @@ extension FlowSetup<Bookshop.DestinationType, Bookshop.ContentType, Bookshop.Tab
     _ change: (inout DestinationProvider<Bookshop.Screen>) -> Void
   ) {
     guard var provider = providers[route] as? DestinationProvider<Bookshop.Screen> else {
-      Issue.record("\(route) is no screen any more, so its bug cannot be planted.")
+      Issue.record("\(route) is not a screen any more, so its bug cannot be planted.")
       return
     }
     change(&provider)

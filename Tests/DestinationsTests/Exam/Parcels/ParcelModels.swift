@@ -51,7 +51,7 @@ extension Parcels {
 }
 
 /// The interface of the list, which has a row for each parcel.
-@MainActor final class ParcelListView: InteractiveInterfacing, OfferingInterfacing {
+@MainActor final class ParcelListView: InteractiveInterfacing {
   typealias UserInteractionType = Parcels.Tap
   typealias InteractorType = Parcels.Worker
 

@@ -129,7 +129,7 @@ struct CheckpointTests {
   }
 
   @Test func `a held return that cannot be saved is left out of the snapshot and reported`() {
-    /// A value that is no data.
+    /// A value that is not data.
     struct Draft {}
     let world = SampleWorld()
     world.guards = [.init("hold") { $0.removes(.detail) ? .hold(until: "go") : .allow }]
@@ -148,7 +148,7 @@ struct CheckpointTests {
     expectEqual(reasons, [true, false])
   }
 
-  @Test func `a return passes its value on only when done, also if it was restored or is embedded`()
+  @Test func `a return passes its value on only when done, even if restored or embedded`()
     throws
   {
     // a refused return hands over nothing
@@ -176,7 +176,7 @@ struct CheckpointTests {
       flow.present(.push(.detail))
       let kept = try NavigationSnapshot(flow.flow.snapshot().data())
       let restored = SampleTestFlow(site.setup(SampleWorld()), startsAtOnce: false)
-      expectEmpty(restored.flow.restore(kept).report.losses)
+      expectEmpty(restored.flow.restore(kept).losses)
       expectEqual(restored.current, .detail)
       expectEqual(site.log.values, [])
       expectEqual(restored.flow.checkpoints.map(\.name), rows.map(\.name))

@@ -108,7 +108,7 @@ struct ArrangingTests {
       flow.present(.moveToNearest(.notes))
       flow.expectPlaces([.notes])
     }
-    // moving to one live place names it by its identifier
+    // moving to one presented place names it by its identifier
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.push(.detail), .push(.detail), .push(.edit)])
@@ -117,7 +117,7 @@ struct ArrangingTests {
       expectEqual(flow.flow.currentDestination?.id, first)
       expectEqual(flow.active.count, 2)
     }
-    // moving to a route that is not beneath is refused, also if it is in another tab
+    // moving to a route that is not beneath is refused, even if it is in another tab
     do {
       let flow = SampleWorld().flow()
       flow.present(.moveToNearest(.tags))
@@ -125,7 +125,7 @@ struct ArrangingTests {
     }
   }
 
-  @Test func `a presentation can name a presented place and bring any container`() {
+  @Test func `a presentation can name a presented place and present any container`() {
     // a presentation that names a live place acts on it instead of building
     do {
       let world = SampleWorld()

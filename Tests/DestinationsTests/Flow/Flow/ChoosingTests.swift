@@ -131,8 +131,8 @@ struct ChoosingTests {
 
   /// Whether a choice is carried out; without a provider it is refused after that.
   private static func isDeclared(_ route: ListRoute, among routes: [ListRoute]) -> Bool {
-    typealias Lists = Flow<ListRoute, NoTabs, NoContent>
-    let setup = FlowSetup<ListRoute, NoContent, NoTabs>(
+    typealias Lists = Flow<ListRoute, Never, Never>
+    let setup = FlowSetup<ListRoute, Never, Never>(
       providers: [:],
       startingDestination: .choosing(among: routes) { _ in .replaceRoot(with: route) })
     let flow = Lists(setup)
@@ -177,7 +177,7 @@ struct ChoosingTests {
     expectEqual(choice.choices, [AnyRoute(Sample.DestinationType.detail)])
   }
 
-  @Test func `explorations follow the chosen route`() async throws {
+  @Test func `explorations know the route that a choice presents`() async throws {
     let journal = TestJournal()
     let choice = Sample.Presentation.choosing(among: [.detail, .edit]) {
       $0 == .note(1) ? .push(.detail) : .push(.edit)

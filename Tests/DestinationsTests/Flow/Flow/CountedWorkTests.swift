@@ -42,7 +42,7 @@ struct CountedWorkTests {
     }
   }
 
-  private typealias Provider = RecordingProvider<App, NoInteraction, NoInteractor>
+  private typealias Provider = RecordingProvider<App, Never, Never>
 
   private let journal = TestJournal()
   private let interface = MockInterface()

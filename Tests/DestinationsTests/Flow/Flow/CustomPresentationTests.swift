@@ -168,7 +168,7 @@ struct CustomPresentationTests {
       built.expectLiving(2)
       expectEqual(world.journal.events(of: "detail"), letGo)
     }
-    // a fact may come in between, and the answer is planned anew
+    // a fact may come in between, and the answer is planned again
     do {
       let asked = Asked()
       let world = SampleWorld(start: .notes)

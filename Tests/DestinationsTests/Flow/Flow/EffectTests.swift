@@ -61,7 +61,7 @@ struct EffectTests {
 
   // MARK: Sending
 
-  @Test func `an interaction sends a fixed value, or a value made of its content`() {
+  @Test func `an interaction sends a fixed value, or a value made from its content`() {
     let flow = flow([
       .open: .sending(Show(number: 1)), .load: .sending(Show.self) { Self.shown($0) },
     ])
@@ -103,7 +103,7 @@ struct EffectTests {
     expectEqual(log.values, ["notes 5", "notes 6"])
   }
 
-  @Test func `a return that a guard holds survives a relaunch with the value of its content`()
+  @Test func `a held return survives a relaunch with the value from its content`()
     throws
   {
     world.guards = [
@@ -279,7 +279,7 @@ struct EffectTests {
     expectEqual(Sample.AppFlow(start).validate().map(\.code), [.noTree])
   }
 
-  @Test func `explorations perform effects with the samples of content`() async throws {
+  @Test func `explorations perform effects with sample contents`() async throws {
     var all = setup([
       .save: .returning(to: .amount, from: Self.number),
       .load: .sending(Show.self) { Self.shown($0) }, .close: .finishing(.number, with: 1),

@@ -63,7 +63,7 @@ struct EverywhereTests {
     }
   }
 
-  @Test func `dismissing everything is one transition and passes the guards`() {
+  @Test func `dismissing everything is one transition that guards check`() {
     // the change is one transition, in document order for the interface
     do {
       let flow = full()

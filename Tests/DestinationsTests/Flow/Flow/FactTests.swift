@@ -56,7 +56,7 @@ struct FactTests {
     }
   }
 
-  @Test func `a swipe back to a stack in a stack shows its path, also if reported twice`() throws {
+  @Test func `a swipe back to a stack in a stack shows its path, even if reported twice`() throws {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
     flow.flow.register(SampleProvider(shape: .stack), for: .loose)
@@ -153,7 +153,7 @@ struct FactTests {
   }
 
   @Test func `facts run before waiting requests, wherever they come from`() {
-    // facts come before requests that wait, which are planned anew
+    // facts come before requests that wait, which are planned again
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
       let flow = world.flow()

@@ -161,7 +161,7 @@ struct FlowValidatingTests {
     // types without names for their cases
     do {
       struct Odd: UserInteractionTypeable { let number: Int }
-      typealias Provider = RecordingProvider<Sample, Odd, NoInteractor>
+      typealias Provider = RecordingProvider<Sample, Odd, Never>
       let table: [Odd: Sample.Presentation] = [Odd(number: 1): .goBack, Odd(number: 2): .goBack]
       expectFaults(
         [.unnamedCase], in: [.notes: Provider(shape: .stack, presentations: table)])
@@ -177,7 +177,7 @@ struct FlowValidatingTests {
           var description: String { rawValue }
         }
       }
-      typealias Provider = RecordingProvider<App, NoInteraction, NoInteractor>
+      typealias Provider = RecordingProvider<App, Never, Never>
       let setup = App.Setup(
         providers: [.list: Provider(shape: .stack), .note(1): Provider()],
         startingDestination: .replaceRoot(with: .list))
@@ -198,7 +198,7 @@ struct FlowValidatingTests {
         case open(Int)
         case close(Int)
       }
-      typealias Provider = RecordingProvider<Sample, Tapped, NoInteractor>
+      typealias Provider = RecordingProvider<Sample, Tapped, Never>
       let table: [Tapped: Sample.Presentation] = [
         .open(1): .push(.tags), .open(2): .push(.trash), .close(1): .goBack,
       ]

@@ -53,7 +53,7 @@ struct LimitTests {
     }
   }
 
-  private typealias Recorded = RecordingProvider<Deep, NoInteraction, NoInteractor>
+  private typealias Recorded = RecordingProvider<Deep, Never, Never>
   private typealias Host = Deep.EmbeddedFlowOf<HostView>
 
   /// Builds groups, each with the next one inside it.
@@ -75,7 +75,7 @@ struct LimitTests {
       destinationPresentations: Destination.DestinationConfigurations?,
       navigationPresentations: Destination.NavigationConfigurations?,
       configuration: Deep.Presentation,
-      appFlow: some Flowable<Deep.DestinationType, NoContent, NoTabs>
+      appFlow: some Flowable<Deep.DestinationType, Never, Never>
     ) throws -> Destination? {
       try Recorded(shape: configuration.destinationType.map(shape) ?? .screen).buildDestination(
         destinationPresentations: destinationPresentations,
@@ -85,8 +85,8 @@ struct LimitTests {
   }
 
   private final class HostView: InteractiveInterfacing {
-    typealias UserInteractionType = NoInteraction
-    typealias InteractorType = NoInteractor
+    typealias UserInteractionType = Never
+    typealias InteractorType = Never
 
     let destinationState: DestinationInterfaceState<Host>
 

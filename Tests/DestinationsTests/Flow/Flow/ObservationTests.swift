@@ -129,7 +129,7 @@ struct ObservationTests {
     let name: String
     let change: Sample.Presentation
     let start: Sample.DestinationType
-    /// Finds what is to be read, which is no part of the reading.
+    /// Finds what is to be read, which is not part of the reading.
     let find: @MainActor (SampleTestFlow) -> @MainActor () -> Void
 
     init(

@@ -61,7 +61,7 @@ struct OwnFlowTests {
       try current(flow).performInterfaceAction(interactionType: .open)
       try current(flow).performSystemNavigationAction(navigationType: .navigateBackInStack)
       flow.expectRoutes([.notes])
-      expectEqual(flow.requests.last?.actionType, .systemNavigation)
+      expectEqual(flow.requests.last?.isSystemNavigation, true)
     }
     // requests of the provider's table are made, and their results come
     do {
@@ -96,7 +96,7 @@ struct OwnFlowTests {
     }
   }
 
-  @Test func `a flow has the final word over closures that ran presentations before it`() throws {
+  @Test func `a flow replaces the closures that ran presentations before it`() throws {
     // a place of the library's own flow is let go by that flow alone
     do {
       let world = SampleWorld(start: .notes)
@@ -118,7 +118,7 @@ struct OwnFlowTests {
       expectEqual(asked.map(\.destinationType), [.detail])
       expectEqual(asked.first?.contentType, .note(1))
     }
-    // a flow has the final word over closures that ran presentations before
+    // a flow replaces the closures that ran presentations before
     do {
       var asked = 0
       let table = Equipment.ReadyScreen.DestinationConfigurations(

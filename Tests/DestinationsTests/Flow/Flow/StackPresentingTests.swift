@@ -87,7 +87,7 @@ struct StackPresentingTests {
   }
 
   @Test func `a tab and a sheet are stacks of their own`() {
-    // a tab whose root is no stack takes a push on its own slot
+    // a tab whose root is not a stack takes a push on its own slot
     do {
       let flow = SampleWorld().flow()
       flow.select(.tags)
@@ -97,7 +97,7 @@ struct StackPresentingTests {
       flow.goBack()
       flow.expectCurrent(.tags)
     }
-    // at the bottom of a sheet going back is no dismissal
+    // at the bottom of a sheet going back is not a dismissal
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))

@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 struct StartingTests {
-  @Test func `starting builds, prepares and shows everything in the root's shape`() {
-    // starting builds the root and everything that its shape names
+  @Test func `starting builds, prepares and shows every place in the root's shape`() {
+    // starting builds the root and every place that its shape names
     do {
       let flow = SampleWorld().flow()
       flow.expectPlaces([.home, .notes, .tags, .trash])

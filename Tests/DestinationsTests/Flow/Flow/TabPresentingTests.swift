@@ -20,7 +20,7 @@ struct TabPresentingTests {
         "select tab tags of #1", "insert detail #5 on tab tags of #1",
       ])
     }
-    // a tab whose root is a stack takes the place on the path of the stack
+    // a place presented in a tab is pushed if the root of the tab is a stack
     do {
       let flow = SampleWorld().flow()
       flow.select(.tags)
@@ -90,7 +90,7 @@ struct TabPresentingTests {
     }
   }
 
-  @Test func `a request for a tab is refused without a tab bar in reach`() {
+  @Test func `a request for a tab is refused if no tab bar is reachable`() {
     // without a tab bar, and for a tab that it lacks, the request is refused
     do {
       let flow = SampleWorld(start: .notes).flow()

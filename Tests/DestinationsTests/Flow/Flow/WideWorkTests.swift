@@ -42,8 +42,8 @@ struct WideWorkTests {
     }
   }
 
-  private typealias Provider = RecordingProvider<App, NoInteraction, NoInteractor>
-  private typealias TabBar = RecordingTabBar<App, NoInteraction, NoInteractor>
+  private typealias Provider = RecordingProvider<App, Never, Never>
+  private typealias TabBar = RecordingTabBar<App, Never, Never>
   private typealias Row = NavigationSnapshot.Row
 
   /// Counts what plans write.
@@ -134,7 +134,7 @@ struct WideWorkTests {
         let rows = (0..<count).map { Row("note", in: 0, slot: "child:\($0)") }
         let flow = flow(1)
         flow.restore(NavigationSnapshot(rows: [Row("group")] + rows))
-        let group = flow.rootDestination as? RecordingGroup<App, NoInteraction, NoInteractor>
+        let group = flow.rootDestination as? RecordingGroup<App, Never, Never>
         return { withExtendedLifetime(flow) { group?.removeAllChildren() } }
       }
     ),
@@ -150,11 +150,11 @@ struct WideWorkTests {
     (
       "many children of a group without a flow join one",
       { count in
-        let group = RecordingGroup<App, NoInteraction, NoInteractor>(.group)
+        let group = RecordingGroup<App, Never, Never>(.group)
         for _ in 0..<count { group.addChild(childDestination: Provider.Destination(.note)) }
         let flow = flow(1)
         flow.start()
-        let list = flow.rootDestination as? RecordingStack<App, NoInteraction, NoInteractor>
+        let list = flow.rootDestination as? RecordingStack<App, Never, Never>
         return { withExtendedLifetime(flow) { list?.addChild(childDestination: group) } }
       }
     ),

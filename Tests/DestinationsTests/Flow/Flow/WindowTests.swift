@@ -51,7 +51,7 @@ struct WindowTests {
 
   @Test func `a request for a window is refused with the app's reason`() async throws {
     try await TestFlow.run(setup()) { flow in
-      flow.openWindow = { _ in .refused(reason: "There are two already.") }
+      flow.openWindow = { _ in throw DestinationError(.windowRefused, "There are two already.") }
       let step = flow.perform(Tap.open, expect: .refused(.windowRefused))
       expectEqual(step.error?.userText, "There are two already.")
       expectEqual(flow.windows.count, 1)
@@ -63,7 +63,7 @@ struct WindowTests {
     expectEqual(outcome.error?.code, .windowRefused)
     // A test calls the handler of the setup.
     var own = setup()
-    own.openWindow = { _ in .refused(reason: "No.") }
+    own.openWindow = { _ in throw DestinationError(.windowRefused, "No.") }
     TestFlow(own).perform(Tap.open, expect: .refused(.windowRefused))
   }
 
@@ -73,7 +73,7 @@ struct WindowTests {
       [.push(.detail), .openWindow(.replaceRoot(with: .detail))], content: .note(7))
     flow.present(path) { $0.push(.detail, content: .note(7)) }
     expectEqual(flow.windows.map(\.contentType), [.note(7)])
-    flow.openWindow = { _ in .refused(reason: "No.") }
+    flow.openWindow = { _ in throw DestinationError(.windowRefused, "No.") }
     flow.present(path, expect: .refused(.windowRefused))
   }
 
@@ -92,7 +92,7 @@ struct WindowTests {
     expectEmpty(other.windows)
   }
 
-  @Test func `guards are asked in the new window, and not in the one that asks for it`() {
+  @Test func `guards are asked in the new window, not in the requesting one`() {
     var guarded = setup()
     guarded.guards = [
       NavigationGuard("no") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }
@@ -107,10 +107,7 @@ struct WindowTests {
   @Test func `an embedded flow asks the outermost flow that opens windows`() throws {
     let world = EmbeddingWorld()
     var (asked, inner) = ([String](), world.innerSetup)
-    inner.openWindow = { _ in
-      asked.append("inner")
-      return .opened
-    }
+    inner.openWindow = { _ in asked.append("inner") }
     var setup = world.setup
     setup.providers[.compose] = DestinationProvider<EmbeddingWorld.Host>(embedding: inner) {
       HostInterface(destination: $0)
@@ -157,10 +154,7 @@ struct WindowTests {
     var count = 0
     func explored() -> Sample.Setup {
       var setup = setup()
-      setup.openWindow = { _ in
-        count += 1
-        return .opened
-      }
+      setup.openWindow = { _ in count += 1 }
       return setup
     }
     let report = try await explore(explored(), runs: 2, steps: 20)

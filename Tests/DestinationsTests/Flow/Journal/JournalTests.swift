@@ -18,7 +18,7 @@ struct JournalTests {
     let kept = try Sample.AppFlow.Journal(journal.data(table), table)
     let other = SampleTestFlow(SampleWorld().setup, startsAtOnce: false)
     let report = await other.flow.replay(kept)
-    let isDone = report.isComplete && report.doneCount == journal.entries.count
+    let isDone = report.error == nil && report.doneCount == journal.entries.count
     #expect(kept == journal && isDone, "\(report)")
     let bar = other.place(.home) as? SampleTabBar
     #expect(other.interface.drift() == nil && (bar == nil || bar?.selectedTab != nil))
@@ -188,7 +188,7 @@ struct JournalTests {
     }
   }
 
-  @Test func `an undo passes the guards, and a new change ends the redos`() {
+  @Test func `guards check an undo, and a new change ends the redos`() {
     // something new ends what could be done again
     do {
       let flow = recording()
@@ -263,12 +263,12 @@ struct JournalTests {
     await other.flow.replay(try require(flow.flow.journal))
     let within = try require(other.flow.embeddedFlows.first)
     let report = await within.replay(try require(inner.journal))
-    #expect(other.flow.tree.shape == flow.flow.tree.shape && report.isComplete)
+    #expect(other.flow.tree.shape == flow.flow.tree.shape && report.error == nil)
     expectEqual(within.tree.shape, inner.tree.shape)
     expectEqual(within.tree.count, 2)
   }
 
-  @Test func `foreign data are not read as a journal, and unwritable content is refused`()
+  @Test func `other data is not read as a journal, and content that cannot be encoded is refused`()
     async throws
   {
     let flow = recording()

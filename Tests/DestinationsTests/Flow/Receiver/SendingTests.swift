@@ -98,7 +98,7 @@ struct SendingTests {
     expectEqual(other.current, .edit)
   }
 
-  @Test func `sent values pass the guards and wait their turn like any request`() {
+  @Test func `sent values are checked by guards and wait their turn like any request`() {
     let flow = flow([.notes: .push(.detail)]) {
       $0.guards = [
         Sample.Setup.Guard("stop") { $0.brings(.detail) ? .deny(reason: "Not now.") : .allow }

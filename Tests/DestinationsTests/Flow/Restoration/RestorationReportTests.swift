@@ -38,7 +38,7 @@ struct RestorationReportTests {
 
   private func damages() throws -> [Damage] {
     [
-      Damage("bytes that are no snapshot", bytes: "{"),
+      Damage("bytes that are not a snapshot", bytes: "{"),
       Damage("a later format", bytes: #"{"format": 9, "revision": 1, "rows": []}"#),
       try Damage("no rows", [], readable: 0),
       try Damage("an unknown root", [Row("gone"), Row("edit", in: 0, slot: "path")], readable: 0),
@@ -71,13 +71,12 @@ struct RestorationReportTests {
       var told: [Int] = []
       flow.onEvent = { if case .restored(let count, _) = $0.kind { told.append(count) } }
       let restoration = flow.flow.restore(from: damage.data)
-      let report = restoration.report
       let restored = Self.tolerant.contains(policy) ? damage.readableCount : 0
-      expectEqual(report.restoredCount, restored, "\(damage.name)")
-      expectEqual(report.startedFresh, policy != .fail && restored == 0, "\(damage.name)")
+      expectEqual(restoration.restoredCount, restored, "\(damage.name)")
+      expectEqual(restoration.startedFresh, policy != .fail && restored == 0, "\(damage.name)")
       expectEqual(restoration.request.status.isDone, policy != .fail, "\(damage.name)")
       expectEqual(told, policy == .fail ? [] : [restored], "\(damage.name)")
-      #expect(!report.losses.isEmpty, "\(damage.name)")
+      #expect(!restoration.losses.isEmpty, "\(damage.name)")
     }
   }
 
@@ -99,9 +98,8 @@ struct RestorationReportTests {
       expectEqual(after.places, before.places, "\(damage.name)")
       expectEqual(after.calls, before.calls, "\(damage.name)")
       #expect(restoration.request.status.error != nil, "\(damage.name)")
-      let report = restoration.report
-      #expect(report.restoredCount == 0 && !report.startedFresh, "\(damage.name): \(report)")
-      #expect(!report.losses.isEmpty, "\(damage.name)")
+      #expect(restoration.restoredCount == 0 && !restoration.startedFresh, "\(damage.name)")
+      #expect(!restoration.losses.isEmpty, "\(damage.name)")
     }
   }
 
@@ -116,7 +114,7 @@ struct RestorationReportTests {
     flow.present(.push(.detail))
     let restoration = try require(refused)
     expectEqual(restoration.request.status.error?.code, .queueFull)
-    expectEqual(restoration.report.losses.count, 1)
+    expectEqual(restoration.losses.count, 1)
   }
 
   // MARK: Embedded flows
@@ -129,11 +127,11 @@ struct RestorationReportTests {
 
   private func restore(
     _ rows: [Row], in around: EmbeddingWorld
-  ) -> (flow: SampleTestFlow, report: RestorationReport, told: [Int]) {
+  ) -> (flow: SampleTestFlow, report: Restoration, told: [Int]) {
     let flow = SampleTestFlow(around.setup, startsAtOnce: false)
     var told: [Int] = []
     flow.onEvent = { if case .restored(let count, _) = $0.kind { told.append(count) } }
-    let report = flow.flow.restore(NavigationSnapshot(rows: rows)).report
+    let report = flow.flow.restore(NavigationSnapshot(rows: rows))
     return (flow, report, told)
   }
 
@@ -185,11 +183,11 @@ struct RestorationReportTests {
     ]
     let flow = SampleTestFlow(around.setup, startsAtOnce: false)
     let restoration = flow.flow.restore(NavigationSnapshot(rows: Self.embedded))
-    expectEqual(restoration.report.restoredCount, 2)
+    expectEqual(restoration.restoredCount, 2)
     session.isOpen = true
     flow.inner()?.signal("go")
     expectEqual(flow.inner()?.active, [.first, .edit])
-    expectEqual(restoration.report.restoredCount, 4)
+    expectEqual(restoration.restoredCount, 4)
   }
 
   @Test func `a held request of a flow that is not restored is a loss`() throws {
@@ -206,7 +204,7 @@ struct RestorationReportTests {
       let held = #"{"signal":"go","cause":"program","host":\#(host),"steps":[\#(step)]}"#
       let whole = text.replacing("\"format\"", with: "\"held\":[\(held)],\"format\"")
       let flow = SampleTestFlow(EmbeddingWorld().setup, startsAtOnce: false)
-      let report = flow.flow.restore(from: Data(whole.utf8)).report
+      let report = flow.flow.restore(from: Data(whole.utf8))
       expectEqual(report.losses.map(\.what).sorted(), lost, "\(name)")
       expectEqual(flow.flow.pending.count, host == 1 ? 1 : 0, "\(name)")
     }
@@ -263,7 +261,7 @@ struct RestorationReportTests {
     ]
     for (name, rows, tree, reason) in cases {
       let flow = SampleTestFlow(world.setup, startsAtOnce: false)
-      let report = flow.flow.restore(NavigationSnapshot(rows: rows)).report
+      let report = flow.flow.restore(NavigationSnapshot(rows: rows))
       expectEqual(flow.flow.tree.shape, tree, "\(name)")
       expectEqual(report.losses.map(\.reason), [reason], "\(name)")
       expectEqual(report.restoredCount, rows.count - 1, "\(name)")

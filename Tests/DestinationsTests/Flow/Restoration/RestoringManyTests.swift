@@ -60,7 +60,7 @@ struct RestoringManyTests {
   /// The report of restoring a stack of hosts; each flow in them restores a root and one place, and loses another place.
   private func report(
     ofHosts count: Int, in world: EmbeddingWorld, prepare: (Sample.AppFlow) -> Void = { _ in }
-  ) -> RestorationReport {
+  ) -> Restoration {
     let flow = Sample.AppFlow(world.setup)
     prepare(flow)
     var rows = [NavigationSnapshot.Row("notes")]
@@ -71,7 +71,7 @@ struct RestoringManyTests {
       rows.append(.init("edit", in: host + 1, slot: "path"))
       rows.append(.init("gone", in: host + 1, slot: "path"))
     }
-    return flow.restore(NavigationSnapshot(rows: rows)).report
+    return flow.restore(NavigationSnapshot(rows: rows))
   }
 
   @Test func `each further embedded flow that is restored costs as much as the one before`() {
@@ -92,11 +92,11 @@ struct RestoringManyTests {
 
   @Test
   func `the losses of embedded flows are stored once, and put together when the report is read`() {
-    let (outer, count) = (RestorationRecord(), 500)
+    let (outer, count) = (Restoration(), 500)
     for row in (0..<count).reversed() {
-      outer.addFlow(at: row).own.losses.append(SnapshotLoss(what: "\(row)", reason: "gone"))
+      outer.addFlow(at: row).ownLosses.append(SnapshotLoss(what: "\(row)", reason: "gone"))
     }
-    expectEqual(outer.own.losses.count, 0)
-    expectEqual(outer.report.losses.map(\.what), (0..<count).map { "\($0)" })
+    expectEqual(outer.ownLosses.count, 0)
+    expectEqual(outer.losses.map(\.what), (0..<count).map { "\($0)" })
   }
 }

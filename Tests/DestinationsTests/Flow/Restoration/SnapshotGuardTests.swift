@@ -30,7 +30,7 @@ struct SnapshotGuardTests {
     return flow.flow.snapshot()
   }
 
-  @Test func `guards see a restoration as the cause, and a denied one starts afresh`() {
+  @Test func `guards see a restoration as the cause, and a denied restoration starts as usual`() {
     world.guards = [
       .init("no") { [session] difference in
         session.causes.append(difference.cause)
@@ -40,7 +40,7 @@ struct SnapshotGuardTests {
     let flow = unstarted()
     let restoration = flow.flow.restore(snapshot())
     expectEqual(session.causes, [.restore, .restore])
-    #expect(restoration.request.status.isDone && restoration.report.startedFresh)
+    #expect(restoration.request.status.isDone && restoration.startedFresh)
     flow.expectPath([])
 
     // A restoration that is denied where something is presented changes nothing.
@@ -61,7 +61,7 @@ struct SnapshotGuardTests {
     setup.startingDestination.completionClosure = { calls.append($0) }
     let flow = SampleTestFlow(setup, startsAtOnce: false)
     let restoration = flow.flow.restore(NavigationSnapshot(rows: []))
-    #expect(flow.flow.tree.isEmpty && calls.isEmpty && restoration.report.startedFresh)
+    #expect(flow.flow.tree.isEmpty && calls.isEmpty && restoration.startedFresh)
     answer?(true)
     flow.expectCurrent(.detail)
     expectEqual(calls, [true])
@@ -207,7 +207,7 @@ struct SnapshotGuardTests {
     let snapshot = flow.flow.snapshot()
     expectEqual(snapshot.rows.map(\.tag), ["notes", "compose", "first", "edit", "group", "bottom"])
     let other = SampleTestFlow(setup, startsAtOnce: false)
-    let report = other.flow.restore(snapshot).report
+    let report = other.flow.restore(snapshot)
     expectEmpty(report.losses)
     expectEqual(report.restoredCount, 6)
     let restored = try require(other.flow.embeddedFlows.first)

@@ -10,10 +10,10 @@ struct SnapshotLawTests {
 
   private func restored(
     _ snapshot: NavigationSnapshot
-  ) -> (tree: PresentationTree<Sample.Place>, report: RestorationReport) {
+  ) -> (tree: PresentationTree<Sample.Place>, report: Restoration) {
     let flow = Sample.AppFlow(world.setup, ids: .sequential())
     flow.onEvent = { _ in }
-    let report = flow.restore(snapshot).report
+    let report = flow.restore(snapshot)
     return (flow.tree, report)
   }
 

@@ -35,9 +35,9 @@ struct SnapshotTests {
   }
 
   /// The places of a flow after a restoration in a world of its own.
-  private func restored(_ snapshot: NavigationSnapshot) -> (SampleTestFlow, RestorationReport) {
+  private func restored(_ snapshot: NavigationSnapshot) -> (SampleTestFlow, Restoration) {
     let flow = SampleTestFlow(world.setup, startsAtOnce: false)
-    return (flow, flow.flow.restore(snapshot).report)
+    return (flow, flow.flow.restore(snapshot))
   }
 
   @Test func `a snapshot restores the same tree as one transition and matches its golden text`()
@@ -143,7 +143,7 @@ struct SnapshotTests {
     (.startFresh, "home,notes,tags,trash", ["gone", "compose"]),
     (.fail, "", ["gone", "compose"]),
   ])
-  func `a policy decides about data that cannot be read`(
+  func `a policy decides what happens to data that cannot be read`(
     _ policy: SnapshotPolicy, _ routes: String, _ lost: [String]
   ) {
     world.snapshots = Sample.snapshots(policy: policy)
@@ -156,9 +156,9 @@ struct SnapshotTests {
     }
     let restoration = flow.flow.restore(NavigationSnapshot(rows: rows))
     expectEqual(flow.flow.tree.nodes.map(\.payload.route.rawValue).joined(separator: ","), routes)
-    #expect(restoration.report.losses.map(\.what) == lost && (policy == .fail || told == lost))
+    #expect(restoration.losses.map(\.what) == lost && (policy == .fail || told == lost))
     expectEqual(
-      [restoration.report.startedFresh, isReported], [policy == .startFresh, policy == .fail])
+      [restoration.startedFresh, isReported], [policy == .startFresh, policy == .fail])
     expectEqual(
       restoration.request.status.error?.code, (policy == .fail ? .unreadableSnapshot : nil))
   }
@@ -187,7 +187,7 @@ struct SnapshotTests {
     expectEqual([flow.flow.tree.count, report.restoredCount, report.losses.count], [100, 100, 20])
   }
 
-  @Test func `unusable snapshot data start the flow as without a snapshot`() {
+  @Test func `with unusable snapshot data, the flow starts as without a snapshot`() {
     let fresh = SampleWorld().flow().flow.tree.shape
     for text in [
       "", "{", "[]", "{\"format\": 2, \"revision\": 1, \"rows\": []}",
@@ -197,7 +197,7 @@ struct SnapshotTests {
     ] {
       let flow = SampleTestFlow(world.setup, startsAtOnce: false)
       let restoration = flow.flow.restore(from: Data(text.utf8))
-      let report = restoration.report
+      let report = restoration
       let isFresh = restoration.request.status.isDone && report.startedFresh
       #expect(isFresh && report.losses.count == 1, "\(text): \(report)")
       expectEqual(flow.flow.tree.shape, fresh, "\(text)")
@@ -263,8 +263,8 @@ struct SnapshotTests {
     world.snapshots = Sample.snapshots(
       revision: 3,
       migrations: [
-        .renaming("gone", to: "loose", from: 1),
-        SnapshotMigration(from: 2) { snapshot in
+        1: { $0.rename("gone", to: "loose") },
+        2: { snapshot in
           for index in snapshot.rows.indices where snapshot.rows[index].tag == "loose" {
             snapshot.rows[index].content = nil
           }
@@ -282,11 +282,11 @@ struct SnapshotTests {
     var holding = try fullFlow().flow.snapshot()
     holding.held[0].steps[0].tag = "gone"
     world.snapshots = Sample.snapshots(
-      revision: 2, migrations: [.renaming("gone", to: "wide", from: 1)])
+      revision: 2, migrations: [1: { $0.rename("gone", to: "wide") }])
     expectEmpty(restored(holding).1.losses)
 
     // The snapshot of an embedded flow is migrated with the rest, and once.
-    let more = SnapshotMigration(from: 1) { snapshot in
+    let more: Sample.Snapshots.Migration = { snapshot in
       for index in snapshot.rows.indices {
         guard case .int(let number)? = snapshot.rows[index].content else { continue }
         snapshot.rows[index].content = .int(number + 1)
@@ -296,7 +296,7 @@ struct SnapshotTests {
     let old = SampleTestFlow(outer)
     old.presentPath([.push(.detail, content: .note(1)), .push(.compose)])
     old.present(.push(.edit, content: .note(3)))
-    outer.snapshots = Sample.snapshots(revision: 2, migrations: [more])
+    outer.snapshots = Sample.snapshots(revision: 2, migrations: [1: more])
     let new = SampleTestFlow(outer, startsAtOnce: false)
     new.flow.restore(old.flow.snapshot())
     let inner = new.flow.embeddedFlows.first
@@ -304,7 +304,7 @@ struct SnapshotTests {
 
     // A migration that throws makes the snapshot unreadable as a whole.
     world.snapshots = Sample.snapshots(
-      revision: 2, migrations: [SnapshotMigration(from: 1) { _ in throw CancellationError() }])
+      revision: 2, migrations: [1: { _ in throw CancellationError() }])
     #expect(restored(NavigationSnapshot(rows: rows)).1.startedFresh)
   }
 
@@ -327,7 +327,7 @@ struct SnapshotTests {
 
   @Test func `a table with two entries of one tag is a fault of the setup`() {
     world.snapshots = Sample.Snapshots(
-      migrations: [.renaming("a", to: "b", from: 1), .renaming("a", to: "b", from: 1)]
+      migrations: [1: { $0.rename("a", to: "b") }, 1: { $0.rename("a", to: "b") }]
     ) {
       Restorable("one", .home)
       Restorable("one", .notes)

@@ -40,7 +40,7 @@ struct StageAcknowledgementTests {
     #expect(world.isAcknowledged)
   }
 
-  @Test func `after its patience the stage acknowledges, and an event names the containers`()
+  @Test func `after its time limit the stage acknowledges, and an event names the containers`()
     async throws
   {
     let world = StageWorld(.notes)
@@ -113,7 +113,7 @@ struct StageAcknowledgementTests {
     expectEqual(world.text, "[notes > detail > edit]")
   }
 
-  @Test func `a stage in a second window does not replace the first in silence`() async throws {
+  @Test func `a stage in a second window does not replace the first silently`() async throws {
     let world = StageWorld()
     await world.drawAll()
     let second = Stage(world.flow)

@@ -48,7 +48,7 @@ struct StageGestureTests {
     expectEqual(world.text, "[notes]")
   }
 
-  @Test func `a way back that is refused or held is undone on screen`() async throws {
+  @Test func `a back gesture that is refused or held is undone on screen`() async throws {
     let world = StageWorld(.notes)
     world.present(.push(.detail))
     await world.drawAll()
@@ -66,7 +66,7 @@ struct StageGestureTests {
     }
   }
 
-  @Test func `going back in a stack that lies in another one pops the right one`() async throws {
+  @Test func `going back in a stack within another stack pops the right one`() async throws {
     let world = StageWorld(.notes)
     world.present(.path([.push(.pane), .push(.edit)]))
     var outer = Sample.Presentation.push(.loose)

@@ -41,7 +41,7 @@ struct StageShowingTests {
     #expect(root.owner == root.root && pane == root.path.first)
   }
 
-  @Test func `sheet options are there after a restoration and a late attachment`() throws {
+  @Test func `sheet options survive a restoration and a late attachment`() throws {
     let options = SheetPresentationOptions(
       style: .fullScreenCover, detents: [.medium], allowsInteractiveDismissal: false)
     let first = StageWorld(attaches: false)
@@ -124,7 +124,7 @@ struct StageShowingTests {
     expectEqual(split.shown.count, 3)
   }
 
-  @Test func `places and stacks that have left are let go`() async throws {
+  @Test func `places and stacks that have left are released`() async throws {
     let world = StageWorld()
     weak var edit: Stage.Place?
     weak var compose: Stage.Modal?

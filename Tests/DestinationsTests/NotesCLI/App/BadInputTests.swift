@@ -10,7 +10,7 @@ struct BadInputTests {
     // An unknown command is named.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "frobnicate the note")
-      expectEqual(said, ["\"frobnicate\" is no command here; help lists those that are."])
+      expectEqual(said, ["\"frobnicate\" is not a command here; help lists those that are."])
     }
 
     // A second sheet of the same place is refused.
@@ -157,7 +157,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `the end of the input keeps unsaved texts`() async throws {
+  @Test func `the end of the input keeps unsaved text`() async throws {
     // The end of the input in a sheet or editor keeps the texts.
     try await AppUnderTest.run { app in
       await app.type("open 1", "edit", "add half a line", "new Half a note")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// Keys at the start, in the editor and from everywhere; addresses; links given at the start.
+/// Keys at the start, in the editor and from anywhere; addresses; links given at the start.
 @MainActor
 struct EverydayKeyTests {
   /// Runs a test on an app whose list is not there yet.
@@ -54,7 +54,7 @@ struct EverydayKeyTests {
     }
   }
 
-  @Test func `a single key opens the search from every screen, and drops no unsaved text`()
+  @Test func `a single key opens the search from every screen, and discards no unsaved text`()
     async throws
   {
     var decoder = KeyDecoder()
@@ -140,7 +140,7 @@ struct EverydayKeyTests {
     try await expectEqual(silenced.run(arguments: ["x"]), 0)
   }
 
-  @Test func `a link that fails at the start is remembered for the exit status`() async throws {
+  @Test func `a link that fails at launch sets the exit status`() async throws {
     for (link, hasFailed) in [
       ("notes://tags", false), ("notes://note/plan.md", false), ("notes://note/none.md", true),
       ("notes://nowhere/at/all", true), ("https://a.b", true),

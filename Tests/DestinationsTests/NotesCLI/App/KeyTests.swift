@@ -125,7 +125,7 @@ struct KeyTests {
       expectEqual(shown, [true, false, false, false, true, false])
     }
 
-    // At any width one reads on in the same paragraph, or has the same found word in sight, also if lines come before.
+    // At any width, the same paragraph or found word stays visible, even if lines come before.
     let words = (0..<200).map { number in
       "\(number) " + (0..<90).map { "\(number)w\($0)" }.joined(separator: " ")
     }
@@ -326,7 +326,7 @@ struct KeyTests {
       expectEqual(said, [counts.map { "Found in \($0) place\($0 == "one" ? "." : "s.")" }])
     }
 
-    // A path is written with keys, before its ending; it is no text of keys, and Esc leaves all as it was.
+    // A path is written with keys, before its ending; it is not a text of keys, and Esc leaves all as it was.
     try await AppUnderTest.run { app in
       await app.press(.down, .character("m"))
       await app.press("2q/")

@@ -18,7 +18,7 @@ struct LinkTests {
 
   @Test
   func `a link opens its place or explains why not, and drops no text`() async throws {
-    // A link opens its place from everywhere, and is said there.
+    // A link opens its place from anywhere, and a notice there names it.
     try await AppUnderTest.run { app in
       await app.type("tab trash", "link notes://note/kitchen/tea.md?edit=1")
       expectEqual(app.session.shown.current?.title, "Edit")

@@ -38,7 +38,7 @@ struct NotePathTests {
   }
 
   @Test(arguments: [30, 40, 60, 80, 104, 120])
-  func `the path stands above a note while it is read, searched and edited`(columns: Int)
+  func `the path is shown above a note while it is read, searched and edited`(columns: Int)
     async throws
   {
     try await AppUnderTest.run(Self.notes) { app in

@@ -37,7 +37,7 @@ struct ReadingOrderTests {
     }
   }
 
-  @Test func `folders have two levels, and navigation is a small part`() throws {
+  @Test func `the example has two levels of folders, and navigation is a small part`() throws {
     let sources = sources
     #expect(sources.count > 100)
     expectEmpty(sources.filter { $0.components(separatedBy: "/").count > 3 })

@@ -252,7 +252,7 @@ struct ReadingTranscriptTests {
         │ headings      lists the headings of the note
         │ move PATH     moves or renames the note
         │ write         opens the note in the program of EDITOR, and saves its text
-        │ undo          takes back the last move or deletion
+        │ undo          undoes the last move or deletion
         │
         │ new TITLE     begins a new note
         │ search WORDS  finds notes that have all the words

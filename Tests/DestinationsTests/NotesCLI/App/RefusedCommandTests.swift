@@ -185,7 +185,7 @@ struct RefusedCommandTests {
   @Test func `a refused move does not make the next move rename another note`() async throws {
     try await AppUnderTest.run { app in
       let refused = await app.type("move 1 plan")
-      expectSuffix(refused, "* plan.md is there already; nothing is overwritten.")
+      expectSuffix(refused, "* plan.md already exists; nothing is overwritten.")
       expectEqual(app.session.shown.current?.title, "Notes")
       await expectEqual(app.sentences(after: "move 3 fresh"), ["zebra.md is fresh.md now."])
       expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])

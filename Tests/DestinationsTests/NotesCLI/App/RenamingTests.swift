@@ -130,7 +130,7 @@ struct RenamingTests {
         [
           "kitchen/tea.md is drinks/Green tea.md now.",
           "Rewrote 7 links in 3 notes; undo (u) takes that back.",
-          "b.md stays as it is: it has a text that is not saved.",
+          "b.md stays as it is: it has unsaved text.",
         ])
       expectEqual(app.text(of: "b.md"), Self.notes["b.md"])
     }
@@ -177,14 +177,14 @@ struct RenamingTests {
       try app.folder.remove("plan.md")
       await expectEqual(
         app.sentences(after: "move kitchen/tea.md plan.md"),
-        ["plan.md has a text that is not saved; edit it to save or drop that first."])
+        ["plan.md has unsaved text; edit it to save or discard the text first."])
       app.folder.expectFile("kitchen/tea.md")
     }
     try await AppUnderTest.run { app in
       await app.type("move 2 kitchen/fresh", "open 1", "edit", "add mine", "tab tags", "open 1")
       await expectEqual(
         app.sentences(after: "undo"),
-        ["kitchen/fresh.md has a text that is not saved; edit it to save or drop that first."])
+        ["kitchen/fresh.md has unsaved text; edit it to save or discard the text first."])
       app.folder.expectFile("kitchen/fresh.md")
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Every screen at three sizes of the terminal, as `Tests/Golden/notes-screens.txt` shows them.
 ///
-/// `DESTINATIONS_UPDATE_GOLDEN=1 swift test --filter ScreenTests` writes the file anew, and the screens that the
+/// `DESTINATIONS_UPDATE_GOLDEN=1 swift test --filter ScreenTests` writes the file again, and the screens that the
 /// app's README shows.
 @MainActor
 struct ScreenTests {

@@ -42,10 +42,10 @@ struct TerminalCoordinatorTests {
       let coordinator = TerminalCoordinator(terminal: screen, session: app.session)
       let steps: [([Key], String)] = [
         ([], "Two cups."), ("/stri".map { .character($0) }, "Stripes"),
-        ([.character("x")], "Nothing is opened."),
+        ([.character("x")], "Nothing is open."),
         ([.control("u"), .character("c")], "Two cups."),
         ([.escape, .character("2"), .enter], "Stripes"),
-        ([.character("d"), .character("y")], "Nothing is opened."), ([.character("u")], "Stripes"),
+        ([.character("d"), .character("y")], "Nothing is open."), ([.character("u")], "Stripes"),
         // A read or edited note stays when another program changes the list.
         ([.enter, .character("e")], "# Zebra"),
       ]

@@ -99,9 +99,9 @@ struct WritingTranscriptTests {
           ["Created kitchen/cake.md."],
           [
             "Created kitchen/pies-apple.md.",
-            "There is no folder kitchen/pies; move (m) can make it.",
+            "There is no folder kitchen/pies; move (m) can create it.",
           ], ["Created https-a-b-c.md."],
-          ["Created kitchen/tea-2.md.", "kitchen/tea.md was there already."],
+          ["Created kitchen/tea-2.md.", "kitchen/tea.md already existed."],
         ])
     }
 
@@ -138,7 +138,7 @@ struct WritingTranscriptTests {
       // A refusal closes the question.
       let refused = await app.type("move a")
       expectSuffix(
-        refused, "pot.md\n\n* a.md is there already; nothing is overwritten.")
+        refused, "pot.md\n\n* a.md already exists; nothing is overwritten.")
       let said = [
         await app.sentences(after: "move 5", "move drinks/Green tea", "no"),
         await app.sentences(after: "move drinks/Green tea.md drinks/"),
@@ -162,8 +162,8 @@ struct WritingTranscriptTests {
           [], ["There is no number 9 here; the list has 6."], ["Give a number: move N PATH."],
           ["none.md is no longer there."],
           ["garden/tea.md is kitchen/The tea.md now.", "Did not rewrite 4 links in 3 notes."],
-          ["kitchen/The tea.md has a text that is not saved; edit it to save or drop that first."],
-          ["d.md is there already; nothing is overwritten."],
+          ["kitchen/The tea.md has unsaved text; edit it to save or discard the text first."],
+          ["d.md already exists; nothing is overwritten."],
         ])
     }
   }
@@ -286,9 +286,9 @@ struct WritingTranscriptTests {
             "ed was not found; VISUAL or EDITOR names the program for writing.",
             "ed ended with status 3. undo (^U) takes back what it wrote.",
             "Not saved yet: save (^S) keeps the text.",
-            "The text cannot be handed to another program: .notescli/drafts/notes/kitchen/tea.md is open in another program.",
+            "The text cannot be passed to another program: .notescli/drafts/notes/kitchen/tea.md is open in another program.",
             "Text cannot be kept before it is saved: /.notescli/unsaved cannot be written: Not a directory.",
-            "The text cannot be handed to another program: /.notescli/drafts cannot be written: Not a directory.",
+            "The text cannot be passed to another program: /.notescli/drafts cannot be written: Not a directory.",
             "Edit (changed, kept nowhere)",
           ])
       }

@@ -92,7 +92,7 @@ struct NotesInteractorTests {
   }
 
   @MainActor
-  @Test func `moving a note shows how far the work on its links has come`() async throws {
+  @Test func `moving a note shows the progress of the work on its links`() async throws {
     try await TemporaryFolder.run { folder in
       for number in 1...127 { try folder.write("\(number).md", "tea") }
       for name in ["a", "b"] { try folder.write("\(name).md", "[p](plan.md)\n") }

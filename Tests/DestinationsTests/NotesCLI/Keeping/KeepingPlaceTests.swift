@@ -53,7 +53,7 @@ struct KeepingPlaceTests {
       await expectEqual(run(session(folder)), before)
     }
 
-    // A question is not come back to, nor is what is no state at all.
+    // A question is not come back to, nor is anything that is not a state.
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
       let before = await run(session(folder), "open 1", "delete")

@@ -44,7 +44,7 @@ struct UnsavedTextTests {
     }
   }
 
-  @Test func `an unsaved text comes back after a restart and overwrites nothing`() async throws {
+  @Test func `unsaved text comes back after a restart and overwrites nothing`() async throws {
     // A text comes back in its note's editor, until it is saved or dropped.
     try await withNotes { folder in
       await expectEqual(run(folder, "open 2", "edit", "add mine"), [])
@@ -52,7 +52,7 @@ struct UnsavedTextTests {
       expectEqual(
         said,
         [
-          "plan.md has a text that is not saved: edit brings it back.",
+          "plan.md has unsaved text: edit brings it back.",
           "Your unsaved text is back: save keeps it, discard drops it.", "Saved plan.md.",
         ])
       expectSuffix(text(folder), "mine\n")
@@ -68,7 +68,7 @@ struct UnsavedTextTests {
       _ = await run(folder, "open 2", "edit", "add mine")
       try folder.write("plan.md", require(UnsavedText(file: text(folder, Self.kept))).text)
       let said = await run(folder, "open 2", "edit", "back")
-      expectEqual(said, ["plan.md has a text that is not saved: edit brings it back."])
+      expectEqual(said, ["plan.md has unsaved text: edit brings it back."])
       folder.expectNoFile(Self.kept)
     }
 
@@ -99,7 +99,7 @@ struct UnsavedTextTests {
         expectEqual(
           said,
           [
-            "plan.md has a text that is not saved: edit brings it back.",
+            "plan.md has unsaved text: edit brings it back.",
             "Your unsaved text is back: save keeps it, discard drops it.", "Saved plan.md.",
           ])
         expectEqual(text(folder), "theirs \(isKept)\n")
@@ -159,7 +159,7 @@ struct UnsavedTextTests {
     }
   }
 
-  @Test func `unsaved texts of a running program are left alone by another program`() async throws {
+  @Test func `another program leaves the unsaved text of a running program alone`() async throws {
     try await withNotes { folder in
       let first = PipeRunner(Session(Services(store: folder.store, notices: Notices())))
       _ = await first.start()

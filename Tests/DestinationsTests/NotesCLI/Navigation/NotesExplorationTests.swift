@@ -49,7 +49,7 @@ struct NotesExplorationTests {
     return App.setup(Services(store: own.store, notices: Notices()))
   }
 
-  @Test func `the places of the app have no faults when they are built apart`() async throws {
+  @Test func `the places of the app have no faults when they are built separately`() async throws {
     try await TemporaryFolder.run { folder in
       let faults = App.AppFlow(try Self.setup(in: folder)).validate(building: Self.contents)
       expectEqual(faults.map(\.description), [])

@@ -9,7 +9,7 @@ import Testing
 struct SearchNavigationTests {
   private let work = App.ContentType.text("work")
 
-  @Test func `a search is pushed on the list with its words`() async throws {
+  @Test func `a search is pushed onto the list with its words`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.search, content: work, at: flow.home) {
         $0.push(.search, content: work)

@@ -38,7 +38,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `the editor is pushed on the note`() async throws {
+  @Test func `the editor is pushed onto the note`() async throws {
     try await editing { flow, _ in flow.expectPath([.note, .editor]) }
   }
 
@@ -86,7 +86,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `an unsaved text stays in the editor when its note is moved, and the user is told`()
+  @Test func `unsaved text stays in the editor when its note is moved, and the user is told`()
     async throws
   {
     try await editing { flow, _ in

@@ -13,7 +13,7 @@ struct CommandTests {
     // An argument gives words, or a number and the rest.
     expectEqual(Command("search", " two  cups ").words, "two cups")
     #expect(try Command("set", "3  x").numbered("set N TEXT") == (3, " x"))
-    #expect(throws: Complaint("Say more: title TEXT.")) {
+    #expect(throws: Complaint("Usage: title TEXT.")) {
       try Command("title", " ").required("title TEXT")
     }
   }

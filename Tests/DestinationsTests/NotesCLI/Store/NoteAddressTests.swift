@@ -26,7 +26,7 @@ struct NoteAddressTests {
     }
   }
 
-  @Test func `the definition of a footnote is no link`() {
+  @Test func `the definition of a footnote is not a link`() {
     let text = "A note[^1] and a [link][ref].\n\n[^1]: tea.md\n[ref]: plan.md\n"
     expectEqual(LinkScanner.links(in: text).map(\.address), ["plan.md"])
   }

@@ -42,7 +42,7 @@ struct NoteParserTests {
     expectNil(title(text))
   }
 
-  @Test func `a title is cut, and code is recognized by its marks`() {
+  @Test func `a title is cut, and code is recognised by its marks`() {
     // A title is cut to a moderate length.
     expectEqual(title(String(repeating: "x", count: 100_000))?.count, 200)
 
@@ -77,7 +77,7 @@ struct NoteParserTests {
     "`#no` ``a ` #no``", "`begins\n#no` ends", "```\n#no\n```", "text\n\n    #no\n", "\\#no", "# #",
     "#-no #_no",
   ])
-  func `text that only looks like a tag is no tag`(text: String) {
+  func `text that only looks like a tag is not a tag`(text: String) {
     expectEqual(tags(text), [])
   }
 

@@ -181,7 +181,7 @@ struct NoteStoreEditingTests {
       expectEqual(
         said,
         [
-          "new/folders/of it.md", "c.markdown is there already; nothing is overwritten.",
+          "new/folders/of it.md", "c.markdown already exists; nothing is overwritten.",
           "a/of it.md", "v1.2.md", "x/c.markdown", "x/c.MARKDOWN/d.md",
           "../up.md leads out of the notes folder.", ".hidden.md leads out of the notes folder.",
           "out goes through a symbolic link, which is not followed.",
@@ -199,7 +199,7 @@ struct NoteStoreEditingTests {
           try await store.text(of: NoteID(former))
         }
       }
-      // A path that a note left and took again is no former path of it.
+      // A path that a note left and took again is not a former path of it.
       try folder.remove("y.md")
       await #expect(throws: NoteStoreError.gone(NoteID("y.md"))) {
         try await store.text(of: NoteID("y.md"))

@@ -146,7 +146,7 @@ struct MarkdownViewTests {
     expectEqual(plain("```\n0123456789abcdef\n```", 12), "  0123456789\n↳ abcdef")
   }
 
-  @Test func `lines wrap at the right column, also with wide characters`() {
+  @Test func `lines wrap at the right column, even with wide characters`() {
     // Two spaces at the end break a line.
     expectEqual(plain("one  \ntwo\nthree"), "one\ntwo three")
 
@@ -197,7 +197,7 @@ struct MarkdownViewTests {
     ("|a|\n|-|\n|b<br>c|", 40, "a\n───\nb c"),
     ("a\n<pre>\n# b\n\n  c\n<pre>\n</pre>\nd", 40, "a\n  # b\n\n    c\n  <pre>\n\nd"),
   ])
-  func `tables, named links, lists and code are laid out inside each other`(
+  func `tables, named links, lists and code are laid out when nested`(
     text: String, width: Int, shown: String
   ) {
     let lines = plain(text, width).split(separator: "\n", omittingEmptySubsequences: false)

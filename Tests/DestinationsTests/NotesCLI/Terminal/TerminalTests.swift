@@ -94,7 +94,7 @@ import Testing
     }
     expectEqual(given, ["+7 f", "+7 f", "f", "f"])
 
-    // A file that is no terminal is not entered.
+    // A file that is not a terminal is not entered.
     do {
       let pipe = Pipe()
       let terminal = make(pipe.fileHandleForWriting.fileDescriptor)

@@ -38,7 +38,7 @@ struct TextWidthTests {
     ("one 🌱🌱 two", 6, ["one", "🌱🌱", "two"]),
     ("ab", 0, ["ab"]),
   ])
-  func `text is wrapped by words`(text: String, width: Int, expected: [String]) {
+  func `text is wrapped between words`(text: String, width: Int, expected: [String]) {
     expectEqual(StyledLine(text).wrapped(to: width).map(\.plainText), expected)
   }
 }

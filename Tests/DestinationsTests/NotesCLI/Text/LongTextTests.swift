@@ -53,7 +53,7 @@ struct LongTextTests {
     expectEqual(lines, former)
   }
 
-  @Test func `only changed rows are laid out anew, with the result of a full layout`() {
+  @Test func `only changed rows are laid out again, with the result of a full layout`() {
     var random = SeededRandom(seed: 5)
     var lines = TextLines(
       (0..<2_000).map { String(repeating: "word ", count: $0 % 40) }.joined(separator: "\n"))

@@ -4,7 +4,7 @@ import Testing
 
 struct TextBufferTests {
   @Test(arguments: ["", "\n", "a\r", "a\n", "a\nb", "\n\na\r\nb\n"])
-  func `a text that is not edited stays as it is`(text: String) {
+  func `unedited text stays unchanged`(text: String) {
     expectEqual(TextBuffer(text).text, text)
   }
 

@@ -130,7 +130,7 @@ struct FlowLinkTests {
     flow.expectPath([.detail])
   }
 
-  @Test func `a link waits behind a start that a login holds`() throws {
+  @Test func `a link waits for a start that a login holds`() throws {
     let session = Session()
     world.guards = [
       .loginGuard(
@@ -169,7 +169,7 @@ struct FlowLinkTests {
     flow.flow.open(link)
     #expect(flow.flow.tree.hasSameShape(as: before))
 
-    // The same place in another tab has another link, which leads back to that tab from everywhere.
+    // The same place in another tab has another link, which leads back to that tab from anywhere.
     flow.present(.replaceRoot(with: .home))
     flow.present(.tab(.tags, showing: .detail, content: .note(3)))
     let tagged = try require(flow.flow.link())

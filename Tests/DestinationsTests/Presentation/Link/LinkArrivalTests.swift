@@ -89,7 +89,7 @@ struct LinkArrivalTests {
     return flow
   }
 
-  // MARK: The same place from everywhere
+  // MARK: The same place from anywhere
 
   @Test(arguments: targets.keys.sorted())
   func `a link leads to the same path wherever the user is`(name: String) throws {
@@ -427,7 +427,7 @@ extension LinkArrivalTests {
 // MARK: - Holding, building and showing
 
 extension LinkArrivalTests {
-  @Test func `a held link reaches its own target, also after a restoration`() throws {
+  @Test func `a held link reaches its own target, even after a restoration`() throws {
     @MainActor final class Session { var isOpen = false }
     let session = Session()
     world.guards = [

@@ -56,7 +56,8 @@ struct LinkTableTests {
     expectEqual(broken.filter { code(of: $0) != .malformedLink }, [])
   }
 
-  @Test func `a pattern may name the host of a web link, on which a type of value decides`() throws
+  @Test func `a pattern may name a web link's host, and a value type decides which hosts match`()
+    throws
   {
     let table = LookUpWorld.table
     let targets: [(link: String, target: LookUpWorld.Target)] = [

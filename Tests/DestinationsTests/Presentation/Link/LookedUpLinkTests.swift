@@ -77,7 +77,7 @@ struct LookedUpLinkTests {
 
   // MARK: Ends without a place
 
-  @Test func `a link that no look-up takes as the app's own is unknown`()
+  @Test func `a link that no look-up accepts is unknown`()
     async throws
   {
     let world = World()
@@ -99,7 +99,7 @@ struct LookedUpLinkTests {
     expectEqual(flow.current, .edit)
   }
 
-  @Test func `a kind of link that is not the app's own gives way to the next`() async throws {
+  @Test func `a pattern that does not accept a link leaves it to the next pattern`() async throws {
     let table = LinkTable(LinkOrigin(scheme: "sample")) {
       DeepLink("note/{number}", .int) {
         $0
@@ -145,7 +145,7 @@ struct LookedUpLinkTests {
 
   // MARK: Two links
 
-  @Test func `a newer link supersedes one that is looked up, and each ends once`() async throws {
+  @Test func `a newer link supersedes one being looked up, and each ends once`() async throws {
     let world = World()
     let gates = [1, 2].map(world.holds)
     let flow = world.world.flow()
@@ -171,7 +171,7 @@ struct LookedUpLinkTests {
     expectEqual(ended[second.number], ["superseded"])
   }
 
-  @Test func `a link that was found is superseded by a newer one that waits before it`()
+  @Test func `a link whose look-up ends late is superseded by a newer queued link`()
     async throws
   {
     let world = World(acknowledging: .manually)
@@ -291,7 +291,7 @@ struct LookedUpLinkTests {
     expectEmpty(flow.flow.pending)
   }
 
-  @Test func `look-ups count among the held requests of the policy`() async throws {
+  @Test func `look-ups count towards the limit of held requests`() async throws {
     let login = LoginWorld()
     let world = World()
     world.world.guards = login.world.guards

@@ -50,7 +50,7 @@ struct InterfaceOptionsTests {
     expectEqual(pushes.last, "true true")
   }
 
-  @Test func `data of the app travel with a presentation to its interface, and are not recorded`()
+  @Test func `app data travels with a presentation to its interface, and is not recorded`()
     throws
   {
     let (flow, listener) = flow()

@@ -11,7 +11,7 @@ struct PresentationTests {
     >(
       destinationType: .detail, presentationType: .navigationStack(type: .present),
       assistantType: .basic)
-    expectEqual(presentation.actionType, .presentation)
+    #expect(!presentation.isSystemNavigation)
     expectEqual(presentation.placement, .automatic)
     #expect(presentation.shouldSetDestinationAsCurrent)
     let absent: [Bool] = [
@@ -44,12 +44,12 @@ struct PresentationTests {
     copy.contentType = .note(1)
     copy.navigationStackOptions = NavigationStackPresentationOptions(shouldAnimate: false)
     copy.parentDestinationID = UUID()
-    copy.actionType = .systemNavigation
+    copy.isSystemNavigation = true
     copy.placement = .pushing
     expectNil(original.contentType)
     expectNil(original.navigationStackOptions)
     expectNil(original.parentDestinationID)
-    expectEqual(original.actionType, .presentation)
+    #expect(!original.isSystemNavigation)
     expectEqual(original.placement, .automatic)
     #expect(copy.id == original.id && Sample.Presentation.push(.detail).id != original.id)
   }

@@ -61,7 +61,7 @@ struct AnyRouteTests {
     var wrappedRoute: (any RoutableDestinations)? { self }
   }
 
-  @Test func `unwrapping a route that contains itself ends`() {
+  @Test func `unwrapping a route that contains itself terminates`() {
     #expect(AnyRoute(Endless()).base is Endless)
   }
 
@@ -80,7 +80,7 @@ struct AnyRouteTests {
 
   @Test func `an app's route enum can contain the routes of modules`() {
     func screen() -> App.Setup.Provider {
-      RecordingProvider<App, NoInteraction, NoInteractor>()
+      RecordingProvider<App, Never, Never>()
     }
     let setup = App.Setup(
       providers: [.home: screen(), .settings: screen(), .left(.note): screen()],
@@ -92,6 +92,11 @@ struct AnyRouteTests {
     expectEqual(flow.currentDestination?.type, .settings)
     flow.presentDestination(configuration: .add(.shared(.help)))
     expectEqual(flow.currentDestination?.type, .left(.note))
-    expectEqual(flow.resolution(of: Right.list).error?.code, .noProvider)
+    do {
+      _ = try flow.resolution(of: Right.list)
+      Issue.record("nothing offers the route")
+    } catch {
+      expectEqual(error.code, .noProvider)
+    }
   }
 }

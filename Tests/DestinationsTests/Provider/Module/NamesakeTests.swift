@@ -26,7 +26,7 @@ struct NamesakeTests {
     typealias DestinationType = AnyRoute
   }
 
-  private typealias Provider = RecordingProvider<App, NoInteraction, NoInteractor>
+  private typealias Provider = RecordingProvider<App, Never, Never>
 
   private func setup(
     right: [RightModule.Route: App.Setup.Provider] = [.list: Provider(), .note(1): Provider()]
@@ -79,7 +79,7 @@ struct NamesakeTests {
   }
 
   private enum Tap: String, UserInteractionTypeable { case open }
-  private typealias TappedProvider = RecordingProvider<App, Tap, NoInteractor>
+  private typealias TappedProvider = RecordingProvider<App, Tap, Never>
 
   /// An app in which only the routes of one module are presented.
   private func halfApp() -> App.Setup {

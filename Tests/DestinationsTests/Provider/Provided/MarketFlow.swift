@@ -5,11 +5,11 @@ import OrdersModule
 import ProductsModule
 import SharedModule
 
-typealias MarketFlow = TestFlow<AnyRoute, NoContent, Market.TabType>
+typealias MarketFlow = TestFlow<AnyRoute, Never, Market.TabType>
 
 @MainActor
 extension TestFlow
-where DestinationType == AnyRoute, ContentType == NoContent, TabType == Market.TabType {
+where DestinationType == AnyRoute, ContentType == Never, TabType == Market.TabType {
   /// A flow of the sample of four modules, in which a test says what it is about.
   convenience init(of setup: Market.Setup, startsAtOnce: Bool = true) {
     self.init(setup, exhaustivity: .off, startsAtOnce: startsAtOnce)
@@ -56,7 +56,7 @@ func marketScreen(
 }
 
 extension FlowSetup
-where DestinationType == AnyRoute, ContentType == NoContent, TabType == Market.TabType {
+where DestinationType == AnyRoute, ContentType == Never, TabType == Market.TabType {
   /// The setup with the provider of one more route.
   func adding(
     _ provider: Provider, for route: some RoutableDestinations

@@ -94,7 +94,7 @@ struct ProvidedDestinationTests {
     }
   }
 
-  @Test func `offers count in shapes, starts, guards, the tree and moving`() {
+  @Test func `offers apply in shapes, starts, guards, the tree and moves`() {
     // A shape and a start may name places that are offered.
     do {
       let box = DestinationProvider<Market.StackOf<MarketList<AppTap>>>(
@@ -137,7 +137,7 @@ struct ProvidedDestinationTests {
 
   // MARK: Nothing offered
 
-  @Test func `a route without an offer is refused or reported as missing`() {
+  @Test func `a route without an offer is refused or reported as missing`() throws {
     // Where nothing is offered, the request is refused and names type and value.
     do {
       let flow = MarketFlow(of: MarketApp.bare)
@@ -157,17 +157,23 @@ struct ProvidedDestinationTests {
     // A place is provided, a placeholder, or missing.
     do {
       let flow = MarketFlow(of: MarketApp.setup).flow
-      let entry = flow.resolution(of: SharedDestination.newOrder)
-      #expect(entry.route == AnyRoute(OrdersRoute.entry) && entry.isProvided)
-      #expect(flow.resolution(of: OrdersRoute.list).isProvided)
-      let gift = flow.resolution(of: OrdersExternal.gift)
-      #expect(gift.route == AnyRoute(OrdersRoute.later) && !gift.isProvided)
+      let entry = try flow.resolution(of: SharedDestination.newOrder)
+      #expect(entry == (AnyRoute(OrdersRoute.entry), false))
+      #expect(try !flow.resolution(of: OrdersRoute.list).isPlaceholder)
+      let gift = try flow.resolution(of: OrdersExternal.gift)
+      #expect(gift == (AnyRoute(OrdersRoute.later), true))
       let bare = MarketFlow(of: MarketApp.bare).flow
-      let errors = [
-        bare.resolution(of: SharedDestination.newOrder).error,
-        bare.resolution(of: ProductsRoute.reviews).error,
-      ]
-      expectEqual(errors.map { $0?.code }, [.notProvided, .noProvider])
+      let places: [any RoutableDestinations] = [SharedDestination.newOrder, ProductsRoute.reviews]
+      var codes: [DestinationError.Code?] = []
+      for place in places {
+        do throws(DestinationError) {
+          _ = try bare.resolution(of: place)
+          codes.append(nil)
+        } catch {
+          codes.append(error.code)
+        }
+      }
+      expectEqual(codes, [.notProvided, .noProvider])
     }
 
     // An offer of a place that has no provider says which.

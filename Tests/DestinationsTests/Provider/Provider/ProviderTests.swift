@@ -185,12 +185,12 @@ private enum ValueApp: DestinationTypes {
   }
 }
 
-private typealias ValueProvider = RecordingProvider<ValueApp, NoInteraction, NoInteractor>
+private typealias ValueProvider = RecordingProvider<ValueApp, Never, Never>
 
 /// A provider as an app writes it, for a destination class of its own.
 private struct OwnProvider: DestinationProviding {
   var presentationsData: [Act: Sample.Presentation] = [.open: .push(.detail)]
-  var interactorsData: [Act: any InteractorConfiguring<NoInteractor>] = [:]
+  var interactorsData: [Act: any InteractorConfiguring<Never>] = [:]
   let onBuild: @MainActor (String) -> Void
 
   func buildDestination(

@@ -147,7 +147,7 @@ struct PresenterTests {
     expectEqual(text(presenter), "settings sheet")
   }
 
-  @Test func `completions run once each, when their modal has really gone`() {
+  @Test func `each completion runs once, when its modal is really gone`() {
     let presenter = presenter()
     var log: [String] = []
     // Dismissing nothing completes at once.

@@ -54,7 +54,7 @@ struct RouteHostTests {
     expectEqual(router.destination, .note(7))
     expectEqual(observer.count, 1)
 
-    // A place that is no destination ends the path and leaves with the next navigation.
+    // A place that is not a destination ends the path and leaves with the next navigation.
     flow.present(.push(.trash))
     expectEqual(router.path, [.note(7)])
     router.navigate(to: .note(7))

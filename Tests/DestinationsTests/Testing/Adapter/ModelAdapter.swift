@@ -7,7 +7,7 @@ import Foundation
 /// It can be made to have one fault.
 @MainActor
 final class ModelAdapter: FlowCoordinating {
-  /// The mistake of the adapter.
+  /// The fault of the adapter.
   enum Fault: CaseIterable {
     case neverAcknowledges
     case acknowledgesTooEarly

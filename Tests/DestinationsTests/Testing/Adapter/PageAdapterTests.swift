@@ -46,7 +46,7 @@ struct PageAdapterTests {
     expectEqual(current, "home")
   }
 
-  @Test func `an address whose place has left opens its link, or shows what there is`() async {
+  @Test func `an address whose place has left opens its link, or shows the current page`() async {
     present(.push(.book, content: .book(2)))
     let left = place
     present(.goBack)
@@ -119,7 +119,7 @@ struct PageAdapterTests {
     #expect(!pages.page.contains("window=b"))
   }
 
-  @Test func `columns stand side by side, each with its own way back`() async throws {
+  @Test func `columns are side by side, each with its own way back`() async throws {
     let desk = Mail.AppFlow(Mail.deskSetup())
     let pages = PageAdapter<Mail>(desk)
     desk.attach(pages)

@@ -83,7 +83,7 @@ struct RandomMoves {
       return .orderTabs(names: names, ofTabBar: tabBar)
     case 13: return .put(place(), on: slot(), of: id)
     case 14: return .select(slot(), of: id)
-    default: return .moveToNearest(.id(id))
+    default: return .moveToPlace(id: id)
     }
   }
 }

@@ -54,7 +54,12 @@ extension ReferenceTree {
       new.isPassive = !asCurrent
       return new
     case .replaceCurrent(let place): return replace(asker, with: place)
-    case .moveToNearest(let match): return try moveToNearest(match, from: asker)
+    case .moveToNearest(let exact, let alike):
+      let beneath = asker.beneath
+      return try moveBack(
+        to: beneath.first { exact($0.name) } ?? beneath.first { alike($0.name) }, from: asker)
+    case .moveToPlace(let id):
+      return try moveBack(to: asker.beneath.first { $0.id == id }, from: asker)
     case .sheet(let place): return try sheet(place, from: asker, policy: policy)
     case .dismissSheet:
       return try dismiss(asker.sheet.isEmpty ? asker.presenterAround : asker)
@@ -377,16 +382,9 @@ extension ReferenceTree {
     return presenter.current
   }
 
-  private func moveToNearest(
-    _ match: TreeMatch<String>, from asker: ReferenceNode
+  private func moveBack(
+    to target: ReferenceNode?, from asker: ReferenceNode
   ) throws(Refusal) -> ReferenceNode {
-    let candidates = asker.beneath
-    let target: ReferenceNode? =
-      switch match {
-      case .id(let id): candidates.first { $0.id == id }
-      case .payload(let exact, let alike):
-        candidates.first { exact($0.name) } ?? candidates.first { alike($0.name) }
-      }
     guard let target else { throw Refusal(code: .noMatchingPlace) }
     if target === asker { return target.current }
     if let parent = target.parent, let slot = target.slot, let index = target.index {

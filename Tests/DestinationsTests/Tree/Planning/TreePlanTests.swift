@@ -75,7 +75,7 @@ struct TreePlanTests {
       """)
   }
 
-  @Test func `places depart before their containers, the last in the document first`() throws {
+  @Test func `places leave before their containers, the last in the document first`() throws {
     try check(
       "places leave deepest and last first",
       plan(of: .replaceRoot(.screen("new")), on: Self.text),
@@ -127,7 +127,7 @@ struct TreePlanTests {
   @Test func `a plan of a path states the effect of the whole path`() throws {
     let forthAndBack = TextMove.path([.push(.screen("one")), .goBack, .push(.screen("two"))])
     try check(
-      "what comes and leaves within one path is no part of the plan",
+      "what comes and leaves within one path is not part of the plan",
       plan(of: forthAndBack, on: Self.text),
       """
       arrives: two
@@ -200,7 +200,7 @@ struct TreePlanTests {
     (.replaceRoot(.screen("new")), ["replace home with new in nothing"]),
     (.remove(id: place(1)), ["remove home from nothing"]),
     (
-      .moveToNearest(.id(place(2))), ["remove more from list path", "remove note from list path"]
+      .moveToPlace(id: place(2)), ["remove more from list path", "remove note from list path"]
     ),
     (.tab(name: "a"), []),
     (
@@ -219,7 +219,7 @@ struct TreePlanTests {
   ]
 
   @Test(arguments: samples)
-  func `a plan tells an interface what to do, step by step`(
+  func `a plan lists the steps that an interface carries out`(
     move: TextMove, expected: [String]
   ) throws {
     let facts = try plan(of: move, on: Self.text)

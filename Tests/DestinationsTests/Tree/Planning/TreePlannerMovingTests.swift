@@ -18,7 +18,7 @@ struct TreePlannerMovingTests {
     try check(
       "moving to oneself changes nothing", .toNearest("asker"), in: TreeRow.everywhere(.unchanged))
     try check(
-      "moving to oneself changes nothing", .moveToNearest(.id(place(1))),
+      "moving to oneself changes nothing", .moveToPlace(id: place(1)),
       in: TreeRow.everywhere(.unchanged))
     for name in ["other", "menu", "nothing"] {
       try check(
@@ -27,7 +27,7 @@ struct TreePlannerMovingTests {
     }
   }
 
-  @Test func `moving removes the places that stand in the way`() throws {
+  @Test func `moving removes the places that are in the way`() throws {
     try check(
       "moving within a path takes away what stands on the place", .toNearest("first"),
       on: """
@@ -67,7 +67,7 @@ struct TreePlannerMovingTests {
         """)
   }
 
-  @Test func `the nearest exact match counts, else the nearest similar route`() throws {
+  @Test func `the nearest exact match is used, else the nearest similar route`() throws {
     try check(
       "an exact match that is farther wins over one that is only alike", .toNearest("note.1"),
       on: """
@@ -95,7 +95,7 @@ struct TreePlannerMovingTests {
         """)
     try check(
       "a match that is only exact takes nothing that is alike",
-      .moveToNearest(.payload(exact: { $0 == "note.2" })), on: "list stack\n  note.1\n  > asker",
+      .moveToNearest(exact: { $0 == "note.2" }), on: "list stack\n  note.1\n  > asker",
       isRefused: .noMatchingPlace)
     try check(
       "the nearest of several exact matches counts", .toNearest("note"),
@@ -133,14 +133,14 @@ struct TreePlannerMovingTests {
         """, becomes: "> list stack")
     try check(
       "moving to a live place by its identifier never goes to another tab",
-      .moveToNearest(.id(place(2))),
+      .moveToPlace(id: place(2)),
       on: """
         home tabs selected=a
           tab a: > list
           tab b: tags #2
         """, isRefused: .noMatchingPlace)
     try check(
-      "moving to a place that is gone finds no match", .moveToNearest(.id(place(9))), on: "> base",
+      "moving to a place that is gone finds no match", .moveToPlace(id: place(9)), on: "> base",
       isRefused: .noMatchingPlace)
     try check(
       "passive places attached to where one moves stay", .toNearest("list"),

@@ -173,7 +173,7 @@ extension TreePlannerSheetsTests {
         sheet: > asker
     """
 
-  @Test func `a policy decides about a sheet on an occupied or nested place`() throws {
+  @Test func `a policy decides what happens to a sheet on an occupied or nested place`() throws {
     try check(
       "a second sheet of one place is refused", .sheet(.screen("new")), from: "base",
       on: Self.occupied, isRefused: .alreadyPresenting)

@@ -98,9 +98,9 @@ struct TreePlannerStackingTests {
       """),
   ])
 
-  @Test func `a push goes on the requester's nearest stack`() throws {
+  @Test func `a push goes onto the requester's nearest stack`() throws {
     try check(
-      "a push goes on the nearest stack, and is refused where there is none", push,
+      "a push goes onto the nearest stack, and is refused where there is none", push,
       in: TreeRow.all(Self.pushed, elseRefused: .noStack))
   }
 
@@ -339,7 +339,7 @@ struct TreePlannerStackingTests {
         """)
   }
 
-  @Test func `a push brings the contents of a place, and going back removes them`() throws {
+  @Test func `a push adds a place with its contents, and going back removes them`() throws {
     try check(
       "a pushed stack takes the next push", .path([.push(.stack("inner")), .push(.screen("new"))]),
       on: "> outer stack",

@@ -75,7 +75,7 @@ struct TreePlannerTests {
     .becomes(.root, "> new"),
   ])
 
-  @Test func `a replacement stands exactly where the replaced place stood`() throws {
+  @Test func `a replacement takes exactly the position of the replaced place`() throws {
     try check(
       "replaceCurrent takes the exact place of the one who asks", .replaceCurrent(.screen("new")),
       in: Self.replaced)
@@ -253,7 +253,7 @@ extension TreePlannerTests {
           > detail #2
         """, isRefused: .targetGone, at: 1)
     try check(
-      "a path can remove the root and begin anew",
+      "a path can remove the root and begin again",
       .path([.remove(id: place(1)), .replaceCurrent(.screen("new"))]), on: Self.list,
       becomes: "> new")
     try check(

@@ -62,7 +62,7 @@ struct PresentationTreeEquatableTests {
     #expect(try one != other && one == TextTree(Self.text))
   }
 
-  @Test func `equality of trees distinguishes an empty column from none`() throws {
+  @Test func `equality of trees distinguishes an empty column from a missing one`() throws {
     let one = TextTree(
       root: .split("mail", [.sidebar: .screen("menu", id: place(2))], id: place(1)))
     let two = TextTree(

@@ -133,7 +133,7 @@ struct PresentationTreeParsingTests {
     "list stack\n  note passive",
   ]
 
-  @Test(arguments: unsound) func `a text of a tree that breaks a rule is refused`(text: String) {
+  @Test(arguments: unsound) func `tree text that breaks a rule is refused`(text: String) {
     expectEqual(error(reading: text)?.code, .brokenInvariant)
   }
 

@@ -49,7 +49,7 @@ struct PresentationTreeSizeTests {
     { .split("s", [.sidebar: $0]) }, { .group("g", [$0]) },
   ]
 
-  @Test func `a single blueprint brings thousands of nested places`() async throws {
+  @Test func `a single blueprint adds thousands of nested places`() async throws {
     for (index, contain) in Self.containers.enumerated() {
       let many = index == 0 ? Self.many : Self.many / 4
       let (counts, violations, isSame) = try await onSmallStack {

@@ -34,7 +34,7 @@ struct PresentationTreeTests {
     // positions of places that left are used again without mixing up payloads
     for round in 0..<50 {
       try tree.apply(.path((0..<3).map { .push(.screen("\(round).\($0)")) }))
-      try tree.apply(.moveToNearest(.id(place(1))))
+      try tree.apply(.moveToPlace(id: place(1)))
     }
     try tree.apply(.path([.push(.screen("one")), .goBack, .push(.screen("two"))]))
     expectEqual(tree.shape, "list stack\n  > two")

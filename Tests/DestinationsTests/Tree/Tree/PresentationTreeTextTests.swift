@@ -85,7 +85,7 @@ struct PresentationTreeTextTests {
   @Test func `identifiers and payloads describe themselves in the text of a tree`() {
     // an empty tree has an empty text
     expectEmpty(TextTree().description)
-    // an identifier that is no small number is told in full
+    // an identifier that is not a small number is told in full
     let random = UUID()
     let tree = TextTree(root: .stack("list", path: [.screen("note", id: random)], id: place(1)))
     expectEqual(tree.description, "list stack #1\n  > note #\(random.uuidString)")

@@ -36,8 +36,7 @@ extension TreeMove where Payload == String {
   /// Goes to the nearest place of a name, else to the nearest with the same word before the dot.
   static func toNearest(_ name: String) -> TreeMove {
     .moveToNearest(
-      .payload(
-        exact: { $0 == name }, alike: { $0.prefix { $0 != "." } == name.prefix { $0 != "." } }))
+      exact: { $0 == name }, alike: { $0.prefix { $0 != "." } == name.prefix { $0 != "." } })
   }
 }
 

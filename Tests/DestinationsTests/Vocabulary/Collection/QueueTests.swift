@@ -3,7 +3,7 @@ import Testing
 @testable import Destinations
 
 struct QueueTests {
-  @Test func `elements leave in the order in which they came, also if some leave early`() {
+  @Test func `elements leave in the order in which they came, even if some leave early`() {
     var queue = Queue<Int>()
     expectNil(queue.popFirst())
     for number in 0..<6 { queue.append(number) }

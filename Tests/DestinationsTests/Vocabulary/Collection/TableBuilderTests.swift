@@ -62,7 +62,7 @@ struct TableBuilderTests {
     }
   }
 
-  @Test func `a place whose entry stands under a condition is saved and restored`() {
+  @Test func `a place whose entry is conditional is saved and restored`() {
     for isOn in [true, false] {
       let world = SampleWorld()
       world.snapshots = snapshots(isOn: isOn)
@@ -73,7 +73,7 @@ struct TableBuilderTests {
       expectEqual(snapshot.rows.map(\.tag), ["plain", "list"] + tags)
       expectEqual(snapshot.omitted.map(\.what), isOn ? [] : ["detail", "edit"])
       let other = SampleTestFlow(world.setup, startsAtOnce: false)
-      let report = other.flow.restore(snapshot).report
+      let report = other.flow.restore(snapshot)
       expectEqual(report.restoredCount, snapshot.rows.count)
       expectEqual(other.flow.tree.count, isOn ? 7 : 4)
     }

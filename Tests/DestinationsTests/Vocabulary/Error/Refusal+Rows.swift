@@ -191,7 +191,10 @@ extension Refusal {
       Refusal(.noValue) { _ in .sending(Int.self) { _ in nil } },
       Refusal(.undeclaredRoute) { _ in .choosing(among: [.edit]) { _ in .push(.detail) } },
       Refusal(
-        .windowRefused, prepare: { $0.openWindow = { _ in .refused(reason: "Two are open.") } },
+        .windowRefused,
+        prepare: {
+          $0.openWindow = { _ in throw DestinationError(.windowRefused, "Two are open.") }
+        },
         presenting: { _ in .openWindow(.replaceRoot(with: .detail)) }),
     ]
   }
@@ -305,9 +308,9 @@ extension Refusal {
 /// An assistant for places of another app.
 private struct FalseAssistant: InterfaceActionConfiguring {
   func configure(
-    interfaceAction: InterfaceAction<SystemNavigationType, Sample.DestinationType, NoContent>,
-    interactionType: SystemNavigationType, destination: any Destinationable, content: NoContent?
-  ) -> InterfaceAction<SystemNavigationType, Sample.DestinationType, NoContent> {
+    interfaceAction: InterfaceAction<SystemNavigationType, Sample.DestinationType, Never>,
+    interactionType: SystemNavigationType, destination: any Destinationable, content: Never?
+  ) -> InterfaceAction<SystemNavigationType, Sample.DestinationType, Never> {
     interfaceAction
   }
 }
@@ -318,13 +321,13 @@ private final class FalseGroup: GroupedDestinationable {
   typealias DestinationType = Sample.DestinationType
   typealias ContentType = Sample.ContentType
   typealias TabType = Sample.TabType
-  typealias InteractorType = NoInteractor
+  typealias InteractorType = Never
 
   let id = UUID()
   let type = Sample.DestinationType.pane
   let nodeKind = NodeKind.screen
   var internalState =
     DestinationInternalState<
-      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+      Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, Never
     >()
 }

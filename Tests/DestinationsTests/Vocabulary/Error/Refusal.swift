@@ -23,7 +23,7 @@ struct Refusal {
   var prepare: @MainActor (SampleTestFlow) throws -> Void = { _ in }
   var asking: Asking
 
-  /// The codes that are no refusals of a request to a flow, each with the reason.
+  /// The codes that are not refusals of a request to a flow, each with the reason.
   static let notRefusals: [DestinationError.Code: String] = [
     .cancelled: "how a request to an interactor ends; for a request to a flow it is an outcome",
     .interactorMissing: "an answer in place of an interactor's",

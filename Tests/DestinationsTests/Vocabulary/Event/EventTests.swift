@@ -311,7 +311,7 @@ struct EventTests {
     withExtendedLifetime(events) {}
   }
 
-  @Test func `problems are reported in turn, whatever their listeners do`() {
+  @Test func `problems are reported in order, whatever their listeners do`() {
     // a request that a problem brings about waits until everybody has heard of it
     do {
       let flow = SampleWorld(start: .notes).flow()

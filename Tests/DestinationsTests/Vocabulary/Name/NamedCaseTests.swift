@@ -41,7 +41,7 @@ private enum Mirrored: RoutableDestinations, CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: [rawValue: 1], displayStyle: .enum) }
 }
 
-/// An enum of strings with a description, and a raw value type that is no enum.
+/// An enum of strings with a description, and a raw value type that is not an enum.
 private enum Text: String, RoutableDestinations, CustomStringConvertible {
   case list = "all notes"
 
@@ -59,7 +59,7 @@ private struct Titled: RoutableDestinations {
 struct NamedCaseTests {
   private func name(of value: some NamedCase) -> String { value.rawValue }
 
-  @Test func `an enum of strings keeps its raw values, also behind a protocol`() {
+  @Test func `an enum of strings keeps its raw values, even behind a protocol`() {
     let list = World.DestinationType.list
     expectEqual([list.rawValue, name(of: list)], ["all notes", "all notes"])
     expectEqual(World.DestinationType(rawValue: "all notes"), list)

@@ -35,7 +35,7 @@ private enum Spoken: RoutableDestinations, CustomStringConvertible {
 /// How places are printed in trees.
 struct PlaceTextTests {
   private func text(_ route: some RoutableDestinations) -> String {
-    "\(Place<_, NoContent>(route))"
+    "\(Place<_, Never>(route))"
   }
 
   @Test func `a case with values is printed briefly, without module names`() {

@@ -38,7 +38,7 @@ struct PrintingTests {
       (
         InterfaceActionData<Sample.DestinationType, Sample.ContentType>(parentID: id(2)),
         "InterfaceActionData(presentationID: nil, destinationType: nil, contentType: nil,"
-          + " parentID: #2, actionTargetID: nil, actionType: presentation)"
+          + " parentID: #2, actionTargetID: nil, isSystemNavigation: false)"
       ),
       (
         AppDestinationConfigurations<
@@ -138,16 +138,10 @@ struct PrintingTests {
   }
 
   private var records: [Row] {
-    var report = RestorationReport()
-    report.losses = [SnapshotLoss(what: "edit", reason: "gone")]
     let row = NavigationSnapshot.Row(
       "edit", content: .object(["b": .array([.int(1), .null]), "a": .string("x")]))
     return [
-      (
-        report,
-        "RestorationReport(restoredCount: 0, losses: [edit: gone], startedFresh: false,"
-          + " migratedFrom: nil)"
-      ),
+      (SnapshotLoss(what: "edit", reason: "gone"), "edit: gone"),
       (row.content ?? .null, #"{"a": "x", "b": [1, null]}"#),
       (
         NavigationSnapshot(rows: [row]),
@@ -159,7 +153,6 @@ struct PrintingTests {
         NavigationJournal<Sample.DestinationType, Sample.ContentType>(),
         "NavigationJournal(entries: [])"
       ),
-      (ReplayReport(), "ReplayReport(doneCount: 0, error: nil)"),
       (PlaceResult.value(3), "value 3"),
     ]
   }
