@@ -128,7 +128,11 @@ extension Stage {
     guard let ref = engine.tree.structure.ref(of: place.id) else { return }
     let record = engine.tree.structure.record(ref)
     guard record.slotIndex(slot) != nil else { return }
+    // The screen shows it already, and only the tree has moved on.
+    let isEcho = slot == (place.tapped ?? place.slotsPart.value.selection)
+    place.tapped = slot
     if record.focus != slot {
+      if isEcho { return }
       report(.selected(slot, of: place.id))
       return resume(.slots(of: place.id))
     }

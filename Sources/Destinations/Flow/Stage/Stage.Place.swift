@@ -32,6 +32,8 @@ extension Stage {
     /// The modal that the stage offers, and keeps meanwhile.
     private(set) weak var shownModal: Modal?
     private var isNarrow = false
+    /// The slot that the screen has set since it was told the selected one.
+    var tapped: SlotName?
 
     init(_ id: DestinationID, _ kind: NodeKind, _ site: Site?, in stage: Stage) {
       self.id = id
