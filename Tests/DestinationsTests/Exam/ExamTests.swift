@@ -11,7 +11,7 @@ struct ExamTests {
   /// How many runs there are, more than any bug takes: they end at the first finding.
   ///
   /// What was never reached and what has no way out are found at the end, after all of them.
-  private static let runs = TestScale.isFull ? 200 : 10
+  private static let runs = TestScale.isFull ? 200 : 20
 
   /// How many runs a sound shop has to pass.
   private static let runsOfSoundShops = TestScale.isFull ? 50 : 1

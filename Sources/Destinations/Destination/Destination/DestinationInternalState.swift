@@ -28,7 +28,8 @@ public final class DestinationInternalState<
 
   private(set) var hasLeft = false
 
-  var isSystemNavigating = false
+  /// Whether the system is navigating at the destination.
+  public var isSystemNavigating = false
 
   /// Whether closures carry out the presentations of the destination, because no flow does.
   private var needsClosures: Bool
