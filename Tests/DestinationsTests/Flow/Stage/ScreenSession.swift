@@ -56,7 +56,7 @@ final class ScreenSession<Screen: ScreenModel> {
     world.redirects = random.chance(10)
     removed = []
     let isFree = !world.denied && !world.redirects
-    let (count, draws) = (trace.count, idleDraws)
+    let (count, draws, facts) = (trace.count, idleDraws, world.facts.count)
     for _ in 0..<(random.chance(25) ? 3 : 1) {
       trace.append(act())
       if random.chance(30) { screen.tick() }
@@ -66,6 +66,9 @@ final class ScreenSession<Screen: ScreenModel> {
       fault = fault ?? "a push has drawn a container again"
     }
     world.redirects = false
+    if isFree, trace.count == count + 1, trace[count].hasPrefix("tap"), world.facts.count == facts {
+      fault = fault ?? "a tap on a tab was lost"
+    }
     let leaves = screen.leaves(of: world.flow.tree) ?? []
     if isFree, removed.contains(where: { !$0.isEmpty && $0.isSubset(of: leaves) }) {
       fault = fault ?? "a gesture was lost"
@@ -104,7 +107,7 @@ final class ScreenSession<Screen: ScreenModel> {
       return screen.tapButton(random.pick(["Delete", "Keep"])) ? "button" : "no button"
     case 4:
       let name = random.pick(["notes", "tags", "trash"])
-      return screen.tap(.tab(name: name)) ? "tab \(name)" : "no tab"
+      return screen.tap(.tab(name: name)) ? "tap tab \(name)" : "no tab"
     case 5:
       let isNarrow = random.chance(70)
       screen.turn(isNarrow: isNarrow)
