@@ -39,7 +39,7 @@ final class ScreenSession<Screen: ScreenModel> {
 
   /// Expects sessions of sixty steps to show the tree after each.
   static func expectTree(_ make: (_ seed: UInt64) -> ScreenSession) async {
-    for seed in 1...UInt64(TestScale.isFull ? 40 : 2) {
+    for seed in 1...UInt64(TestScale.isFull ? 40 : 6) {
       let session = make(seed)
       for _ in 0..<60 {
         await session.step()
