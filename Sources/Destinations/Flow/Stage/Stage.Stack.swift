@@ -172,7 +172,9 @@ extension Stage.Stack {
     let nodes = stage.engine.tree.structure.nodes
     switch edit {
     case .push(let id):
-      guard let ref = nodes[id], !nodes.glance(ref).isStack, source.innermostTop(in: nodes) == ref
+      // The screen may have read the stack for the first time since the tree moved on.
+      guard let ref = nodes[id], !nodes.glance(ref).isStack, source.innermostTop(in: nodes) == ref,
+        (shown.value.path.last ?? shown.value.root)?.id != id
       else { return false }
       stage.readCount += 1
       shown.value.path.append(stage.place(ref))

@@ -165,4 +165,14 @@ struct StageShowingTests {
     }
     expectEqual(try reads(10), try reads(10_000))
   }
+
+  @Test func `a stack that is first read when the tree has moved on shows a push once`() throws {
+    let world = StageWorld()
+    let trash = try require(world.place(.home).slots.last)
+    let animation = world.stage.beginAnimation()
+    world.present(.tab(.trash, showing: .detail))
+    expectEqual(StageWorld.text(of: trash), "[trash > detail]")
+    world.stage.endAnimation(animation)
+    expectEqual(StageWorld.text(of: trash), "[trash > detail]")
+  }
 }
