@@ -175,6 +175,7 @@ final class UIKitTabBarController: UIKitController {
     else { return false }
     let tab = controllers[index]
     if screen.habits.contains(.showsMore), index > 0 {
+      if selected === tab { screen.untoldTaps += 1 }
       selected = tab
       screen.didShowMore(in: self)
       return true

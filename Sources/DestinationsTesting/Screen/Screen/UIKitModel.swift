@@ -44,6 +44,11 @@ public final class UIKitModel {
   /// An adapter that waits for the stage causes none.
   public internal(set) var undone: [String] = []
 
+  /// How often the selected tab was chosen from the list of More again.
+  ///
+  /// UIKit asks and tells the delegate of the tab bar nothing then; the list only shows the same controller as before.
+  package internal(set) var untoldTaps = 0
+
   /// Whether a controller has shown nothing when it was gone.
   package private(set) var isBlank = false
 

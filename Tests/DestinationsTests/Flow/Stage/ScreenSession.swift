@@ -56,7 +56,7 @@ final class ScreenSession<Screen: ScreenModel> {
     world.redirects = random.chance(10)
     removed = []
     let isFree = !world.denied && !world.redirects
-    let (count, draws, facts) = (trace.count, idleDraws, world.facts.count)
+    let (count, draws, heard) = (trace.count, idleDraws, world.facts.count + untoldTaps)
     for _ in 0..<(random.chance(25) ? 3 : 1) {
       trace.append(act())
       if random.chance(30) { screen.tick() }
@@ -66,7 +66,9 @@ final class ScreenSession<Screen: ScreenModel> {
       fault = fault ?? "a push has drawn a container again"
     }
     world.redirects = false
-    if isFree, trace.count == count + 1, trace[count].hasPrefix("tap"), world.facts.count == facts {
+    if isFree, trace.count == count + 1, trace[count].hasPrefix("tap"),
+      world.facts.count + untoldTaps == heard
+    {
       fault = fault ?? "a tap on a tab was lost"
     }
     let leaves = screen.leaves(of: world.flow.tree) ?? []
@@ -123,6 +125,9 @@ final class ScreenSession<Screen: ScreenModel> {
   }
 
   private var idleDraws: Int { (screen as? SwiftUIModel)?.idleDraws ?? 0 }
+
+  /// The taps that the framework itself does not report, so that no adapter can.
+  private var untoldTaps: Int { (screen as? UIKitModel)?.untoldTaps ?? 0 }
 
   /// Performs a gesture, and notes which places it removes from the screen.
   private func removes(_ gesture: () -> Bool) -> Bool {
