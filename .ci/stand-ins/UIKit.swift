@@ -88,7 +88,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var title: String?
   open var view: UIView! { nil }
   open var viewIfLoaded: UIView? { nil }
-  open var tabBarItem: UITabBarItem! { nil }
+  open var tabBarItem: UITabBarItem!
 
   open var parent: UIViewController? { nil }
   open var splitViewController: UISplitViewController? { nil }
@@ -259,6 +259,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 @MainActor open class UIScene: UIResponder {
   @MainActor open class ConnectionOptions: NSObject {
     public nonisolated override init() {}
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
   }
 }
 
@@ -266,14 +268,33 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 @MainActor open class UISceneSession: NSObject {
   public nonisolated override init() {}
+  open var stateRestorationActivity: NSUserActivity?
 }
 
-@MainActor public protocol UIWindowSceneDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
+@MainActor open class UIOpenURLContext: NSObject {
+  public nonisolated override init() {}
+  open var url: URL { URL(fileURLWithPath: "") }
+}
+
+/// Declared by Foundation on Apple's platforms.
+open class NSUserActivity: NSObject {
+  public init(activityType: String) {}
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+}
+
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
 }

@@ -1,7 +1,8 @@
 public import Destinations
+public import Observation
 
 /// The state of the customer, apart from the presented places.
-@MainActor public class Customer {
+@Observable @MainActor public class Customer {
   /// Whether the customer has never seen the shop.
   public var isNew: Bool
   /// Whether the customer is logged in.

@@ -1,19 +1,56 @@
 #if canImport(SwiftUI)
   import Destinations
+  import Foundation
   import SwiftUI
+
+  /// A window with a flow and a stage of its own, which comes back as the user has left it.
+  ///
+  /// ```swift
+  /// WindowGroup { FlowWindow(Notes.flow) }
+  /// ```
+  struct FlowWindow<Route: RoutableDestinations, Tab: TabTypeable, Content: ContentTypeable>: View {
+    /// The flow and its stage, which are made once, although SwiftUI makes views again and again.
+    @MainActor
+    private final class Kept {
+      let make: @MainActor () -> Flow<Route, Tab, Content>
+      lazy var flow = make()
+      lazy var stage = Stage(flow)
+
+      init(_ make: @escaping @MainActor () -> Flow<Route, Tab, Content>) { self.make = make }
+    }
+
+    @State private var kept: Kept
+    @SceneStorage("places") private var saved: Data?
+    @Environment(\.scenePhase) private var phase
+
+    init(_ make: @escaping @MainActor () -> Flow<Route, Tab, Content>) {
+      _kept = State(wrappedValue: Kept(make))
+    }
+
+    var body: some View {
+      FlowView(stage: kept.stage)
+        .onAppear { start() }
+        .onOpenURL { kept.flow.open($0) }
+        .onChange(of: phase) { _, phase in
+          kept.stage.isSuspended = phase == .background
+          if phase == .active { kept.stage.attach() }
+          if phase == .background { saved = try? kept.flow.snapshot().data() }
+        }
+    }
+
+    /// Starts the flow where the user was when the system closed the window.
+    private func start() {
+      guard kept.flow.tree.isEmpty else { return }
+      if let saved { kept.flow.restore(from: saved) } else { kept.flow.start() }
+    }
+  }
 
   /// Shows a flow in SwiftUI.
   ///
   /// Each interface that is a view is shown where the stage has its place. The views only bind what the
   /// stage says; each one reads its own part, so SwiftUI redraws what a transition has changed.
-  ///
-  /// ```swift
-  /// WindowGroup { FlowView(stage: stage) }
-  /// ```
   struct FlowView: View {
-    /// The stage of the flow, which the app keeps together with the flow of the window.
     let stage: Stage
-    @Environment(\.scenePhase) private var phase
 
     var body: some View {
       ZStack {
@@ -21,10 +58,6 @@
         if stage.isReplaced { Text("This is shown in another window.") }
       }
       .onAppear { stage.attach() }
-      .onChange(of: phase) { _, phase in
-        stage.isSuspended = phase == .background
-        if phase == .active { stage.attach() }
-      }
     }
   }
 
@@ -192,20 +225,23 @@
       .popover(item: Bindable(place).popover) { ModalView(modal: $0) }
       .alert(
         place.modal?.prompt?.title ?? "", isPresented: Bindable(place).showsAlert,
-        presenting: place.modal
-      ) {
-        AlertButtons(modal: $0)
-      } message: {
-        Text($0.prompt?.message ?? "")
-      }
+        presenting: place.modal,
+        actions: buttons, message: message
+      )
       .confirmationDialog(
         place.modal?.prompt?.title ?? "", isPresented: Bindable(place).showsConfirmation,
-        titleVisibility: .visible, presenting: place.modal
-      ) {
-        AlertButtons(modal: $0)
-      } message: {
-        Text($0.prompt?.message ?? "")
+        titleVisibility: .visible, presenting: place.modal,
+        actions: buttons, message: message)
+    }
+
+    private func buttons(_ modal: Stage.Modal) -> some View {
+      ForEach(modal.prompt?.buttons ?? [], id: \.title) { button in
+        Button(button.title, role: button.role.inSwiftUI) { modal.choose(button) }
       }
+    }
+
+    private func message(_ modal: Stage.Modal) -> some View {
+      Text(modal.prompt?.message ?? "")
     }
   }
 
@@ -219,16 +255,6 @@
         .interactiveDismissDisabled(!modal.mayDismiss)
         .onAppear { modal.appeared() }
         .onDisappear { modal.disappeared() }
-    }
-  }
-
-  private struct AlertButtons: View {
-    let modal: Stage.Modal
-
-    var body: some View {
-      ForEach(modal.prompt?.buttons ?? [], id: \.title) { button in
-        Button(button.title, role: button.role.inSwiftUI) { modal.choose(button) }
-      }
     }
   }
 

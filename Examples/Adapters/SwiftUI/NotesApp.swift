@@ -1,52 +1,22 @@
 #if canImport(SwiftUI)
   import Destinations
-  import Foundation
   import SwiftUI
 
-  /// An app with two places, which demonstrates `FlowView`.
+  /// An app with two places, which demonstrates `FlowWindow`.
   @main
   struct NotesApp: SwiftUI.App {
     var body: some Scene {
-      WindowGroup { NotesWindow() }
-    }
-  }
-
-  /// A window, which has a flow and a stage of its own.
-  struct NotesWindow: View {
-    @State private var flow: Notes.AppFlow
-    @State private var stage: Stage
-    @SceneStorage("places") private var saved: Data?
-    @Environment(\.scenePhase) private var phase
-
-    init() {
-      let flow = Notes.flow()
-      _flow = State(wrappedValue: flow)
-      _stage = State(wrappedValue: Stage(flow))
-    }
-
-    var body: some View {
-      FlowView(stage: stage)
-        .onAppear { start() }
-        .onOpenURL { flow.open($0) }
-        .onChange(of: phase) { _, phase in
-          if phase == .background { saved = try? JSONEncoder().encode(flow.snapshot()) }
-        }
-    }
-
-    /// Starts the flow where the user was when the system closed the window.
-    private func start() {
-      guard flow.tree.isEmpty else { return }
-      if let saved { flow.restore(from: saved) } else { flow.start() }
+      WindowGroup { FlowWindow(Notes.flow) }
     }
   }
 
   struct NotesPreview: PreviewProvider {
-    static var previews: some View { NotesWindow() }
+    static var previews: some View { FlowWindow(Notes.flow) }
   }
 
   enum Notes: DestinationTypes {
     enum DestinationType: String, RoutableDestinations { case list, note }
-    enum ContentType: ContentTypeable { case note(Int) }
+    enum ContentType: ContentTypeable, Codable { case note(Int) }
 
     @MainActor
     static func flow() -> AppFlow {
@@ -59,9 +29,19 @@
         guard case .note(let number) = seed.content else { return nil }
         return ScreenOf(seed) { NoteView(destinationState: .init(destination: $0), number: number) }
       }
+      let links = LinkTable(LinkOrigin(scheme: "notes")) {
+        DeepLink("note/{number}", .int, target: ContentType.note) {
+          if case .note(let number) = $0 { number } else { nil }
+        }
+      }
       return AppFlow(
         Setup(
-          providers: [.list: list, .note: note], startingDestination: .replaceRoot(with: .list)))
+          providers: [.list: list, .note: note], startingDestination: .replaceRoot(with: .list),
+          links: Links(links, path: { [.push(.note, content: $0)] }),
+          snapshots: Snapshots {
+            Restorable("list", .list)
+            Restorable("note", .note)
+          }))
     }
   }
 

@@ -2,38 +2,56 @@
   import Destinations
   import UIKit
 
-  /// A window of an app with two places, which demonstrates `WindowAdapter`.
+  /// A window of an app with two places, which demonstrates `FlowController`.
   ///
   /// Each scene has its own flow.
   @MainActor
   final class NotesScene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let flow = Notes.flow()
-    private var adapter: WindowAdapter?
+    private lazy var stage = Stage(flow)
 
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
       options connectionOptions: UIScene.ConnectionOptions
     ) {
-      guard let scene = scene as? UIWindowScene else { return }
-      let window = UIWindow(windowScene: scene)
+      guard let windowScene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: windowScene)
+      window.rootViewController = FlowController(stage)
+      window.makeKeyAndVisible()
       self.window = window
-      adapter = WindowAdapter(Stage(flow), in: window)
-      flow.start()
+      flow.start(in: session, with: connectionOptions)
     }
 
-    func sceneDidEnterBackground(_ scene: UIScene) { adapter?.stage.isSuspended = true }
-
-    func sceneWillEnterForeground(_ scene: UIScene) { adapter?.stage.isSuspended = false }
-
-    func sceneDidDisconnect(_ scene: UIScene) {
-      flow.report(.closedWindow)
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+      for context in contexts { flow.open(context.url) }
     }
+
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+      if let link = activity.webpageURL { flow.open(link) }
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { flow.activity }
+
+    func sceneDidEnterBackground(_ scene: UIScene) { stage.isSuspended = true }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { stage.isSuspended = false }
+
+    func sceneDidDisconnect(_ scene: UIScene) { flow.report(.closedWindow) }
   }
+
+  #if canImport(DeveloperToolsSupport)
+    #Preview {
+      let flow = Notes.flow()
+      let controller = FlowController(Stage(flow))
+      flow.start()
+      return controller
+    }
+  #endif
 
   enum Notes: DestinationTypes {
     enum DestinationType: String, RoutableDestinations { case list, note }
-    enum ContentType: ContentTypeable { case note(Int) }
+    enum ContentType: ContentTypeable, Codable { case note(Int) }
 
     @MainActor
     static func flow() -> AppFlow {
@@ -45,9 +63,19 @@
       let note = DestinationProvider {
         ScreenOf($0) { NoteController(destinationState: .init(destination: $0)) }
       }
+      let links = LinkTable(LinkOrigin(scheme: "notes")) {
+        DeepLink("note/{number}", .int, target: ContentType.note) {
+          if case .note(let number) = $0 { number } else { nil }
+        }
+      }
       return AppFlow(
         Setup(
-          providers: [.list: list, .note: note], startingDestination: .replaceRoot(with: .list)))
+          providers: [.list: list, .note: note], startingDestination: .replaceRoot(with: .list),
+          links: Links(links, path: { [.push(.note, content: $0)] }),
+          snapshots: Snapshots {
+            Restorable("list", .list)
+            Restorable("note", .note)
+          }))
     }
   }
 

@@ -1,6 +1,5 @@
 import Bookshop
 import Destinations
-import Foundation
 import SwiftUI
 
 /// The bookshop in SwiftUI.
@@ -8,40 +7,15 @@ import SwiftUI
 struct BookshopApp: SwiftUI.App {
   init() { Shelf.open(for: Customer()) }
 
+  /// Returns the flow of a window; all windows share the customer.
+  @MainActor
+  static func flow() -> Bookshop.AppFlow { Bookshop.AppFlow(Bookshop.setup(Shelf.customer)) }
+
   var body: some Scene {
-    WindowGroup { BookshopWindow() }
-  }
-}
-
-/// A window, which has a flow and a stage of its own, and shows what the customer shares with all of them.
-struct BookshopWindow: View {
-  @State private var flow: Bookshop.AppFlow
-  @State private var stage: Stage
-  @SceneStorage("places") private var saved: Data?
-  @Environment(\.scenePhase) private var phase
-
-  init() {
-    let flow = Bookshop.AppFlow(Bookshop.setup(Shelf.customer))
-    _flow = State(wrappedValue: flow)
-    _stage = State(wrappedValue: Stage(flow))
-  }
-
-  var body: some View {
-    FlowView(stage: stage)
-      .onAppear { start() }
-      .onOpenURL { flow.open($0) }
-      .onChange(of: phase) { _, phase in
-        if phase == .background { saved = try? JSONEncoder().encode(flow.snapshot()) }
-      }
-  }
-
-  /// Starts the flow where the user was when the system closed the window.
-  private func start() {
-    guard flow.tree.isEmpty else { return }
-    if let saved { flow.restore(from: saved) } else { flow.start() }
+    WindowGroup { FlowWindow(Self.flow) }
   }
 }
 
 struct BookshopPreview: PreviewProvider {
-  static var previews: some View { BookshopWindow() }
+  static var previews: some View { FlowWindow(BookshopApp.flow) }
 }

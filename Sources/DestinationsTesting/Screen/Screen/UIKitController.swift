@@ -51,8 +51,8 @@ final class UIKitEnclosure: UIKitController {
     content.container = self
   }
 
-  override var children: [UIKitController] { [content] }
-  override var visible: [DestinationID] { content.visible }
+  override var children: [UIKitController] { [content] + enclosed }
+  override var visible: [DestinationID] { content.visible + enclosed.flatMap(\.visible) }
   override var inFront: [UIKitController] { content.inFront }
 }
 
@@ -81,18 +81,18 @@ final class UIKitNavigationController: UIKitController {
   weak var split: UIKitSplitViewController?
 
   override var children: [UIKitController] {
-    controllers + enclosed + [transition?.leaving].compactMap(\.self)
+    controllers + [transition?.leaving].compactMap(\.self)
   }
 
   override var visible: [DestinationID] {
     let around = stack?.owner.flatMap(screen.controller(presentedBy:))
-    return around?.visible ?? (controllers.last?.visible ?? []) + enclosed.flatMap(\.visible)
+    return (around ?? controllers.last)?.visible ?? []
   }
 
   override var inFront: [UIKitController] { [self] + (controllers.last?.inFront ?? []) }
 
   override func shows(_ controller: UIKitController) -> Bool {
-    controllers.last === controller || enclosed.contains { $0 === controller }
+    controllers.last === controller
   }
 
   /// Changes what is on the stack.
@@ -238,7 +238,7 @@ final class UIKitSplitViewController: UIKitController {
   private func column(_ controller: UIKitController) -> UIKitNavigationController {
     if let navigation = controller as? UIKitNavigationController { return navigation }
     let navigation = UIKitNavigationController(on: screen)
-    navigation.set([UIKitEnclosure(controller, on: screen)], isAnimated: false)
+    navigation.set([controller], isAnimated: false)
     return navigation
   }
 

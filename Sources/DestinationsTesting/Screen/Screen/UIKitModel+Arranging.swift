@@ -5,32 +5,26 @@ extension UIKitModel {
   func arrange() {
     window = stage.root.map(controller)
     window?.container = nil
-    for modal in stage.modals where modal.shownBy != nil { _ = controller(modal) }
+    for modal in stage.modals where modal.prompt == nil { _ = controller(modal.stack) }
     arrangeModals()
   }
 
   private func controller(_ stack: Stage.Stack) -> UIKitController {
-    let controller = stack.isNavigation ? navigation(stack) : stack.root.map(controller)
-    stack.shownBy = controller ?? stack.shownBy ?? UIKitController(on: self)
+    let places = stack.places.map { controller($0, in: stack) }
+    let shown = stack.isNavigation ? navigation(stack, places) : places.last
+    stack.shownBy = shown ?? stack.shownBy ?? UIKitController(on: self)
     return stack.shownBy as? UIKitController ?? UIKitController(on: self)
   }
 
-  private func navigation(_ stack: Stage.Stack) -> UIKitController {
+  private func navigation(_ stack: Stage.Stack, _ places: [UIKitController]) -> UIKitController {
     let navigation =
       stack.shownBy as? UIKitNavigationController ?? UIKitNavigationController(on: self)
     navigation.stack = stack
     // A collapsed split view pushes the navigation controller of its next column by itself.
-    let others = navigation.controllers.filter { $0 is UIKitNavigationController }
-    let wanted =
-      stack.places.map {
-        $0.kind == .tabs || $0.kind == .split
-          ? enclosure(of: controller($0))
-          : controller($0, attached: $0 == stack.owner ? [] : $0.attached)
-      } + others
+    let wanted = places + navigation.controllers.filter { $0 is UIKitNavigationController }
     if !navigation.controllers.elementsEqual(wanted, by: ===) {
       navigation.set(wanted, isAnimated: stack.isAnimated)
     }
-    enclose(stack.owner?.attached ?? [], in: navigation, showing: 0)
     return navigation
   }
 
@@ -38,21 +32,24 @@ extension UIKitModel {
     content.container as? UIKitEnclosure ?? UIKitEnclosure(content, on: self)
   }
 
-  private func controller(_ place: Stage.Place) -> UIKitController {
-    controller(place, attached: place.attached)
-  }
-
-  private func controller(_ place: Stage.Place, attached: [Stage.Stack]) -> UIKitController {
+  private func controller(_ place: Stage.Place, in stack: Stage.Stack) -> UIKitController {
+    var enclosed = place == stack.owner ? [] : place.attached
+    // What is attached to a whole stack is in front of its top.
+    if place == stack.top { enclosed += stack.owner?.attached ?? [] }
+    let controller: UIKitController
+    var count = 0
     switch place.kind {
-    case .tabs: return tabs(place)
-    case .split: return split(place)
+    case .tabs: controller = enclosure(of: tabs(place))
+    case .split: controller = enclosure(of: split(place))
     case .screen, .stack, .group, .alert:
-      let controller = place.shownBy as? UIKitController ?? UIKitController(on: self)
+      controller = place.shownBy as? UIKitController ?? UIKitController(on: self)
       controller.place = place
       place.shownBy = controller
-      enclose(place.shown + attached, in: controller, showing: place.shown.count)
-      return controller
+      count = place.shown.count
+      enclosed = place.shown + enclosed
     }
+    enclose(enclosed, in: controller, showing: count)
+    return controller
   }
 
   private func tabs(_ place: Stage.Place) -> UIKitController {
@@ -114,15 +111,9 @@ extension UIKitModel {
   private func arrangeModals() {
     let leaving = stage.leaving
     if let lowest = leaving.first {
+      // What the user dismisses leaves by itself.
+      if presented.contains(where: { $0.state == .leaving }) { return }
       let number = stage.beginAnimation()
-      // A tapped alert leaves by itself.
-      if let moving = presented.first(where: { $0.state == .leaving }) {
-        moving.completions.append { [weak self, stage] in
-          self?.arrangeModals()
-          stage.endAnimation(number)
-        }
-        return
-      }
       return dismiss(lowest) { [stage] in
         for modal in leaving { modal.disappeared() }
         stage.endAnimation(number)
@@ -262,16 +253,22 @@ extension UIKitModel {
 
   func willDismiss(_ presentation: UIKitPresentation) {
     let number = stage.beginAnimation()
-    presentation.completions.append { [stage] in stage.endAnimation(number) }
+    presentation.completions.append { [weak self, weak presentation, stage] in
+      if let modal = presentation?.modal { self?.didDismiss(modal) }
+      stage.endAnimation(number)
+      self?.arrangeModals()
+    }
   }
 
   func didDismiss(_ modal: Stage.Modal) {
     modal.dismissed()
     modal.disappeared()
+    arrangeModals()
   }
 
   func didTap(_ button: AlertPrompt.Button, in modal: Stage.Modal) {
     modal.disappeared()
     modal.choose(button)
+    arrangeModals()
   }
 }

@@ -2,64 +2,59 @@
   import Destinations
   import UIKit
 
-  /// Shows a flow in a UIKit window.
-  ///
-  /// Each interface is a view controller.
+  /// Shows a flow in UIKit, where each interface is a view controller.
   ///
   /// ```swift
-  /// adapter = WindowAdapter(Stage(flow), in: window)
+  /// window.rootViewController = FlowController(Stage(flow))
   /// flow.start()
   /// ```
   ///
   /// Whenever the stage says that something has changed, the controllers are arranged as it says, reusing
   /// those that exist. Delegates report what UIKit tells; what it means is the stage's business.
   @MainActor
-  final class WindowAdapter: NSObject {
+  final class FlowController: UIViewController {
     let stage: Stage
-    private let window: UIWindow
 
-    /// Creates an adapter, and attaches the stage to its flow.
-    ///
-    /// The scene keeps it.
-    init(_ stage: Stage, in window: UIWindow) {
+    /// Creates the controller, and attaches the stage to its flow.
+    init(_ stage: Stage) {
       self.stage = stage
-      self.window = window
-      super.init()
-      window.makeKeyAndVisible()
+      super.init(nibName: nil, bundle: nil)
       stage.onChange = { [weak self] in self?.arrange() }
       stage.attach()
     }
 
+    required init?(coder: NSCoder) { nil }
+
     private func arrange() {
-      let root = stage.root.map(controller)
-      if window.rootViewController !== root { window.rootViewController = root }
-      for modal in stage.modals where modal.shownBy != nil { _ = controller(modal) }
+      enclose(stage.root.map { [$0] } ?? [], in: self)
+      for modal in stage.modals where modal.prompt == nil { _ = controller(modal.stack) }
       arrangeModals()
     }
-  }
-
-  /// The label of a tab, from the interface at its root.
-  @MainActor
-  protocol TabLabelled {
-    func label(_ item: UITabBarItem)
   }
 
   // MARK: - Controllers of stacks and places
 
   private final class StackController: UINavigationController { weak var stack: Stage.Stack? }
-  private final class TabsController: UITabBarController { weak var place: Stage.Place? }
+  private final class TabsController: UITabBarController {
+    weak var place: Stage.Place?
+
+    func slot(of controller: UIViewController?) -> SlotName? {
+      place?.slots.first { $0.shownBy === controller }?.slot
+    }
+  }
   private final class SplitController: UISplitViewController { weak var place: Stage.Place? }
   /// Shows another controller in its whole area, because UIKit pushes no containers.
   private final class Enclosure: UIViewController {}
 
-  extension WindowAdapter {
+  extension FlowController {
     private func controller(_ stack: Stage.Stack) -> UIViewController {
-      let shown = stack.isNavigation ? navigation(stack) : stack.root.map { controller($0) }
+      let places = stack.places.map { controller($0, in: stack) }
+      let shown = stack.isNavigation ? navigation(stack, places) : places.last
       stack.shownBy = shown ?? stack.shownBy ?? UIViewController()
       return stack.shownBy as? UIViewController ?? UIViewController()
     }
 
-    private func navigation(_ stack: Stage.Stack) -> UIViewController {
+    private func navigation(_ stack: Stage.Stack, _ shown: [UIViewController]) -> UIViewController {
       let navigation = stack.shownBy as? StackController ?? StackController()
       navigation.stack = stack
       navigation.delegate = self
@@ -68,18 +63,11 @@
         navigation.interactiveContentPopGestureRecognizer?.delegate = self
       }
       // A collapsed split view pushes the navigation controller of its next column by itself.
-      let others = navigation.viewControllers.filter { $0 is UINavigationController }
-      let wanted =
-        stack.places.map {
-          $0.kind == .tabs || $0.kind == .split
-            ? enclosure(of: controller($0))
-            : controller($0, attached: $0 == stack.owner ? [] : nil)
-        } + others
+      let wanted = shown + navigation.viewControllers.filter { $0 is UINavigationController }
       if navigation.viewControllers != wanted {
         let isShown = navigation.viewIfLoaded?.window != nil
         navigation.setViewControllers(wanted, animated: stack.isAnimated && isShown)
       }
-      enclose(stack.owner?.attached ?? [], in: navigation)
       return navigation
     }
 
@@ -89,19 +77,22 @@
       return enclosure
     }
 
-    private func controller(
-      _ place: Stage.Place, attached: [Stage.Stack]? = nil
-    ) -> UIViewController {
+    private func controller(_ place: Stage.Place, in stack: Stage.Stack) -> UIViewController {
+      var enclosed = place == stack.owner ? [] : place.attached
+      // What is attached to a whole stack is in front of its top.
+      if place == stack.top { enclosed += stack.owner?.attached ?? [] }
+      let controller: UIViewController
       switch place.kind {
-      case .tabs: return tabs(place)
-      case .split: return split(place)
+      case .tabs: controller = enclosure(of: tabs(place))
+      case .split: controller = enclosure(of: split(place))
       case .screen, .stack, .group, .alert:
         let own = place.interface as? UIViewController ?? place.shownBy as? UIViewController
-        let controller = own ?? UIViewController()
+        controller = own ?? UIViewController()
         place.shownBy = controller
-        enclose(place.shown + (attached ?? place.attached), in: controller)
-        return controller
+        enclosed = place.shown + enclosed
       }
+      enclose(enclosed, in: controller)
+      return controller
     }
 
     private func tabs(_ place: Stage.Place) -> UIViewController {
@@ -111,8 +102,10 @@
       bar.delegate = self
       let controllers = place.slots.map { controller($0) }
       for (tab, controller) in zip(place.slots, controllers) {
-        controller.tabBarItem.title = tab.name
-        (tab.root?.interface as? any TabLabelled)?.label(controller.tabBarItem)
+        // The controller at the root of a tab has its title, its image and its badge.
+        let root = tab.root?.shownBy as? UIViewController ?? controller
+        controller.tabBarItem = root.tabBarItem
+        if controller.tabBarItem.title == nil { controller.tabBarItem.title = tab.name }
       }
       if bar.viewControllers != controllers { bar.setViewControllers(controllers, animated: false) }
       bar.moreNavigationController.delegate = self
@@ -150,16 +143,14 @@
 
   // MARK: - Modals
 
-  extension WindowAdapter {
+  extension FlowController {
     /// Dismisses what should leave, or else presents the next modal that is missing.
     private func arrangeModals() {
       let leaving = stage.leaving
       if let lowest = leaving.first {
         let controllers = leaving.compactMap { $0.shownBy as? UIViewController }
-        // A tapped alert leaves by itself.
-        if let moving = controllers.first(where: \.isBeingDismissed) {
-          return wait(for: moving) { [weak self] in self?.arrangeModals() }
-        }
+        // What the user dismisses leaves by itself.
+        if controllers.contains(where: \.isBeingDismissed) { return }
         let number = stage.beginAnimation()
         let isOver = { [stage] in
           for modal in leaving { modal.disappeared() }
@@ -168,7 +159,7 @@
         guard let presenter = controllers.first?.presentingViewController else { return isOver() }
         return presenter.dismiss(animated: lowest.options.shouldAnimate, completion: isOver)
       }
-      var top = window.rootViewController
+      var top: UIViewController = self
       for modal in stage.modals {
         guard let shown = modal.shownBy as? UIViewController, shown.presentingViewController != nil
         else { return present(modal, over: top) }
@@ -176,19 +167,11 @@
       }
     }
 
-    /// Tells the stage how long a controller is dismissed.
-    private func wait(for moving: UIViewController, then goOn: @escaping () -> Void = {}) {
-      let number = stage.beginAnimation()
-      moving.transitionCoordinator?.animate(alongsideTransition: nil) { [stage] _ in
-        goOn()
-        stage.endAnimation(number)
-      }
-    }
-
-    private func present(_ modal: Stage.Modal, over top: UIViewController?) {
-      let controller = controller(modal)
+    private func present(_ modal: Stage.Modal, over top: UIViewController) {
       // Over an alert that the app has presented by itself, UIKit declines.
-      guard let top, top.presentedViewController == nil else { return }
+      guard top.presentedViewController == nil else { return }
+      let controller = controller(modal)
+      modal.shownBy = controller
       controller.popoverPresentationController?.sourceItem = top.view
       let number = stage.beginAnimation()
       top.present(controller, animated: modal.options.shouldAnimate) { [weak self, stage] in
@@ -199,11 +182,8 @@
     }
 
     private func controller(_ modal: Stage.Modal) -> UIViewController {
-      if let alert = modal.shownBy as? UIAlertController { return alert }
-      let isNew = modal.shownBy == nil
-      let controller = modal.prompt.map { alert($0, of: modal) } ?? controller(modal.stack)
-      modal.shownBy = controller
-      guard isNew, modal.prompt == nil else { return controller }
+      if let prompt = modal.prompt { return alert(prompt, of: modal) }
+      let controller = controller(modal.stack)
       controller.isModalInPresentation = !modal.options.allowsInteractiveDismissal
       controller.modalPresentationStyle =
         modal.options.style == .popover
@@ -224,19 +204,19 @@
             title: button.title,
             style: button.role == .cancel
               ? .cancel : button.role == .destructive ? .destructive : .default
-          ) { [weak modal] _ in
+          ) { [weak self, weak modal] _ in
             modal?.disappeared()
             modal?.choose(button)
+            self?.arrangeModals()
           })
       }
       return alert
     }
-
   }
 
   // MARK: - What the user does
 
-  extension WindowAdapter: UINavigationControllerDelegate, UIGestureRecognizerDelegate {
+  extension FlowController: UINavigationControllerDelegate, UIGestureRecognizerDelegate {
     func navigationController(
       _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
     ) {
@@ -274,7 +254,7 @@
     }
   }
 
-  extension WindowAdapter: UITabBarControllerDelegate {
+  extension FlowController: UITabBarControllerDelegate {
     func tabBarController(_ bar: UITabBarController, shouldSelect tab: UIViewController) -> Bool {
       guard let bar = bar as? TabsController, let slot = bar.slot(of: tab) else { return true }
       let maySelect = bar.place?.maySelect(slot) == true
@@ -287,7 +267,7 @@
     }
   }
 
-  extension WindowAdapter: UISplitViewControllerDelegate {
+  extension FlowController: UISplitViewControllerDelegate {
     func splitViewControllerDidCollapse(_ split: UISplitViewController) {
       (split as? SplitController)?.place?.isCollapsed = true
     }
@@ -304,19 +284,26 @@
     }
   }
 
-  extension WindowAdapter: UIAdaptivePresentationControllerDelegate {
+  extension FlowController: UIAdaptivePresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       modal(presentation)?.mayDismiss ?? true
     }
 
     func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
-      wait(for: presentation.presentedViewController)
+      guard let drag = presentation.presentedViewController.transitionCoordinator else { return }
+      let number = stage.beginAnimation()
+      drag.animate(alongsideTransition: nil) { [weak self, stage] context in
+        if !context.isCancelled { self?.presentationControllerDidDismiss(presentation) }
+        stage.endAnimation(number)
+        self?.arrangeModals()
+      }
     }
 
     func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
-      guard let modal = modal(presentation) else { return }
-      modal.dismissed()
-      modal.disappeared()
+      let modal = modal(presentation)
+      modal?.dismissed()
+      modal?.disappeared()
+      arrangeModals()
     }
 
     private func modal(_ presentation: UIPresentationController) -> Stage.Modal? {
@@ -324,13 +311,26 @@
     }
   }
 
-  // MARK: - Words of the library in UIKit
+  // MARK: - What the system does
 
-  extension TabsController {
-    fileprivate func slot(of controller: UIViewController?) -> SlotName? {
-      place?.slots.first { $0.shownBy === controller }?.slot
+  extension Flow {
+    /// Starts where the user was when the system closed the window, and opens the links that opened it.
+    func start(in session: UISceneSession, with options: UIScene.ConnectionOptions) {
+      let saved = session.stateRestorationActivity?.userInfo?["places"] as? Data
+      if let saved { restore(from: saved) } else { start() }
+      for context in options.urlContexts { open(context.url) }
+      for link in options.userActivities.compactMap(\.webpageURL) { open(link) }
+    }
+
+    /// What is presented; the app's `Info.plist` lists `places` in `NSUserActivityTypes`.
+    var activity: NSUserActivity {
+      let activity = NSUserActivity(activityType: "places")
+      activity.userInfo = (try? snapshot().data()).map { ["places": $0] }
+      return activity
     }
   }
+
+  // MARK: - Words of the library in UIKit
 
   extension Stage.Stack {
     fileprivate var column: UISplitViewController.Column {
