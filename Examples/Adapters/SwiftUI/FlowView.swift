@@ -6,24 +6,24 @@
   /// A window with a flow and a stage of its own, which comes back as the user has left it.
   ///
   /// ```swift
-  /// WindowGroup { FlowWindow(Notes.flow) }
+  /// WindowGroup { FlowWindow<Notes>(Notes.flow) }
   /// ```
-  struct FlowWindow<Route: RoutableDestinations, Tab: TabTypeable, Content: ContentTypeable>: View {
+  struct FlowWindow<Types: DestinationTypes>: View {
     /// The flow and its stage, which are made once, although SwiftUI makes views again and again.
     @MainActor
     private final class Kept {
-      let make: @MainActor () -> Flow<Route, Tab, Content>
+      let make: @MainActor () -> Types.AppFlow
       lazy var flow = make()
       lazy var stage = Stage(flow)
 
-      init(_ make: @escaping @MainActor () -> Flow<Route, Tab, Content>) { self.make = make }
+      init(_ make: @escaping @MainActor () -> Types.AppFlow) { self.make = make }
     }
 
     @State private var kept: Kept
     @SceneStorage("places") private var saved: Data?
     @Environment(\.scenePhase) private var phase
 
-    init(_ make: @escaping @MainActor () -> Flow<Route, Tab, Content>) {
+    init(_ make: @escaping @MainActor () -> Types.AppFlow) {
       _kept = State(wrappedValue: Kept(make))
     }
 

@@ -6,12 +6,12 @@
   @main
   struct NotesApp: SwiftUI.App {
     var body: some Scene {
-      WindowGroup { FlowWindow(Notes.flow) }
+      WindowGroup { FlowWindow<Notes>(Notes.flow) }
     }
   }
 
   struct NotesPreview: PreviewProvider {
-    static var previews: some View { FlowWindow(Notes.flow) }
+    static var previews: some View { FlowWindow<Notes>(Notes.flow) }
   }
 
   enum Notes: DestinationTypes {

@@ -12,10 +12,10 @@ struct BookshopApp: SwiftUI.App {
   static func flow() -> Bookshop.AppFlow { Bookshop.AppFlow(Bookshop.setup(Shelf.customer)) }
 
   var body: some Scene {
-    WindowGroup { FlowWindow(Self.flow) }
+    WindowGroup { FlowWindow<Bookshop>(Self.flow) }
   }
 }
 
 struct BookshopPreview: PreviewProvider {
-  static var previews: some View { FlowWindow(BookshopApp.flow) }
+  static var previews: some View { FlowWindow<Bookshop>(BookshopApp.flow) }
 }
