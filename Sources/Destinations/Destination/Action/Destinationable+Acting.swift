@@ -127,7 +127,7 @@ extension Destinationable {
 
   /// Submits a request to the host of this place.
   ///
-  /// - Throws: The error if it is refused immediately.
+  /// - Throws: The error if the request is refused immediately.
   func submit(
     _ work: RequestWork, cause: NavigationCause, from id: DestinationID, _ host: TreeHost?
   ) throws(DestinationError) {

@@ -175,7 +175,8 @@ public final class DestinationInternalState<
 
   /// Carries out the presentation of an interaction, unless that takes more than the table and the flow.
   ///
-  /// - Returns: Whether it was carried out; false if the place has an added action, or must be asked itself.
+  /// - Returns: Whether the presentation was carried out; false if the place has an added action, or must be asked
+  ///   itself.
   /// - Throws: The error if the request is refused immediately.
   func present(
     _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID

@@ -1,6 +1,6 @@
 /// The steps of a request on its terms, in the order in which the engine asks for them.
 extension RequestWork {
-  /// The steps that are taken now: its own, or those of the request that it has become.
+  /// The steps that are taken now: those of this request, or of the request that it has become.
   var current: any RequestSteps { steps.became?.current ?? steps }
 
   /// Returns the move for the tree.
@@ -55,7 +55,7 @@ extension RequestWork {
   /// Whether everything that is presented is removed before anything is presented.
   var beginsAnew: Bool { isStart || current.beginsAnew }
 
-  /// The terms that hold now, unless they are the default ones: its own, or those of the request that it has become.
+  /// The terms that hold now, unless they are the default ones: those of this request, or of the one that it became.
   private var now: ContentBox<Terms>? {
     if let became = steps.became { return became.now }
     return box

@@ -3,8 +3,8 @@ extension FlowEngine {
   /// Returns the flow that can carry out a request for which this one lacks something; nil if there is
   /// none.
   ///
-  /// If a provider is missing, the embedded flows are asked first, those where the user was last
-  /// before others, and then the outer flows. A missing container is searched only in outer flows.
+  /// If a provider is missing, the embedded flows are asked first, beginning with the one where the user was
+  /// last, and then the outer flows. A missing container is searched only in outer flows.
   func taker(of request: EngineRequest, for error: DestinationError) -> FlowEngine? {
     if surroundings == nil && embedded.isEmpty || request.original?.isSinking == true {
       return nil

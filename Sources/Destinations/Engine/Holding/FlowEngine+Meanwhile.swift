@@ -1,8 +1,8 @@
 /// Presenting places while requests wait for signals, and noticing that they leave.
 extension FlowEngine {
-  /// Presents something while requests wait, before requests that are queued already.
+  /// Presents places while requests wait, before requests that are queued already.
   ///
-  /// If it is presented already, it moves to where the user is, or is revealed if it cannot move.
+  /// If the places are presented already, they move to where the user is, or are revealed if they cannot move.
   func present(_ work: RequestWork, as meanwhile: Meanwhile, ending other: Meanwhile?) {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     var request = newRequest(revealing(meanwhile) ?? work, handle: handle)

@@ -2,7 +2,7 @@
 package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Sendable {
   /// The place from which the presentation starts; nil for the start of the flow and for entries.
   package let from: DestinationType?
-  /// The interaction that performs it; nil if a shape contains the place.
+  /// The interaction that performs the transition; nil if a shape contains the place.
   package let interaction: String?
   /// The place that is presented.
   package let to: DestinationType

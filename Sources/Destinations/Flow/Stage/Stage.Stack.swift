@@ -7,7 +7,7 @@ extension Stage {
   @MainActor
   public final class Stack: Identifiable, StagePart, Observable {
     nonisolated let source: Source
-    /// The object that the adapter has made to show it, if the framework has no identity of its own.
+    /// The object that the adapter has made to show the stack, if the framework has no identity of its own.
     ///
     /// The stage keeps the value as long as this object, so the value must refer to this object weakly.
     public var shownBy: AnyObject?

@@ -97,6 +97,6 @@ public struct FlowLinks<
 }
 
 extension FlowLinks: Printed {
-  /// Its faults, or that it has none.
+  /// The faults of the links; only the word `links` if there are none.
   var printed: String { faults.isEmpty ? "links" : "links with faults: " + shortText(of: faults) }
 }

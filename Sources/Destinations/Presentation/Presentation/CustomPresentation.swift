@@ -61,7 +61,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
   let run: Run
 
-  /// The effect that it has instead of running the closure; nil for a presentation of the app.
+  /// The effect that the presentation has instead of running the closure; nil for a presentation of the app.
   var effect: (any PresentationEffecting)?
 
   /// A presentation with each route that its answer may name; nil if it may name any.

@@ -94,8 +94,8 @@ extension DestinationPresentation {
   /// To select the new tab as well, continue with ``tab(_:toRoot:)`` in a path.
   /// - Parameters:
   ///   - tab: The tab.
-  ///   - route: The route of its root.
-  ///   - content: The content of its root.
+  ///   - route: The route of the tab's root.
+  ///   - content: The content of the tab's root.
   ///   - index: The position among the tabs, counted from 0; the end if nil or too large.
   /// - Returns: The presentation.
   public static func addTab(

@@ -48,7 +48,7 @@ enum PresentationVerb: Hashable, Sendable {
   struct Traits: Sendable {
     let word: Word
     let route: RouteUse
-    /// The way back from it.
+    /// The effect on which places the user can reach.
     let passage: Passage
     /// Whether the presentation can be written down for a later run of the app.
     var isData = true

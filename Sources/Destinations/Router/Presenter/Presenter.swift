@@ -102,7 +102,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - presentable: The value to present.
-  ///   - style: How much it covers.
+  ///   - style: How much the modal covers.
   ///   - onDismiss: Called once when the modal is really gone, or when a
   ///     later request replaces it before it is shown. Not called if the request is ignored or
   ///     refused.

@@ -108,7 +108,7 @@ private struct SlotLine {
 
   /// Removes a slot that is there.
   ///
-  /// - Returns: Whether it was focused; the neighbour to its right, else the one to its left, is focused then.
+  /// - Returns: Whether the slot was focused; then the slot to the right is focused, else the one to the left.
   mutating func remove(_ name: SlotName) -> Bool {
     guard let index = indices[name] else { return false }
     own[index] = nil

@@ -150,7 +150,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   /// Returns a stack with the places on its path.
   ///
-  /// It begins with its own interface, or with `first`, which is never popped.
+  /// The stack begins with its own interface, or with `first`, which is never popped.
   public static func stack(
     _ payload: Payload, keeping first: Blueprint? = nil, path: [Blueprint] = [],
     id: DestinationID? = nil

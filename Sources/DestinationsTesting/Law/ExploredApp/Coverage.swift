@@ -9,9 +9,9 @@ final class Coverage {
   final class Visit {
     /// The name of the route.
     let route: String
-    /// Its position among the routes, in the order in which they were presented first.
+    /// The position among the routes, in the order in which they were presented first.
     let number: Int
-    /// The first trace that presented it.
+    /// The first trace that presented a place with the route.
     let way: ExplorationTrace
     /// The number of steps made while a place with the route was current.
     private(set) var stays = 0

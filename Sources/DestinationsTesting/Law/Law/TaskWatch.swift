@@ -8,9 +8,9 @@ internal import Destinations
 final class TaskWatch: LawWatch {
   /// How a place has arrived.
   private struct Arrival {
-    /// The number of the step that has presented it: for a task, the step that has started the task.
+    /// The number of the step that has presented the place: for a task, of the step that has started the task.
     let number: Int
-    /// The place that presents it, if it is a sheet.
+    /// The presenter of the place if the place is a sheet; nil otherwise.
     let presenter: DestinationID?
   }
 

@@ -10,7 +10,7 @@ class UIKitController {
   weak var container: UIKitController?
   /// Controllers that are shown in the area of this one: what a group shows, then what is attached.
   var enclosed: [UIKitController] = []
-  /// How many of them a group shows.
+  /// The number of enclosed controllers that a group shows.
   var shownCount = 0
 
   init(on screen: UIKitModel) { self.screen = screen }
@@ -77,7 +77,7 @@ final class UIKitNavigationController: UIKitController {
   weak var stack: Stage.Stack?
   private(set) var controllers: [UIKitController] = []
   private(set) var transition: UIKitTransition?
-  /// The split view that shows it as a column.
+  /// The split view that shows the navigation controller as a column.
   weak var split: UIKitSplitViewController?
 
   override var children: [UIKitController] {
