@@ -2,7 +2,7 @@
 /// tasks.
 ///
 /// A destination class of your own stores one and returns it from
-/// ``Destinationable/internalState``. It does not have to use it.
+/// ``Destinationable/internalState``. The class need not use the state itself.
 public final class DestinationInternalState<
   UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
   ContentType: ContentTypeable, TabType: TabTypeable, InteractorType: InteractorTypeable

@@ -63,7 +63,7 @@ extension RequestWork {
     return answering
   }
 
-  /// Returns the same request on the terms of a deferred one that has become it, where those are set.
+  /// Returns the same request, with those terms that are set in the deferred request that has become this one.
   func on(_ outer: Terms) -> RequestWork {
     var work = outer.place.map(placed) ?? self
     if let origin = outer.origin { work.terms.origin = origin }

@@ -6,8 +6,8 @@
 ///
 /// A closure that is obtained while the interactor performs a request, or in a task that it starts
 /// then, gives the reply to that request. If that reply is given already, or the closure is called with
-/// another request or was obtained later, it replies to the request that it is called with: to the
-/// oldest equal one without a result. Requests that are not `Equatable` count as equal if
+/// another request or was obtained later, the closure replies to the request with which it is called: to
+/// the oldest equal request without a result. Requests that are not `Equatable` count as equal if
 /// their actions are. At most a thousand requests are remembered.
 ///
 /// A ``ReplyInteractable`` needs no such rules.

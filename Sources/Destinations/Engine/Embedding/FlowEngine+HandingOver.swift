@@ -1,4 +1,4 @@
-/// Handing over requests for which a flow lacks something to another flow of the window.
+/// Handing over a request to another flow of the window, if its own flow lacks something for it.
 extension FlowEngine {
   /// Returns the flow that can carry out a request for which this one lacks something; nil if there is
   /// none.
@@ -58,7 +58,7 @@ extension FlowEngine {
 
   /// Returns the requester of another flow's request, from the point of view of this one.
   ///
-  /// For an embedded flow, it is the host. For an outer flow, it is the original requester.
+  /// A flow around the other one sees the host as the requester; an embedded flow sees no requester.
   func view(
     of request: EngineRequest, madeIn other: FlowEngine
   ) -> (cause: NavigationCause, requesterID: DestinationID?) {

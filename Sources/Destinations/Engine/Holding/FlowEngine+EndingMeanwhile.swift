@@ -37,9 +37,9 @@ extension FlowEngine {
   }
 
   /// Returns the places that leave when what is presented meanwhile ends, and the moves for it; nil if other
-  /// places have to take theirs.
+  /// places have to replace them.
   ///
-  /// A tab, column or child that was selected for it is left for the one that contains the origin.
+  /// If a tab, column or child was selected for these places, the one that contains the origin is selected again.
   func ending(
     _ meanwhile: Meanwhile, returningTo origin: NodeRef?
   ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {
@@ -101,8 +101,8 @@ extension TreeStructure {
     return [.select(wanted, of: id(others[index]))]
   }
 
-  /// Returns the places that a change has added, without what they contain and without what contains
-  /// those of its last step.
+  /// Returns the outermost places that a change has added, without those around the places that its last
+  /// element has added.
   func brought(by arrivals: [TreeArrival]) -> [NodeRef] {
     guard let last = arrivals.last?.element else { return [] }
     let outermost = tops(of: arrivals.filter { $0.element == last }.map(\.ref))

@@ -13,7 +13,7 @@ extension FlowEngine {
     take(request, first: true)
   }
 
-  /// Returns the request that reveals what is presented meanwhile; nil if it is not, or if it can move.
+  /// Returns the request that reveals the places presented meanwhile; nil if there are none, or if they can move.
   private func revealing(_ meanwhile: Meanwhile) -> RequestWork? {
     guard meanwhile.isShown, ending(meanwhile, returningTo: nil) == nil,
       let ref = meanwhile.placeIDs.lazy.compactMap(tree.structure.ref).first

@@ -40,7 +40,7 @@ extension FlowEngine {
 
   /// Ends a question that has no asking place any more.
   ///
-  /// Its request is cancelled if it still waits.
+  /// The request of the question is cancelled if it still waits.
   func cancel(_ question: OpenQuestion) {
     question.handle?.cancel()
     end(question, .cancelled)

@@ -70,8 +70,8 @@ extension Stage.Stack {
 
   /// The stack place that this shows; nil for a tab, a column or a sheet that holds none.
   ///
-  /// Show its modals and attached places around the whole navigation stack. It is the ``root`` as well,
-  /// unless it has no interface of its own.
+  /// Show its modals and attached places around the whole navigation stack. The place is the ``root`` as
+  /// well, unless it has no interface of its own.
   public var owner: Stage.Place? { content.owner }
 
   /// Whether places are pushed here, so that a navigation stack has to show them.

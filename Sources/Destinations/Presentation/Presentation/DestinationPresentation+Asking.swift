@@ -5,8 +5,8 @@ extension DestinationPresentation {
   /// .delete: .sheet(.confirm).asking(.isConfirmed) { $0 ? NoteInteraction.remove : nil }
   /// ```
   /// The place whose interaction runs the presentation asks the place that is presented, as with
-  /// ``Destinationable/result(_:of:content:_:)``. When the answer arrives, it performs another of
-  /// its own interactions, with the content of the first one. The hooks of the transition that
+  /// ``Destinationable/result(_:of:content:_:)``. When the answer arrives, the asking place
+  /// performs another of its own interactions, with the content of the first one. The hooks of the transition that
   /// brought the answer have run by then. Without an answer, nothing follows. A path that asks
   /// nothing itself asks what its last presentation asks. A system navigation asks as well, without
   /// content.

@@ -106,7 +106,7 @@ extension NavigationGraph {
 
   /// The edges that create another place.
   ///
-  /// A value that is sent does so whether its receiver is presented or not.
+  /// A received value creates a place whether its receiver is presented or not.
   private var waysIn: Ways {
     var ways: Ways = [:]
     for edge in edges where edge.passage != .toPresent {

@@ -199,7 +199,7 @@ extension Presenter {
   @MainActor
   private final class Attachment {
     let host: PresentationHost<Presentable>
-    /// The modal that it was told to show last.
+    /// The modal that the host was told to show last.
     var shownID: DestinationID?
 
     init(_ host: PresentationHost<Presentable>) {

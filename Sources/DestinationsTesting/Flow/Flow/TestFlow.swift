@@ -65,7 +65,7 @@ public final class TestFlow<
 
   /// The parts that have left and may not be released yet.
   var released: [ReleasedParts] = []
-  /// The number of places that have left at which those that are released are forgotten.
+  /// The length of `released` at which the places that are released are removed from the list.
   private var releasedLimit = 256
 
   /// The presentations for which the app was asked to open windows, in order.

@@ -85,7 +85,7 @@ final class Coverage {
   private(set) var lockWaits: [Lock: Wait] = [:]
   /// The locks after the last step.
   private var locks: [String] = []
-  /// The number of those with a name that were there when an answer failed.
+  /// The number of locks with each name that were there when an answer failed.
   private var failedLocks: [String: Int] = [:]
   /// The held requests, by their signals.
   private(set) var holds: [String: Wait] = [:]

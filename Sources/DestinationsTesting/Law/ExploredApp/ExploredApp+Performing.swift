@@ -42,7 +42,7 @@ extension ExploredApp {
 
   /// Performs a gesture on a simulated screen.
   ///
-  /// - Returns: Whether the step is one.
+  /// - Returns: Whether the step is a gesture.
   private func make(_ step: ExplorationStep, on screen: any ScreenModel) -> Bool {
     switch step {
     case .goBack: record.isGestureMade = screen.goBack()

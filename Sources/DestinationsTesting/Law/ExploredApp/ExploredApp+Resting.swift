@@ -77,7 +77,7 @@ extension ExploredApp {
     }
   }
 
-  /// Returns those of some tasks that have neither ended nor gone to sleep.
+  /// Returns the tasks of a list that have neither ended nor gone to sleep.
   private func running(_ tasks: [TaskMark.Reference]) -> [TaskMark.Reference] {
     let sleeping = clock.sleepers()
     return tasks.filter { task in

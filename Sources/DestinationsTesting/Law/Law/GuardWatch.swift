@@ -61,7 +61,7 @@ final class GuardWatch<
       cure: "make the guard check all of `arriving`, and `nextCurrent`")
   }
 
-  /// Complains if guards redirect a place to others, and those to one that they have redirected already.
+  /// Complains if guards redirect a place to another one, and so on, until they come back to one of these places.
   private func follow(_ place: Place, in difference: Guard.Difference) {
     var passed: [Place] = []
     var next: Place? = place

@@ -62,7 +62,7 @@ extension DestinationTypes {
 }
 
 extension Array {
-  /// Returns these laws without those that have some names.
+  /// Returns the laws that have none of some names.
   public func without<D, C, T>(_ names: String...) -> Self where Element == Law<D, C, T> {
     filter { !names.contains($0.name) }
   }

@@ -15,7 +15,7 @@ class UIKitController {
 
   init(on screen: UIKitModel) { self.screen = screen }
 
-  /// The places in it that are on screen and contain no other one.
+  /// The places in the controller that are on screen and contain no other place.
   var visible: [DestinationID] {
     if let modal = place.flatMap(screen.controller(presentedBy:)) { return modal.visible }
     let shown = enclosed[..<shownCount].flatMap(\.visible)
@@ -26,7 +26,7 @@ class UIKitController {
   /// The controllers inside this one.
   var children: [UIKitController] { enclosed }
 
-  /// The places in it, on screen or covered.
+  /// The places in the controller, on screen or covered.
   var shownIDs: Set<DestinationID> {
     children.reduce(into: Set(placeID.map { [$0] } ?? [])) { $0.formUnion($1.shownIDs) }
   }
