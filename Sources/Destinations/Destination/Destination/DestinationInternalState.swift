@@ -235,7 +235,7 @@ extension DestinationInternalState {
     }
   }
 
-  /// The flow that the destination is in, or is built for; the app's own flow if it has built it.
+  /// The flow that the destination is in, or is built for; a flow of the app's own if that builds the destination.
   var flow: AnyFlow? { (world ?? host?.world as? World)?.flow ?? extras?.ownFlow }
 
   /// Refers weakly to a flow of the app's own, which is no host.

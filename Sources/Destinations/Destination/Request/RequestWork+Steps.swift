@@ -15,7 +15,7 @@ extension RequestWork {
     return shown(try steps.resolve(in: host, from: asker))
   }
 
-  /// Returns the place to act from, if the request came from a place or from none.
+  /// Returns the place to act from, for a request from the place `asker`, or from none if nil.
   private func asker(_ asker: DestinationID?) -> DestinationID? {
     guard let box else { return asker }
     return box.content.place ?? asker ?? box.content.origin
@@ -72,7 +72,7 @@ extension RequestWork {
     now?.content.outsideParentID ?? box?.content.outsideParentID
   }
 
-  /// An answer, and the place that gives it to its open question if it leaves by this request.
+  /// The answer that the request gives once it is done; nil for most requests.
   var answer: GivenAnswer? { now?.content.answer }
 
   /// The steps of a request that is determined when its turn comes.

@@ -64,7 +64,7 @@ extension TreeStructure {
   /// Returns the places that leave if a place ends, and the moves for it; nil for the root.
   ///
   /// These are the place and all on top of it, or only those on top that were requested from these places.
-  /// If it is at the bottom of a sheet, the sheet is dismissed.
+  /// If the place is at the bottom of a sheet, the sheet is dismissed.
   func ending(
     _ ref: NodeRef, onlyWithItsOwn: Bool = false
   ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {

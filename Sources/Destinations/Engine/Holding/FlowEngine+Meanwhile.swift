@@ -96,8 +96,8 @@ extension FlowEngine {
     return nil
   }
 
-  /// Cancels the requests that wait: at once if the user has decided so, else unless the signal is
-  /// given immediately after the interface has shown it.
+  /// Cancels the requests that wait with places that have left: at once if the user made them leave, else
+  /// when the interface has shown this, unless the signal is given immediately after that.
   private func hasLeft(_ meanwhile: Meanwhile, isFact: Bool) {
     turn.forget(meanwhile)
     if isFact { return endWaiting(for: meanwhile) }

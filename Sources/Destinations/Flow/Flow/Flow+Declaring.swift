@@ -77,10 +77,10 @@ extension AppWorld {
 }
 
 extension DestinationPresentation {
-  /// The key of the question that this asks; nil if it asks none.
+  /// The key of the question that the presentation asks; nil if it asks none.
   package var questionKey: String? { outline.question?.keyName }
 
-  /// Every route that this presents or moves to, in order.
+  /// Every route that the presentation presents or moves to, in order.
   package var routes: [DestinationType] {
     flattened.flatMap { $0.possibleRoutes }
   }

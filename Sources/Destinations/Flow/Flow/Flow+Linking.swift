@@ -14,7 +14,7 @@ extension Flow {
   /// are presented already. The parameter `actsFromCurrentPlace` of ``FlowLinks`` carries the path
   /// out at the current place instead.
   ///
-  /// Guards see it with the cause `link`. If a login holds the request, it continues to the link's
+  /// Guards see the link with the cause `link`. If a login holds the request, it continues to the link's
   /// own target afterwards. If nothing is presented yet, the flow is started first. If a guard
   /// holds that start, the link waits for it.
   ///

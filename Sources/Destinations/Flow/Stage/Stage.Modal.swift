@@ -31,8 +31,8 @@ extension Stage {
       stack.readAtOnce()
     }
 
-    /// The modal itself: one that a guard keeps, after the user has dismissed it, is presented again as
-    /// another one.
+    /// The modal itself: if a guard keeps a modal that the user has dismissed, another modal is presented for
+    /// the same place.
     nonisolated var key: ObjectIdentifier { ObjectIdentifier(self) }
   }
 }

@@ -33,7 +33,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
 
   /// Changes a snapshot of one revision into one of the next.
   ///
-  /// If it throws, the whole snapshot is unreadable.
+  /// If a migration throws, the whole snapshot is unreadable.
   public typealias Migration = @Sendable (inout NavigationSnapshot) throws -> Void
 
   /// Creates a table.

@@ -92,7 +92,7 @@ extension Presenter {
     ///
     /// Nothing has changed.
     case ignored
-    /// The policy, or the flow that should show the modal, refused it.
+    /// The policy, or the flow that should show the modal, refused the request.
     ///
     /// Nothing has changed.
     case refused

@@ -94,6 +94,6 @@ extension NodeRecord {
     slotIndex(name).flatMap { slots[$0].top }
   }
 
-  /// The place at the top of its sheet.
+  /// The place at the top of the node's sheet; nil if it presents none.
   var sheet: NodeRef? { glance.hasSheet ? glance.shownTop : nil }
 }

@@ -1,4 +1,4 @@
-/// Following links: what a link leads to becomes as it is right after a start, and all else stays.
+/// Following links: the places to which a link leads become as they are right after a start, and all others stay.
 extension TreePlanner {
   /// Leads to the places to which a link leads right after a start, wherever the user is.
   ///
@@ -101,7 +101,7 @@ extension TreePlanner {
     var coming: Set<NodeRef> = []
   }
 
-  /// Makes what a link leads through as it is in its goal.
+  /// Gives the places through which a link leads the state that they have in its goal.
   ///
   /// - Returns: The place that the link creates or reveals.
   private mutating func approach(

@@ -43,7 +43,7 @@ extension TreePlanner {
     }
   }
 
-  /// Makes the moves that remove children or tabs of a container, up to the first other one.
+  /// Makes the moves that remove children or tabs of a container, up to the first other move.
   mutating func removeSlots<Payload>(
     of container: NodeRef, by moves: [TreeMove<Payload>], from index: inout Int
   ) throws(DestinationError) -> NodeRef {

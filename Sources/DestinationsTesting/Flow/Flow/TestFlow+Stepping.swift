@@ -70,7 +70,7 @@ extension TestFlow {
     return step
   }
 
-  /// Does the work of a step, and returns the step, and why that was impossible, if it was.
+  /// Does the work of a step, and returns the step, with the reason if it was impossible.
   private func carryOut(
     _ name: String, in home: AppFlow, at place: CodePlace, _ work: () throws -> Void
   ) -> (Step, FailureMessage?) {

@@ -73,7 +73,7 @@ public final class TestFlow<
   /// A test can start another flow with one of them: `TestFlow(setup.starting(at: flow.windows[0]))`.
   public var windows: [Presentation] { opener.windows }
 
-  /// Answers requests for windows: as the setup does, or by opening them if it has no handler.
+  /// Answers requests for windows: as the setup does, or by opening them if the setup has no handler.
   public var openWindow: Setup.WindowHandler {
     get { opener.open }
     set { opener.open = newValue }

@@ -48,14 +48,14 @@ extension Coverage {
     }
   }
 
-  /// Returns how often runs have tried a way; one without an interaction counts as tried every hundredth step.
+  /// Returns how often runs have tried a way; a way without an interaction counts as tried every hundredth step.
   private func tries(of edge: Edge) -> Int {
     guard let from = edge.from, let interaction = edge.interaction else { return stepCount / 100 }
     let menu = menus.all.first { $0.route == from }
     return menu?.entries.first { $0.name == interaction }?.tries ?? 0
   }
 
-  /// Returns whether nothing declared leads to a route, and perhaps a link or code does in more steps.
+  /// Returns whether nothing declared leads to a route, while a link may, or code in more steps.
   private func mayComeUndeclared(_ route: String) -> Bool {
     ways(to: route).isEmpty && (hasLinks || stepCount < Self.fewestSteps)
   }
@@ -117,7 +117,7 @@ extension Coverage {
       .allSatisfy { isTried($0.to) }
   }
 
-  /// Returns the signals that many held requests have waited for, and after which none was carried out.
+  /// Returns the signals that many held requests have waited for, and after which no such request was carried out.
   func missingSignals() -> [Complaint] {
     holds.sorted { $0.key < $1.key }.compactMap { signal, hold in
       guard !hold.hasEnded, hold.count >= Self.manyHolds, hold.runs.count > 1 else { return nil }
@@ -128,7 +128,8 @@ extension Coverage {
     }
   }
 
-  /// Returns the requests that no interaction has made again after an answer had failed, although it was tried often.
+  /// Returns the requests that no interaction has made again after a failed answer, although such interactions
+  /// were tried often.
   func unrepeatedRequests() -> [Complaint] {
     failedRequests.outcomes.sorted { "\($0.key)" < "\($1.key)" }.compactMap { key, outcome in
       guard !outcome.isAskedAgain, outcome.retries >= Self.fewestStays, outcome.runs.count > 1

@@ -41,7 +41,7 @@ final class Coverage {
     }
   }
 
-  /// The locks with a name, apart from those that were there when an answer failed.
+  /// The locks with a name; those that were there when an answer failed are counted separately.
   struct Lock: Hashable {
     let name: String
     var isAfterFailure = false

@@ -119,7 +119,7 @@ class InteractionMenus {
   /// All menus so far, in a stable order.
   final var all: [InteractionMenu] { menus.keys.sorted().compactMap { menus[$0] } }
 
-  /// Returns what the user can do at a place now, which is in the flow that a route hosts.
+  /// Returns what the user can do now at a place, which may be in the flow that another route hosts.
   final func menu(
     of place: AnyObject, at route: String, in host: String? = nil
   ) -> InteractionMenu? {
