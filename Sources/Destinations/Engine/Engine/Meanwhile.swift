@@ -13,7 +13,7 @@ final class Meanwhile {
   /// The place where the first request that waits was made, in the flow that presents this.
   let origin: DestinationID?
 
-  /// The meanwhile for which this one was presented: a guard has held that, too.
+  /// The meanwhile whose own presentation a guard has held, and for which this one is presented; nil for most.
   let outer: Meanwhile?
 
   /// Refers to the flow that presents the places.

@@ -10,7 +10,7 @@ class PresentationWork<
   typealias Move = TreeMove<ErasedPayload>
 
   final let presentation: Presentation
-  /// The presentation with which the flow starts, if this is a link, which continues it.
+  /// For a link, the presentation with which the flow starts and which the link continues; nil otherwise.
   final let start: Presentation?
   /// The presentations of a path, in order; nil if it is not a path.
   final var path: Path?
