@@ -33,7 +33,7 @@ extension DestinationPresentation {
   /// made of the answer, instead of that of the first interaction.
   /// - Parameters:
   ///   - key: The key of the question.
-  ///   - next: Returns the interaction to perform for an answer, with its content, or nil if
+  ///   - next: Returns, from an answer, the interaction to perform and the content of that interaction; nil if
   ///     nothing follows.
   /// - Returns: The same presentation as a question.
   public func asking<Value, Interaction: UserInteractionTypeable>(
@@ -52,8 +52,8 @@ extension DestinationPresentation {
   /// The closure of this form also receives the content with which the question was asked.
   /// - Parameters:
   ///   - key: The key of the question.
-  ///   - next: Returns the interaction to perform for an answer and the content of the first
-  ///     interaction, with its content, or nil if nothing follows.
+  ///   - next: Returns, from an answer and the content of the first interaction, the interaction to perform and
+  ///     the content of that one; nil if nothing follows.
   /// - Returns: The same presentation as a question.
   public func asking<Value, Interaction: UserInteractionTypeable>(
     _ key: ResultKey<Value>,
