@@ -231,7 +231,7 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// Returns the slot in the tree; nil for a single place, or if it has left.
+  /// Returns the slot in the tree; nil for a single place, or if the slot has left.
   private func slotRecord(in nodes: NodeTable) -> SlotRecord? {
     switch self {
     case .place: return nil

@@ -210,7 +210,7 @@ extension Presenter {
   /// Records that a modal that was told to leave stays, because a guard has refused.
   ///
   /// Its completions are called when it is really gone. Later requests continue to wait. If another
-  /// host shows it meanwhile, that host hides it.
+  /// host shows the modal meanwhile, that host hides it.
   private func didStay(_ modal: Presentation, at host: Attachment) {
     guard modal.id == (line.shown ?? line.leaving)?.id else { return }
     line.stays(modal.id)

@@ -151,7 +151,7 @@ extension TreePlanner {
     }
   }
 
-  /// Removes the sheet of a place and what is attached to it, unless it has them in a goal, too.
+  /// Removes the sheet of a place and what is attached to it, unless the place has them in a goal, too.
   private mutating func clear(
     _ ref: NodeRef, like wanted: NodeRef, of goal: borrowing LinkGoal
   ) {
