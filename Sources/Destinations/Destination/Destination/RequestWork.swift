@@ -10,7 +10,7 @@ struct RequestWork {
 
     /// The place to act from even if the request came from another one.
     ///
-    /// A place that the request creates is revealed around it.
+    /// The result of the request is revealed, wherever in the tree that result is.
     var place: DestinationID?
 
     /// The answer that the request gives once it is done.

@@ -17,7 +17,7 @@ package final class WorkTicket: Sendable {
   /// Creates work that is not in progress yet.
   ///
   /// The role of the work is that of the assistant in whose task it is created, unless it has a role of its own. Work
-  /// that rests when it is parked is not listed meanwhile.
+  /// with `restsWhenParked` is not listed while it is parked.
   @MainActor
   init(
     _ work: PendingWork, at link: HostLink? = nil, as role: WorkRole? = nil,

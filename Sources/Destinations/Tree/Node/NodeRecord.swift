@@ -63,7 +63,7 @@ final class NodeRecord: Sendable {
 }
 
 extension NodeRecord {
-  /// A slot of a container; that of the root has none.
+  /// A slot of a container, or the slot of the root, which has no container.
   struct Spot: Hashable {
     let container: NodeRef?
     let slot: SlotName

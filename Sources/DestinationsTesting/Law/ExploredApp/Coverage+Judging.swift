@@ -200,7 +200,7 @@ extension Coverage {
       .allSatisfy { $0.tries >= Self.fewestTries }
   }
 
-  /// Returns the numbers of the routes that ways lead to from a route, including its own.
+  /// Returns the number of a route, and those of all routes to which ways lead from this route.
   private static func reach(from number: Int, along ways: [[Int]]) -> Set<Int> {
     var found: Set<Int> = [number]
     var waiting = [number]
