@@ -87,7 +87,8 @@ extension TreeStructure {
     return (leaving, leaving.map { .remove(id: id($0)) })
   }
 
-  /// Returns the move that selects the slot of one place where a container has the slot of another selected.
+  /// Returns the move that selects the slot around a place in the nearest container of two places, if the slot around
+  /// the other place is selected there; empty otherwise.
   fileprivate func selecting(
     _ ref: NodeRef, insteadOf other: NodeRef
   ) -> [TreeMove<ErasedPayload>] {
