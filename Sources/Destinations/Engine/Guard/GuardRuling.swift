@@ -21,7 +21,7 @@ public enum GuardRuling<
   /// Then the request is planned again, and the guards are asked again.
   ///
   /// `meanwhile` is presented immediately, for example a login: once for each signal, however many
-  /// requests wait for it. When the signal is given, the places that it has presented leave. If they
+  /// requests wait for it. When the signal is given, the places of `meanwhile` leave. If they
   /// leave without the signal, or `meanwhile` is refused, the held requests end. A request also ends if its
   /// requester leaves.
   ///

@@ -49,7 +49,7 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
 
   /// The services of the provider's places; none unless implemented.
   ///
-  /// Places are offered to all places that the provider's places contain and present. The kinds of services
+  /// The offers apply to everything that the provider's places contain and present. The kinds of services
   /// are fixed when the provider is registered; their closures are called each time.
   var services: PlaceServices<DestinationType, ContentType, TabType> { get }
 
