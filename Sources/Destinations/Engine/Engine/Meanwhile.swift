@@ -10,7 +10,7 @@ final class Meanwhile {
   /// Whether a newer link that waits for the signal replaces an older one.
   let replacesLinks: Bool
 
-  /// The place where the first request that waits was made, in the flow that presents this.
+  /// The place where the first request that waits was made, in the flow that presents the places.
   let origin: DestinationID?
 
   /// The meanwhile whose own presentation a guard has held, and for which this one is presented; nil for most.

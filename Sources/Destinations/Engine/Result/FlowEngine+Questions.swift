@@ -170,7 +170,7 @@ extension FlowEngine {
 }
 
 extension TreePlan {
-  /// Returns the leaving places that leave because they, or something around them, are replaced.
+  /// Returns the leaving places that are replaced by others, or are in a place that is replaced.
   @MainActor
   fileprivate func replaced(of leaving: Few<Site>) -> Set<DestinationID> {
     var ends: [NodeRef: Bool] = [:]

@@ -252,7 +252,7 @@ extension Stage {
     acknowledgeIfShown()
   }
 
-  /// Shows a part again that the screen has changed by itself, and the flow may have refused.
+  /// Shows a part as the tree has it, after the screen has changed the part by itself; the flow may have refused that.
   func resume(_ part: Part) {
     stale.insert(part)
     if case .stack(let source) = part { edits[source] = nil }

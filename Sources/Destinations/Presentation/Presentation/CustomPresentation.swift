@@ -48,8 +48,8 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     ///
     /// The new place joins the tree in the way that another presentation describes. The route of
     /// that presentation counts if the custom one names none. Refused with `misplacedEffect` if that
-    /// presentation has an effect, a closure or an answer itself, or if it asks a question or
-    /// presents an alert that leads on, unless the custom one asks.
+    /// presentation has an effect, a closure or an answer itself. Refused in the same way if it asks a
+    /// question or presents an alert that leads on, unless the custom presentation asks a question.
     public static func done(as placement: Configuration) -> Answer {
       Answer(kind: .done(placement: placement))
     }

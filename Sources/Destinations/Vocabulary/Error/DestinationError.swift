@@ -36,7 +36,7 @@ public struct DestinationError: Error, Sendable {
   ///
   /// This is the place whose interaction or interactor failed, or from which a refused request started;
   /// if another flow of the window refused the request, a place of the flow where it was made. Nil if that
-  /// place is not presented, nothing is, or the error does not come from a request.
+  /// place is not presented, if nothing is presented, or if the error does not come from a request.
   public var place: String? { asker?.description }
 
   var asker: PlaceName? {

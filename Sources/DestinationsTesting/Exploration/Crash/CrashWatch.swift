@@ -142,8 +142,8 @@
 
   /// The time for which no exploration has had the main thread.
   ///
-  /// The processor time counts, so that a busy machine makes no difference, and several times as much real time, in which
-  /// a thread may wait for a lock.
+  /// A limit holds for the processor time, so that a busy machine makes no difference. Four times that limit holds for
+  /// the real time, because a thread that waits for a lock takes no processor time.
   struct Stall {
     static let interval = 0.02
 

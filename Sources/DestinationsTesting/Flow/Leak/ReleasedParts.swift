@@ -13,7 +13,7 @@ struct ReleasedParts {
   /// The number of the step in which the place left.
   let step: Int
   private var parts: [Part]
-  /// Returns the interactors of such a place when it is built again; nil once that is known.
+  /// Builds a place with the same route again, and returns its interactors; nil once these are known.
   private var interactorsAgain: (@MainActor () -> [AnyObject])?
 
   init(

@@ -5,8 +5,8 @@ extension Coverage {
   /// The number of steps that must be made at a place before it counts as a trap.
   private static var fewestStays: Int { 8 }
 
-  /// The same number for a place without interactions, from which only interactions of places beside it may lead
-  /// away.
+  /// The number of steps before a place without interactions counts as a trap: only interactions of places beside it
+  /// may lead away.
   private static var manyStays: Int { 64 }
 
   /// The number of times that each interaction of a place must be tried before the place counts as a trap.

@@ -151,7 +151,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether the step may involve places that the user cannot reach, so that they may refuse.
+  /// Whether the step may involve places that the user cannot reach, so that these places may refuse the step.
   var isAskew: Bool {
     switch self {
     case .doubleTap, .lateTap, .acknowledge, .acknowledgeTwice: true

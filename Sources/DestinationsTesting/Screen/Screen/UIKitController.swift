@@ -34,7 +34,7 @@ class UIKitController {
   /// The containers in front, outermost first.
   var inFront: [UIKitController] { [self] + enclosed[..<shownCount].flatMap(\.inFront) }
 
-  /// Returns whether a controller in this one has its view in the view of this one.
+  /// Returns whether this controller's view contains the view of a controller inside it.
   func shows(_ controller: UIKitController) -> Bool { true }
 }
 
