@@ -102,8 +102,8 @@ extension TreeStructure {
     return [.select(wanted, of: id(others[index]))]
   }
 
-  /// Returns the outermost places that a change has added, without those around the places that its last
-  /// element has added.
+  /// Returns the outermost places that a change has added, except for containers and presenters around the places that
+  /// the last element of the change has added.
   func brought(by arrivals: [TreeArrival]) -> [NodeRef] {
     guard let last = arrivals.last?.element else { return [] }
     let outermost = tops(of: arrivals.filter { $0.element == last }.map(\.ref))

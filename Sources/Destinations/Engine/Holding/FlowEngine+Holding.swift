@@ -275,7 +275,7 @@ extension FlowEngine {
     return (try? hold(request, .sheet)) != nil
   }
 
-  /// Returns the presenter of the sheet around the requester, which stays when the sheet has left.
+  /// Returns the presenter of the sheet around the requester: a place that stays when the sheet leaves.
   private func presenterOfSheet(around request: EngineRequest) -> DestinationID? {
     let asker = (origin(of: request) ?? tree.currentID).flatMap(tree.structure.ref)
     return asker.flatMap(tree.structure.sheetHolder).map(tree.id)

@@ -62,7 +62,7 @@ class PresentationWork<
     return ResolvedMove(move: move, options: presentation.outline.options)
   }
 
-  /// Resolves a path, which becomes that of this request.
+  /// Resolves a path, which becomes the path of this request.
   private func resolve(
     _ path: Path, in world: World, _ host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> ResolvedMove {
