@@ -48,7 +48,7 @@ extension FlowEngine {
     }
   }
 
-  /// Ends the requests of the window that wait with what was presented meanwhile.
+  /// Ends the requests of the window that wait while the places of a meanwhile are presented.
   private func endWaiting(for meanwhile: Meanwhile, by outcome: RequestOutcome = .cancelled) {
     for engine in window {
       if engine.endHeld(by: outcome, where: { $0.meanwhile === meanwhile }) { engine.drain() }

@@ -54,8 +54,9 @@ extension TreePlanner {
       TreeDraft(TreeStructure()), policy: policy, requesterID: requesterID, overrides: overrides)
   }
 
-  /// Returns the outermost container with the tab or column with which a link begins, among the places around
-  /// the current one and those beneath them; nil if there is none.
+  /// Returns the outermost container that has the tab or column with which a link begins; nil if there is none.
+  ///
+  /// The search covers the places around the current place, and those beneath them.
   private func anchor(of link: LinkMoves) -> NodeRef? {
     guard let slot = link.firstSlot, let current = draft.current else { return nil }
     var found: NodeRef?
