@@ -1,7 +1,7 @@
 /// The places that a guard presents while requests wait for a signal, such as a login.
 ///
-/// A window has at most one for each signal, from the first request that is held until its places
-/// have left.
+/// A window has at most one such object for each signal. It exists from the moment when a first request
+/// is held; it ends when its places have left.
 @MainActor
 final class Meanwhile {
   let guardName: String

@@ -161,7 +161,7 @@ enum Passage: Sendable, Hashable {
   case thereAndBack
   /// Replaces its origin with its target.
   case instead
-  /// Creates its target, and only ways declared there lead back.
+  /// Creates its target, and only ways that the target declares lead back.
   case there
   /// Creates its target, and nothing leads back.
   case anew

@@ -4,8 +4,8 @@ extension TreePlanner {
   ///
   /// The link is planned in a tree of its own first: that of the start, if it has the same root as the
   /// present tree and can be followed there; else the present one without anything that was put on top
-  /// of it. The slots through which the link leads there are then made the same here. Places that are
-  /// there already stay.
+  /// of it. The slots through which the link leads in that tree are then made the same in the present tree.
+  /// Places that these slots hold already stay.
   /// - Complexity: O(*n*) for *n* places of the start, of the link, and of the slots that change.
   mutating func follow(_ link: LinkMoves) throws(DestinationError) -> NodeRef? {
     guard let root = draft.root, !link.beginsAnew else {

@@ -55,7 +55,7 @@ extension Coverage {
     return menu?.entries.first { $0.name == interaction }?.tries ?? 0
   }
 
-  /// Returns whether nothing declared leads to a route, while a link may, or code in more steps.
+  /// Returns whether no declaration leads to a route, but a link may lead there, or code after more steps.
   private func mayComeUndeclared(_ route: String) -> Bool {
     ways(to: route).isEmpty && (hasLinks || stepCount < Self.fewestSteps)
   }
