@@ -26,7 +26,7 @@ public final class RequestHandle {
 
   /// The outcome of the request.
   ///
-  /// Waits until it has.
+  /// Waits until the request has ended.
   public var outcome: RequestOutcome {
     get async {
       await withCheckedContinuation { waiting in whenEnded { waiting.resume(returning: $0) } }

@@ -63,7 +63,8 @@ extension FlowEngine {
 extension TreeStructure {
   /// Returns the places that leave if a place ends, and the moves for it; nil for the root.
   ///
-  /// These are the place and all on top of it, or only those on top that were requested from these places.
+  /// These are the place and all on top of it. With `onlyWithItsOwn`, they are the place and those on top of it
+  /// that it has requested, or that another one of these has requested.
   /// If the place is at the bottom of a sheet, the sheet is dismissed.
   func ending(
     _ ref: NodeRef, onlyWithItsOwn: Bool = false

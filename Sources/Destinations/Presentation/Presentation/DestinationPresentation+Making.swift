@@ -215,7 +215,7 @@ extension DestinationPresentation {
   /// The setup's ``FlowSetup/openWindow`` receives the presentation, with the content of the
   /// interaction if it has none, and usually starts the new flow with it. Nothing changes in this
   /// window, so its guards are not asked; those of the new flow are. The graph draws the routes,
-  /// and validation checks them. As part of a path, the app is asked before the path is carried out.
+  /// and validation checks them. If this is part of a path, the app is asked before the path is carried out.
   ///
   /// Refused with `windowRefused` and the app's reason, or if no setup opens windows.
   /// - Parameters:
