@@ -58,7 +58,7 @@ public final class SwiftUIModel {
   /// How often a sheet was presented while another one was being dismissed, which no framework shows.
   public internal(set) var collisions = 0
 
-  /// Whether something has shown nothing while it left.
+  /// Whether something was blank while it left.
   package internal(set) var isBlank = false
 
   package internal(set) var shownIDs: Set<DestinationID> = []

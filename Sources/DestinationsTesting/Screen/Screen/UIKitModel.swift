@@ -44,7 +44,7 @@ public final class UIKitModel {
   /// An adapter that waits for the stage causes none.
   public internal(set) var undone: [String] = []
 
-  /// Whether a controller has shown nothing when it was gone.
+  /// Whether a controller was blank when it was gone.
   package private(set) var isBlank = false
 
   /// Whether split views have room for one column only.
