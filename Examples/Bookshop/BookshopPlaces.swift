@@ -304,7 +304,7 @@ extension Bookshop {
     public typealias UserInteractionType = Tap
     /// The interactors of all places.
     public typealias InteractorType = Worker
-    /// Its place.
+    /// The connection with the place.
     public let destinationState: DestinationInterfaceState<ScreenOf<PageView>>
     /// The content of the place.
     public var content: ContentType?
@@ -316,7 +316,7 @@ extension Bookshop {
     public typealias UserInteractionType = Tap
     /// The interactors of all places.
     public typealias InteractorType = Worker
-    /// Its place.
+    /// The connection with the place.
     public let destinationState: DestinationInterfaceState<StackOf<ListView>>
     /// The content of the place.
     public var content: ContentType?
@@ -326,7 +326,7 @@ extension Bookshop {
   public struct TabsView: InteractiveInterfacing {
     /// The interactions of all places.
     public typealias UserInteractionType = Tap
-    /// Its place.
+    /// The connection with the place.
     public let destinationState: DestinationInterfaceState<TabBarOf<TabsView>>
   }
 
@@ -334,7 +334,7 @@ extension Bookshop {
   public struct ColumnsView: InteractiveInterfacing {
     /// The interactions of all places.
     public typealias UserInteractionType = Tap
-    /// Its place.
+    /// The connection with the place.
     public let destinationState: DestinationInterfaceState<SplitViewOf<ColumnsView>>
   }
 }

@@ -26,7 +26,7 @@ public protocol TextScreen: DestinationInterfacing {
 
   /// Carries out a command.
   ///
-  /// - Throws: The error if it is refused immediately; nothing has changed then.
+  /// - Throws: The error if the command is refused immediately; nothing has changed then.
   func perform(_ command: String, _ words: String) throws
 }
 

@@ -4,7 +4,7 @@ extension Key {
   /// - Parameters:
   ///   - row: The row to move from.
   ///   - count: How many rows there are.
-  ///   - page: How many of them are visible.
+  ///   - page: How many rows are visible.
   /// - Returns: The row, perhaps out of range, or nil for a key that does not move.
   func row(from row: Int, of count: Int, page: Int) -> Int? {
     switch self {

@@ -3,9 +3,9 @@
 struct ScreenBody {
   /// The choice of lines if there are too many.
   enum Anchor: Hashable, Sendable {
-    /// The lines from this one on, or others if these would not include a second line.
+    /// The lines from the first number on, or others if the line with the second number would not be among them.
     case top(Int, seeing: Int? = nil)
-    /// Some lines with this one among them.
+    /// Lines that include the one with this number.
     case row(Int)
   }
 

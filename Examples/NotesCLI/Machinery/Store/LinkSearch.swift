@@ -1,4 +1,4 @@
-/// Searches for the notes that link to one, some at a time, so that progress can be shown.
+/// Searches for the notes that link to a note, some at a time, so that progress can be shown.
 struct LinkSearch: Sendable {
   /// The notes that were found so far, including the note itself.
   private(set) var found: [LinkingNote] = []

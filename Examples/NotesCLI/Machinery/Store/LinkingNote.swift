@@ -2,6 +2,6 @@
 struct LinkingNote: Sendable {
   /// The note.
   let note: NoteText
-  /// Its links to the moved note, with their targets; for the moved note itself, all links to notes.
+  /// The links to the moved note, with their targets; for the moved note itself, all links to notes.
   let links: [(link: MarkdownLink, target: NoteID)]
 }

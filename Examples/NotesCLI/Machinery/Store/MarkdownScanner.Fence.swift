@@ -8,7 +8,7 @@ extension MarkdownScanner {
     /// The indentation that is taken off the lines of the block.
     let indent: Int
 
-    /// Whether an HTML tag opened it, which the end tag closes.
+    /// Whether an HTML tag opened the block, which the end tag then closes.
     var isTag: Bool { marker == ASCII.less }
   }
 }

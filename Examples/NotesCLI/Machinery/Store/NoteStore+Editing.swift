@@ -25,7 +25,7 @@ extension NoteStore {
   ///   - id: The path of the note.
   ///   - text: All of the new text.
   ///   - expecting: The contents that the file must still have, from the `NoteText` that was edited. Without
-  ///     it the text is written whatever is there, and the note is created if it is gone.
+  ///     them, the text is written whatever is there, and a note that is gone is created again.
   /// - Returns: The note as it is now, with the fingerprint for the next save.
   /// - Throws: `changedOnDisk`, `gone`, `cannotWrite`, or the error for an id that is not allowed; the file is
   ///   unchanged.

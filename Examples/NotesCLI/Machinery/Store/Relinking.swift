@@ -6,7 +6,7 @@ struct Relinking: Hashable, Sendable {
     let former: NoteText
     /// The path after the move.
     let place: NoteID
-    /// Its text with the new links.
+    /// The text of the note with the new links.
     let text: String
     /// The old and the new addresses.
     let addresses: [String]
@@ -34,7 +34,7 @@ extension Relinking {
       var addresses: [String] = []
       for found in linking.links.reversed() {
         let (link, target) = (found.link, found.target == move.id ? move.target : found.target)
-        // An address with the path of the note has to get the new path; a name alone may lead there unchanged.
+        // An address with the path of the note has to get the new path; a name alone may still lead to the note.
         let isPlace = !link.isName && linking.note.id.target(of: link.address) == found.target
         let isRight =
           isPlace

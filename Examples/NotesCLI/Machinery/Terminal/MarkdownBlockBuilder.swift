@@ -38,9 +38,9 @@ struct MarkdownBlockBuilder {
 
   /// The position of a block.
   struct Place {
-    /// The line of the text where it begins, counted from 0.
+    /// The line of the text where the block begins, counted from 0.
     let line: Int
-    /// The number of free columns before it, below the markers of the blocks around it.
+    /// The number of free columns before the block, below the markers of the blocks around it.
     let margin: Int
   }
 

@@ -4,9 +4,9 @@ import Foundation
 struct MarkdownHeading: Hashable, Sendable {
   /// The text without marks.
   let text: String
-  /// The line of the text where it is, counted from 0.
+  /// The line of the text where the heading is, counted from 0.
   let line: Int
-  /// Its level, from 1 to 6.
+  /// The level, from 1 to 6.
   let level: Int
 
   /// Returns the headings of a text, in order.

@@ -4,7 +4,7 @@ struct MarkdownLink: Hashable, Sendable {
   let address: String
   /// Whether the link is the name of a note.
   var isName = false
-  /// The line of the text that contains it, counted from 0.
+  /// The line of the text that contains the link, counted from 0.
   let line: Int
   /// The range of the address, in bytes of UTF-8.
   let range: Range<Int>

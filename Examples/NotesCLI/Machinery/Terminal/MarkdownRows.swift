@@ -32,7 +32,7 @@ extension MarkdownRows {
     return places[places.firstSortedIndex(where: { $0.origin >= origin })].row
   }
 
-  /// Returns the first position of the text that is shown in a row, or in a later row if it shows none.
+  /// Returns the first position of the text that is shown in a row, or in a later row if this one shows none.
   func place(of row: Int) -> Int {
     let rest = lines.dropFirst(row).lazy
     return rest.compactMap { $0.spans.lazy.compactMap(\.origin).first }.first ?? text.end

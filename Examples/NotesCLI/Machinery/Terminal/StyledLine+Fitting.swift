@@ -37,7 +37,8 @@ extension StyledLine {
   /// Returns the line without characters that would move the cursor or turn the direction, and without soft hyphens, which
   /// terminals show where no word is broken.
   ///
-  /// Tabs become four spaces, line ends one. Text from a file must pass here before the terminal receives it.
+  /// A tab becomes four spaces, and a line end one space. Text from a file must pass here before the terminal receives
+  /// it.
   func sanitized() -> StyledLine {
     StyledLine(spans.map { StyledSpan(StyledLine.sanitize($0.text), $0.style) })
   }

@@ -87,8 +87,9 @@ extension StyledLine {
       })
   }
 
-  /// Returns the line with the styles inverted that `style` gives for each byte of the unbroken text, and without the
-  /// origins of its pieces.
+  /// Returns the line with some of its styles inverted: those that `style` gives for each byte of the unbroken text.
+  ///
+  /// The pieces of the line no longer have origins.
   func toggling(_ style: (_ byte: Int) -> Style) -> StyledLine {
     var line = StyledLine()
     for span in spans.flatMap(\.characters) {

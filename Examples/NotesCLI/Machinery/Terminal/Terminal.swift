@@ -82,7 +82,7 @@ extension Terminal {
 
   /// Stops the process as Control-Z does in other programs.
   ///
-  /// It may return before the process stops. A `resized` event follows when the process continues.
+  /// The method may return before the process stops. A `resized` event follows when the process continues.
   func stop() {
     TerminalSignals.stop()
   }

@@ -26,7 +26,7 @@ struct JournalPlace {
 
   /// Takes the first place that no program holds, and moves the texts of ended programs from other places there.
   ///
-  /// If no place can be locked, it is the first one, as if no other program ran.
+  /// If no place can be locked, the first one is taken, as if no other program ran.
   static func take(in folder: NoteFolder) -> JournalPlace {
     guard let place = numbers.lazy.compactMap({ attempt($0, in: folder) }).first else {
       return JournalPlace(number: 1, lock: nil)

@@ -4,7 +4,7 @@ struct TextBuffer: Hashable, Sendable {
   private(set) var lines: TextLines
   /// The line of the cursor, counted from 0.
   private(set) var row = 0
-  /// The number of its characters before the cursor.
+  /// The number of characters of the line before the cursor.
   private(set) var column = 0
   /// The texts that undo and redo bring back, the next one last.
   private var past: [State] = []

@@ -12,7 +12,7 @@ final class EditorDestination: AppDestination {
   let noteID: NoteID
   /// The line at which writing begins, counted from 0.
   private var line = 0
-  /// The number of characters before that.
+  /// The number of characters before the place in that line where writing begins.
   private var column = 0
   /// The last text of a note that no longer exists.
   private var lost: NoteChange?

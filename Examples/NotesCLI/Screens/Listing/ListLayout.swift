@@ -11,7 +11,7 @@ enum ListLayout {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - cursor: Which of them is selected.
+  ///   - cursor: Which element is selected.
   ///   - isGrowing: Whether more is to come.
   ///   - empty: The text for an empty list.
   ///   - below: Lines under the rows.

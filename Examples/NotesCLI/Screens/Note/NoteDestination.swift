@@ -12,7 +12,7 @@ final class NoteDestination: AppDestination {
   let noteID: NoteID
   /// The highlighted words: those of the search that found the note, or of a later one in it.
   private(set) var words: String
-  /// The line of the text at which it is shown at first, counted from 0, if the content has one.
+  /// The line of the text at which the note is shown at first, counted from 0, if the content has one.
   @ObservationIgnored var firstLine: Int?
   /// The note as it was read last.
   private(set) var note: NoteText?

@@ -2,7 +2,7 @@
 struct NoteSpot: Hashable, Sendable {
   /// The row.
   let row: Int
-  /// The place in the text that it shows.
+  /// The place in the text that the row shows.
   let place: Int
   /// The text.
   let text: UnbrokenText

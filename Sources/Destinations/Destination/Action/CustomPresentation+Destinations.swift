@@ -8,7 +8,7 @@ extension CustomPresentation.Context {
   /// The requester.
   public var parentDestination: (any Destinationable)? { places.requester as? any Destinationable }
 
-  /// The containers that the requester is or is in, the nearest first, up to the sheet that it is in.
+  /// The requester if it is a container, and the containers around it in the same sheet, the nearest first.
   ///
   /// A presentation that names a tab or a column looks for it in these containers.
   public var containers: [any Destinationable] {

@@ -2,7 +2,7 @@
 extension Destinationable {
   /// Runs the action of an interaction.
   ///
-  /// See the requirement of the protocol for what it throws.
+  /// See the requirement of the protocol for the errors.
   public func performInterfaceAction(
     interactionType: UserInteractionType, content: ContentType? = nil
   ) throws {
@@ -127,7 +127,7 @@ extension Destinationable {
 
   /// Submits a request to the host of this place.
   ///
-  /// - Throws: The error if it is refused immediately.
+  /// - Throws: The error if the request is refused immediately.
   func submit(
     _ work: RequestWork, cause: NavigationCause, from id: DestinationID, _ host: TreeHost?
   ) throws(DestinationError) {

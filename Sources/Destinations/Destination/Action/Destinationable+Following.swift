@@ -37,7 +37,7 @@ extension Destinationable {
 }
 
 extension PresentationOutline {
-  /// Whether the presentation changes the whole tree first, with the same result whatever covers its place.
+  /// Whether the presentation first changes the whole tree, so that it does not matter what covers its place.
   fileprivate var beginsWithWholeTree: Bool {
     let first = elements.outlines.first?.verb ?? verb
     return [.replaceRoot, .dismissAny, .popToRoots].contains(first)

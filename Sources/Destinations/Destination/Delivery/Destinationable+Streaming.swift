@@ -2,7 +2,7 @@
 extension Destinationable {
   /// Starts a task of this place that receives the results of a request.
   ///
-  /// It replaces one for the same action.
+  /// The task replaces an earlier one for the same action.
   func follow<Request: InteractorRequestConfiguring>(
     _ request: Request, of interactor: any StreamInteractable<Request>,
     _ installed: InteractorOf<Request>, _ delivery: ResultDelivery<Self>

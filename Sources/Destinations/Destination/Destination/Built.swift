@@ -61,7 +61,7 @@ struct Built {
     return arrivals[index].wishedID.flatMap { found?.sites[$0] } ?? freshSite(of: ordinal)
   }
 
-  /// Returns the site that was built for an ordinal; those of fresh places increase.
+  /// Returns the site that was built for an ordinal; the ordinals of fresh places increase.
   private func freshSite(of ordinal: Int) -> Site? {
     var (low, high) = (0, fresh.count)
     while low < high {

@@ -19,7 +19,7 @@ final class Construction {
 
   /// The destinations that were given an interactor or an interface.
   private var made: Few<any Destinationable> = .none
-  /// The last one of them.
+  /// The last one of these destinations.
   private var latest: ObjectIdentifier?
 
   /// Notes that a destination is being built.

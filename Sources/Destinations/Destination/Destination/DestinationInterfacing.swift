@@ -16,14 +16,14 @@ public protocol DestinationInterfacing {
 
   /// The contents with which each interaction can be performed right now; nil among them for none.
   ///
-  /// Explorations perform the interactions that it names only with these contents, which may be made while the app runs,
+  /// Explorations perform the interactions named here only with these contents, which may be made while the app runs,
   /// and need no samples for them:
   ///
   /// ```swift
   /// var offered: [ShelfTap: [Books.ContentType?]] { [.open: model.books.map { .title($0) }] }
   /// ```
   /// An interaction with an empty array cannot be performed now, such as the rows of an empty list. For interactions
-  /// that are left out, nothing is said. It is empty unless implemented. Reading it must not change anything.
+  /// that are left out, nothing is said. Empty unless implemented. Reading the contents must not change anything.
   var offered: [Destination.UserInteractionType: [Destination.ContentType?]] { get }
 }
 

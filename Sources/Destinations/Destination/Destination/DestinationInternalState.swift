@@ -2,7 +2,7 @@
 /// tasks.
 ///
 /// A destination class of your own stores one and returns it from
-/// ``Destinationable/internalState``. It does not have to use it.
+/// ``Destinationable/internalState``. The class need not use the state itself.
 public final class DestinationInternalState<
   UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
   ContentType: ContentTypeable, TabType: TabTypeable, InteractorType: InteractorTypeable
@@ -175,7 +175,8 @@ public final class DestinationInternalState<
 
   /// Carries out the presentation of an interaction, unless that takes more than the table and the flow.
   ///
-  /// - Returns: Whether it was carried out; false if the place has an added action, or must be asked itself.
+  /// - Returns: Whether the presentation was carried out; false if the place has an added action, or must be asked
+  ///   itself.
   /// - Throws: The error if the request is refused immediately.
   func present(
     _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID
@@ -234,7 +235,7 @@ extension DestinationInternalState {
     }
   }
 
-  /// The flow that the destination is in, or is built for; the app's own flow if it has built it.
+  /// The flow that the destination is in, or is built for; a flow of the app's own if that builds the destination.
   var flow: AnyFlow? { (world ?? host?.world as? World)?.flow ?? extras?.ownFlow }
 
   /// Refers weakly to a flow of the app's own, which is no host.

@@ -50,13 +50,13 @@ public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyO
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - content: The content that comes with the interaction.
-  /// - Returns: Whether the model has handled it. If not, `performInterfaceAction` throws
+  /// - Returns: Whether the model has handled the interaction. If not, `performInterfaceAction` throws
   ///   `noAction`, or `notHandled` if the provider declares that the model handles it.
   func handle(_ interaction: UserInteractionType, content: ContentType?) -> Bool
 
   /// Handles the result of a request.
   ///
-  /// - Returns: Whether the model has handled it. If not, a failure is logged, and a success is
+  /// - Returns: Whether the model has handled the result. If not, a failure is logged, and a success is
   ///   reported as an unhandled result.
   func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request

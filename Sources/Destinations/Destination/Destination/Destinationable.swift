@@ -53,7 +53,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
 
   /// The kind of this place.
   ///
-  /// It must match the shape that its provider declares.
+  /// The kind must match the shape that the provider declares.
   var nodeKind: NodeKind { get }
 
   // MARK: Actions
@@ -99,7 +99,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
 
   /// Adds an action.
   ///
-  /// It replaces another action of the same interaction.
+  /// The action replaces an earlier action of the same interaction.
   ///
   /// - Throws: ``DestinationError`` with `conflictingAction` if the interaction sends a request to
   ///   an interactor. Nothing has changed then.
@@ -126,7 +126,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
 
   /// Adds an action for a system navigation.
   ///
-  /// It replaces another action for the same one.
+  /// The action replaces an earlier action for the same system navigation.
   func addSystemNavigationAction(
     action: InterfaceAction<SystemNavigationType, DestinationType, ContentType>)
 
@@ -263,7 +263,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// Returns the identifier of the parent: the container of this place, or the presenter of its
   /// sheet.
   ///
-  /// Before this place is presented, it is the one passed to ``setParentID(id:)`` or to the
+  /// Before this place is presented, the parent is the one passed to ``setParentID(id:)`` or to the
   /// initialiser. The root of a flow has none, unless the flow was started with one.
   func parentDestinationID() -> DestinationID?
 

@@ -70,8 +70,8 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
 
   /// Carries out a presentation and returns a handle to await its outcome or to cancel it.
   ///
-  /// Unless implemented, it calls ``presentDestination(configuration:)``, and is refused with `notBuilt` if that
-  /// returns no destination.
+  /// Unless implemented, this calls ``presentDestination(configuration:)``, and refuses the request with `notBuilt` if
+  /// that returns no destination.
   @discardableResult
   func request(_ presentation: Presentation, cause: NavigationCause) -> RequestHandle
 

@@ -3,10 +3,10 @@
 final class GivenAnswer {
   let value: PlaceAnswer
 
-  /// The place that gives it; nil until the request is resolved.
+  /// The place that gives the answer; nil until the request is resolved.
   private(set) var placeID: DestinationID?
 
-  /// Whether its place leaves with it, so that only questions at that place are answered.
+  /// Whether the place leaves when it gives the answer, so that only questions at that place are answered.
   private let leaves: Bool
 
   private var link: HostLink?
@@ -18,7 +18,7 @@ final class GivenAnswer {
     leaves = placeID != nil
   }
 
-  /// Notes the place that gives it, and the flow in which it does.
+  /// Notes the place that gives the answer, and the flow of that place.
   func willBeGiven(from asker: DestinationID?, in host: TreeHost) {
     link = host.link
     if leaves { return }

@@ -29,7 +29,7 @@ public protocol InteractorAssisting<InteractorType, ContentType>: Sendable {
 public protocol AsyncInteractorAssisting<InteractorType, ContentType>: InteractorAssisting {
   /// Creates the request, awaits its result, and passes it on.
   ///
-  /// It runs as a task of the destination, which is cancelled when the destination leaves.
+  /// The method runs as a task of the destination, which is cancelled when the destination leaves.
   /// - Parameters:
   ///   - destination: The place that sends the request.
   ///   - content: The content that came with the interaction.

@@ -1,6 +1,6 @@
-/// The interface of a destination that is in no flow and no group, and keeps it itself.
+/// The interface of a destination in no flow and no group, which keeps its interface itself.
 ///
-/// As long as it does, the interface's state refers to the destination weakly.
+/// As long as the destination keeps the interface, the interface's state refers to the destination weakly.
 @MainActor
 final class InterfaceBox {
   let interface: any DestinationInterfacing

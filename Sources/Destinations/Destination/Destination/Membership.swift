@@ -3,7 +3,7 @@
 protocol Membership: AnyObject {
   /// The host of the destination.
   ///
-  /// The host owns the destination, so this does not own the host.
+  /// The host owns the destination, so the membership does not own the host.
   var host: TreeHost? { get }
 
   /// The identifier of the destination, known as soon as it has a host.

@@ -1,7 +1,7 @@
 /// Finds the presentations of an app in its tables.
 ///
 /// Code that does not know the types of an app asks the runtime for the type of presentations at
-/// each look-up. This class gets it as its own generic parameter.
+/// each look-up. This class gets that type as its own generic parameter.
 @MainActor
 final class PresentationFinder<Presentation> {
   /// Returns the presentation for exactly this key.

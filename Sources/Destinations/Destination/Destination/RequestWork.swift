@@ -10,7 +10,7 @@ struct RequestWork {
 
     /// The place to act from even if the request came from another one.
     ///
-    /// A place that the request creates is revealed around it.
+    /// The result of the request is revealed, wherever in the tree that result is.
     var place: DestinationID?
 
     /// The answer that the request gives once it is done.
@@ -63,7 +63,7 @@ extension RequestWork {
     return answering
   }
 
-  /// Returns the same request on the terms of a deferred one that has become it, where those are set.
+  /// Returns the same request, with those terms that are set in the deferred request that has become this one.
   func on(_ outer: Terms) -> RequestWork {
     var work = outer.place.map(placed) ?? self
     if let origin = outer.origin { work.terms.origin = origin }

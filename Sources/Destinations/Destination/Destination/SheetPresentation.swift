@@ -28,7 +28,7 @@ public final class SheetPresentation: Observable {
     public let destination: any Destinationable
     /// The interface of that destination; nil if its provider has assigned none.
     public let interface: (any DestinationInterfacing)?
-    /// How to show it.
+    /// How to show the sheet.
     ///
     /// A sheet presented without options has the default ones.
     public let options: SheetPresentationOptions
@@ -59,7 +59,7 @@ public final class SheetPresentation: Observable {
 
   /// Binds this object to the sheets of a place.
   ///
-  /// It replaces the one bound to the place before.
+  /// This object replaces the one that was bound to the place before.
   public func bind(to destination: some Destinationable) {
     if place?.sheetPresentation === self { place?.sheetPresentation = nil }
     place = destination.membership

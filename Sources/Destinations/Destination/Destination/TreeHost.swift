@@ -59,8 +59,8 @@ package class TreeHost {
     .refused(DestinationError(.flowEnded, "The place is not in a flow."))
   }
 
-  /// Returns the error with which an interaction would be refused now, before any guard; nil if it
-  /// would not, would wait, or runs elsewhere.
+  /// Returns the error with which an interaction would be refused now, before guards are asked; nil if it
+  /// would not be refused, would wait, or runs elsewhere.
   func foreseenRefusal(of work: RequestWork, from id: DestinationID) -> DestinationError? { nil }
 
   /// Returns the place that leaves with an answer: the one that was asked, or else the one that answers.

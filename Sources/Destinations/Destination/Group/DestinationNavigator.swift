@@ -11,7 +11,7 @@ public final class DestinationNavigator: DestinationPathNavigating {
   /// Creates a navigator that is not connected with a stack.
   public init() {}
 
-  /// Creates the navigator of a stack, which it does not keep alive.
+  /// Creates the navigator of a stack, which the navigator does not keep alive.
   init(_ stack: any NavigatingDestinationable) { bind(to: stack) }
 
   /// Connects this navigator with a stack.

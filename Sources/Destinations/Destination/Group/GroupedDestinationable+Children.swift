@@ -32,11 +32,11 @@ extension GroupedDestinationable {
 
   /// Adds an existing destination.
   ///
-  /// A stack pushes it. A tab bar or a split view adds it to the focused tab or column. If this is
+  /// A stack pushes the destination. A tab bar or a split view adds it to the focused tab or column. If this is
   /// refused, an error is logged and nothing changes.
   /// - Parameters:
   ///   - childDestination: The destination, with everything that it contains.
-  ///   - shouldSetDestinationAsCurrent: Whether a group focuses it.
+  ///   - shouldSetDestinationAsCurrent: Whether a group focuses the destination.
   public func addChild(
     childDestination: AnyDestination, shouldSetDestinationAsCurrent: Bool = true
   ) {
@@ -147,7 +147,7 @@ extension GroupedDestinationable {
 
   /// Changes the arrangement, and may add existing destinations.
   ///
-  /// - Throws: ``DestinationError`` if it is refused; nothing has changed then.
+  /// - Throws: ``DestinationError`` if the change is refused; nothing has changed then.
   func rearrange(
     _ move: TreeMove<ErasedPayload>, bringing: [Site] = [], cause: NavigationCause = .program
   ) throws(DestinationError) {

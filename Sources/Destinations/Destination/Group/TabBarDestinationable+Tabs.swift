@@ -58,7 +58,7 @@ extension TabBarDestinationable {
 
   /// Returns the current place of a tab.
   ///
-  /// If the tab is not selected, it is the one that selecting it would show.
+  /// For a tab that is not selected, this is the place that would be shown if the tab were selected.
   public func currentDestination(for tab: TabType) -> AnyDestination? {
     current(in: tab.slot)
   }

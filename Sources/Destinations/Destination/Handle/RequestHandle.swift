@@ -7,11 +7,10 @@ public final class RequestHandle {
   /// The current status of the request.
   public private(set) var status = RequestStatus.queued
 
-  /// The request that replaces this one: after a guard has redirected it, or a newer link while it
-  /// was held; nil otherwise.
+  /// The request that replaces this one, because a guard has redirected this one, or because a newer link
+  /// came while this one was held; nil otherwise.
   ///
-  /// It may run in another flow of the same window. To cancel it, cancel the successor; this
-  /// request has ended.
+  /// The successor may run in another flow of the same window. This request has ended, so cancel the successor.
   public private(set) var successor: RequestHandle?
 
   private let onCancel: @MainActor (Int) -> Void
@@ -27,7 +26,7 @@ public final class RequestHandle {
 
   /// The outcome of the request.
   ///
-  /// Waits until it has.
+  /// Waits until the request has ended.
   public var outcome: RequestOutcome {
     get async {
       await withCheckedContinuation { waiting in whenEnded { waiting.resume(returning: $0) } }

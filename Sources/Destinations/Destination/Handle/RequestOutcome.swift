@@ -2,7 +2,7 @@
 public enum RequestOutcome: Sendable {
   /// The request was carried out.
   ///
-  /// The identifier names the place that it created or revealed, and is nil if there is none.
+  /// The identifier names the place that the request created or revealed, and is nil if there is none.
   case done(id: DestinationID?)
   /// The request was refused, and nothing has changed.
   case refused(DestinationError)
@@ -11,8 +11,8 @@ public enum RequestOutcome: Sendable {
   /// The request with this number replaces it; ``RequestHandle/finalOutcome`` is the outcome of the
   /// last one.
   ///
-  /// A guard redirected the request, it was a held link and a newer one waits for the same signal,
-  /// or a newer link was opened while its link was looked up.
+  /// Either a guard redirected the request; or the request was a held link, and a newer link waits for the
+  /// same signal; or a newer link was opened while the link of the request was looked up.
   case superseded(by: Int)
 
   /// Whether the request was carried out.

@@ -2,7 +2,7 @@
 public enum RequestStatus: Sendable {
   /// The request waits for an earlier transition.
   case queued
-  /// A guard holds the request until a signal is given, it waits until a sheet has left, or the
+  /// A guard holds the request until a signal is given, the request waits until a sheet has left, or the
   /// target of its link is being looked up.
   case held
   /// The request is being carried out.

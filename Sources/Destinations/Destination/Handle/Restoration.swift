@@ -1,12 +1,12 @@
 /// A restoration as seen by the code that has requested it, with the places restored and lost so far.
 ///
-/// It is complete when the request has ended, and those of embedded flows have. Each flow reports its
+/// The restoration is complete when the request has ended, and those of embedded flows have. Each flow reports its
 /// own places and losses with events.
 @MainActor
 public final class Restoration {
   /// The request.
   ///
-  /// It waits if a guard holds it.
+  /// The request waits if a guard holds it.
   public internal(set) lazy var request = RequestHandle.ended(.cancelled)
 
   /// The number of places that are presented again, including those of embedded flows.

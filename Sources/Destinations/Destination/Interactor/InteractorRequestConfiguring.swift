@@ -19,7 +19,7 @@ public protocol InteractorRequestConfiguring: Sendable {
 
   /// Creates the request that the built-in assistants send.
   ///
-  /// Unless implemented, it ignores the content.
+  /// Unless implemented, this ignores the content.
   /// - Parameters:
   ///   - action: The action to carry out.
   ///   - content: The content that came with the interaction.

@@ -1,4 +1,4 @@
-/// The interactors that places use, each with the object that they share for it.
+/// The interactors that places use, each with the object that its places share.
 ///
 /// An interactor is an object of the app, in which the library cannot store anything. Two places
 /// that know nothing of each other may share one, even in different windows; and an interactor that

@@ -37,7 +37,8 @@ final class OpenReplies<Request: InteractorRequestConfiguring> {
     }
   }
 
-  /// Finds the reply to a request: the one being performed, or the oldest that is not given, or the last.
+  /// Finds the reply to a request: that of the request being performed if it is equal and not answered yet, else the
+  /// oldest reply to an equal request that is not given, else the last.
   private func reply(
     to request: Request, during performed: InteractorReply<Request>?
   ) -> InteractorReply<Request>? {

@@ -10,7 +10,7 @@
 /// The place receives the results one at a time. The next one is not requested before
 /// ``Destinationable/handleAsyncInteractorResult(result:for:)`` has returned, so a slow handler
 /// slows the sequence down unless the sequence buffers. The stream ends when its sequence ends or
-/// throws; the error arrives as the last result. It is cancelled when the place leaves, when
+/// throws; the error arrives as the last result. The stream is cancelled when the place leaves, when
 /// another interactor is assigned, or when the place sends another request for the same action,
 /// which starts a new stream. A stream that waits for its next result is not listed in
 /// ``Flow/pending``.

@@ -13,14 +13,14 @@ final class DeferredWork: RequestSteps {
 
   private let make: Make
 
-  /// The request that it has become; nil until its turn.
+  /// The request that this one has become; nil until its turn.
   private(set) var became: RequestWork?
 
   /// Creates a request.
   ///
   /// - Parameters:
   ///   - name: The request in a few words.
-  ///   - isServed: Whether another flow may carry it out.
+  ///   - isServed: Whether another flow may carry out the request.
   ///   - lookUp: The look-up that ends before the request has its turn.
   ///   - make: Returns the request; called again if the request was held.
   init(

@@ -1,6 +1,6 @@
 /// The steps of a request on its terms, in the order in which the engine asks for them.
 extension RequestWork {
-  /// The steps that are taken now: its own, or those of the request that it has become.
+  /// The steps that are taken now: those of this request, or of the request that it has become.
   var current: any RequestSteps { steps.became?.current ?? steps }
 
   /// Returns the move for the tree.
@@ -15,7 +15,7 @@ extension RequestWork {
     return shown(try steps.resolve(in: host, from: asker))
   }
 
-  /// Returns the place to act from, if the request came from a place or from none.
+  /// Returns the place to act from, for a request from the place `asker`, or from none if nil.
   private func asker(_ asker: DestinationID?) -> DestinationID? {
     guard let box else { return asker }
     return box.content.place ?? asker ?? box.content.origin
@@ -55,7 +55,7 @@ extension RequestWork {
   /// Whether everything that is presented is removed before anything is presented.
   var beginsAnew: Bool { isStart || current.beginsAnew }
 
-  /// The terms that hold now, unless they are the default ones: its own, or those of the request that it has become.
+  /// The terms that hold now, unless they are the default ones: those of this request, or of the one that it became.
   private var now: ContentBox<Terms>? {
     if let became = steps.became { return became.now }
     return box
@@ -72,7 +72,7 @@ extension RequestWork {
     now?.content.outsideParentID ?? box?.content.outsideParentID
   }
 
-  /// An answer, and the place that gives it to its open question if it leaves by this request.
+  /// The answer that the request gives once it is done; nil for most requests.
   var answer: GivenAnswer? { now?.content.answer }
 
   /// The steps of a request that is determined when its turn comes.

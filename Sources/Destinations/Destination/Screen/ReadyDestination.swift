@@ -65,7 +65,7 @@ public class ReadyDestination<
 
   /// Runs the action of an interaction.
   ///
-  /// See the requirement of the protocol for what it throws.
+  /// See the requirement of the protocol for the errors.
   public func performInterfaceAction(
     interactionType: UserInteractionType, content: ContentType? = nil
   ) throws {

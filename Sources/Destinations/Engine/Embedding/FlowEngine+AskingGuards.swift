@@ -1,9 +1,9 @@
-/// Asking everybody whom a change concerns: the guards of its flow, of flows that end with it, and
-/// of outer flows.
+/// Asking the guards that a change concerns: those of its flow, of flows that end with the change, and of
+/// outer flows.
 extension FlowEngine {
   /// Asks locks and guards about a plan.
   ///
-  /// - Returns: The first answer that does not allow it, and the flow of that lock or guard; nil if all do.
+  /// - Returns: The first answer that does not allow the plan, and the flow of that lock or guard; nil if all do.
   func objection(
     to plan: TreePlan, of request: EngineRequest
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine)? {

@@ -1,10 +1,10 @@
-/// Handing over requests for which a flow lacks something to another flow of the window.
+/// Handing over a request to another flow of the window, if its own flow lacks something for it.
 extension FlowEngine {
   /// Returns the flow that can carry out a request for which this one lacks something; nil if there is
   /// none.
   ///
-  /// If a provider is missing, the embedded flows are asked first, those where the user was last
-  /// before others, and then the outer flows. A missing container is searched only in outer flows.
+  /// If a provider is missing, the embedded flows are asked first, beginning with the one where the user was
+  /// last, and then the outer flows. A missing container is searched only in outer flows.
   func taker(of request: EngineRequest, for error: DestinationError) -> FlowEngine? {
     if surroundings == nil && embedded.isEmpty || request.original?.isSinking == true {
       return nil
@@ -58,7 +58,7 @@ extension FlowEngine {
 
   /// Returns the requester of another flow's request, from the point of view of this one.
   ///
-  /// For an embedded flow, it is the host. For an outer flow, it is the original requester.
+  /// A flow around the other one sees the host as the requester; an embedded flow sees no requester.
   func view(
     of request: EngineRequest, madeIn other: FlowEngine
   ) -> (cause: NavigationCause, requesterID: DestinationID?) {

@@ -37,9 +37,9 @@ struct EngineRequest {
     ///
     /// The request starts there, or from the root if that place has left.
     var madeAt: DestinationID?
-    /// Whether its requester has left because of what was presented meanwhile.
+    /// Whether the requester has left because of what was presented meanwhile.
     var hasLostRequester = false
-    /// The cause in the earlier run that has held it; it is only saved again.
+    /// The cause in the earlier run of the app that has held the request; the cause is only saved again.
     var savedCause: NavigationCause?
   }
 }

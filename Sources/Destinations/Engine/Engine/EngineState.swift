@@ -31,12 +31,12 @@ struct EngineState {
   /// The last transition, until the interface acknowledges it.
   var shown: InterfaceTransition?
 
-  /// Whether the interface has yet to acknowledge a transition, if it is still there.
+  /// Whether the interface has yet to acknowledge a transition, if the interface is still there.
   var isShowing: Bool { shown != nil }
 
   /// Returns the kind of work that may run next, if nothing runs now.
   ///
-  /// - Parameter isAwaiting: Whether the interface has yet to show something; false if it is gone.
+  /// - Parameter isAwaiting: Whether the interface has yet to show something; false if the interface is gone.
   /// - Returns: The kind of requests that may run.
   func next(isAwaiting: Bool) -> Next {
     switch life {

@@ -47,7 +47,7 @@ extension FlowEngine {
     state.shown = nil
   }
 
-  /// Cancels pending work and releases everything, even if the flow is just released.
+  /// Cancels pending work and releases everything, even if the flow is being released.
   ///
   /// Later requests are refused.
   func finish() {

@@ -20,7 +20,7 @@ extension FlowEngine {
 
   /// Runs a request, or queues it while another one runs.
   ///
-  /// If it comes first, it runs before all requests that are queued.
+  /// If `first`, the request runs before all requests that are queued.
   @discardableResult
   func take(_ request: EngineRequest, first: Bool = false) -> RequestOutcome? {
     if hasEnded {
@@ -161,7 +161,7 @@ extension FlowEngine {
 
   /// Returns the error with the name of the place that the request acted from.
   ///
-  /// If it was made in another flow of the window, that is a place of the other flow.
+  /// If the request was made in another flow of the window, that is a place of the other flow.
   func located(_ error: consuming DestinationError, _ request: EngineRequest) -> DestinationError {
     if let original = request.original {
       return original.engine.located(consume error, original.request)

@@ -2,7 +2,7 @@
 struct HeldRequest {
   /// The event that a request waits for.
   enum Wait: Equatable {
-    /// A guard holds it until a signal.
+    /// A guard holds the request until a signal.
     case signal(GuardSignal)
     /// The request needs the places of the start, which a guard holds until a signal.
     case start(request: Int, GuardSignal)
@@ -17,7 +17,7 @@ struct HeldRequest {
   /// The place that is presented while the request waits; nil if there is none.
   let meanwhile: Meanwhile?
 
-  /// The signal of the app that lets it continue, at once or after the start; nil if there is none.
+  /// The signal of the app that lets the request continue, at once or after the start; nil if there is none.
   var signal: GuardSignal? {
     switch wait {
     case .signal(let signal), .start(_, let signal): signal

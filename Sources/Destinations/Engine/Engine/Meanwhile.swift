@@ -1,7 +1,7 @@
 /// The places that a guard presents while requests wait for a signal, such as a login.
 ///
-/// A window has at most one for each signal, from the first request that is held until its places
-/// have left.
+/// A window has at most one such object for each signal. It exists from the moment when a first request
+/// is held; it ends when its places have left.
 @MainActor
 final class Meanwhile {
   let guardName: String
@@ -10,25 +10,25 @@ final class Meanwhile {
   /// Whether a newer link that waits for the signal replaces an older one.
   let replacesLinks: Bool
 
-  /// The place where the first request that waits was made, in the flow that presents this.
+  /// The place where the first request that waits was made, in the flow that presents the places.
   let origin: DestinationID?
 
-  /// The meanwhile for which this one was presented: a guard has held that, too.
+  /// The meanwhile whose own presentation a guard has held, and for which this one is presented; nil for most.
   let outer: Meanwhile?
 
-  /// Refers to the flow that presents it.
+  /// Refers to the flow that presents the places.
   var link: HostLink
 
-  /// The request that presents it, until that has ended.
+  /// The request that presents the places, until that request has ended.
   var handle: RequestHandle?
 
-  /// The places that it has presented and that have not left, without what they contain.
+  /// The places that were presented and have not left, without what they contain.
   var placeIDs: [DestinationID] = []
 
-  /// Whether the signal was given while it was being presented.
+  /// Whether the signal was given while the places were being presented.
   var isOver = false
 
-  /// Whether its places have left without the signal, and the requests are about to be cancelled.
+  /// Whether the places have left without the signal, and the requests are about to be cancelled.
   var isLapsing = false
 
   init(
@@ -42,13 +42,13 @@ final class Meanwhile {
     link = engine.link
   }
 
-  /// Whether any of its places is presented.
+  /// Whether any of the places is presented.
   var isShown: Bool {
     guard !placeIDs.isEmpty, let tree = link.engine?.tree else { return false }
     return placeIDs.contains { tree.contains(id: $0) }
   }
 
-  /// This one, and those for which it is presented.
+  /// This meanwhile, and the outer ones for which it is presented.
   var chain: [Meanwhile] {
     var chain = [self]
     while let outer = chain.last?.outer { chain.append(outer) }

@@ -3,7 +3,7 @@
 final class OriginalRequest {
   let request: EngineRequest
 
-  /// The flow in which it was made, where it stays open.
+  /// The flow in which the request was made, and in which the request stays open.
   let engine: FlowEngine
 
   /// Whether the request was handed inward, to an embedded flow, which does not hand it back.

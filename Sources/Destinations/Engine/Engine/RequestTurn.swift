@@ -24,7 +24,7 @@ final class RequestTurn {
     meanwhiles.first { $0.signal == signal }
   }
 
-  /// Adds what a guard presents, unless it is known.
+  /// Adds what a guard presents as the last, and never twice.
   func note(_ meanwhile: Meanwhile) {
     forget(meanwhile)
     meanwhiles = meanwhiles + [meanwhile]

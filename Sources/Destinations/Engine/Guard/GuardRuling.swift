@@ -12,17 +12,17 @@ public enum GuardRuling<
   case deny(reason: String)
   /// Another presentation replaces the whole request.
   ///
-  /// The guards are asked about it too.
+  /// The guards are asked about this presentation too.
   ///
   /// If the same guard redirects a request a second time, it is refused with `guardLoop`.
   case redirect(to: DestinationPresentation<DestinationType, ContentType, TabType>)
   /// The request is held outside the queue until the signal is given.
   ///
-  /// Then it is planned again, and the guards are asked again.
+  /// Then the request is planned again, and the guards are asked again.
   ///
   /// `meanwhile` is presented immediately, for example a login: once for each signal, however many
-  /// requests wait for it. When the signal is given, the places that it has presented leave. If they
-  /// leave without the signal, or it is refused, the held requests end. A request also ends if its
+  /// requests wait for it. When the signal is given, the places of `meanwhile` leave. If they
+  /// leave without the signal, or `meanwhile` is refused, the held requests end. A request also ends if its
   /// requester leaves.
   ///
   /// A newer link replaces an older one that waits for the same signal; the older one is then

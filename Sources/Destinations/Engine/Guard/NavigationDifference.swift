@@ -15,7 +15,7 @@ public struct NavigationDifference<
     public let place: Place
     /// The route of the place.
     public var route: DestinationType { place.route }
-    /// The content that was passed to it.
+    /// The content that was passed to the place.
     public var content: ContentType? { place.content }
   }
 

@@ -28,7 +28,7 @@ public struct NavigationGuard<
 
   /// The presentations that the guard may make instead of a change, or while it holds one.
   ///
-  /// It appears in the ``NavigationGraph``, and ``Flow/validate()`` checks that its routes have
+  /// They appear in the ``NavigationGraph``, and ``Flow/validate()`` checks that their routes have
   /// providers.
   public let presents: [Presentation]
 

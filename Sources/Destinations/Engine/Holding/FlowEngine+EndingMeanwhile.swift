@@ -37,9 +37,9 @@ extension FlowEngine {
   }
 
   /// Returns the places that leave when what is presented meanwhile ends, and the moves for it; nil if other
-  /// places have to take theirs.
+  /// places have to replace them.
   ///
-  /// A tab, column or child that was selected for it is left for the one that contains the origin.
+  /// If a tab, column or child was selected for these places, the one that contains the origin is selected again.
   func ending(
     _ meanwhile: Meanwhile, returningTo origin: NodeRef?
   ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {
@@ -63,8 +63,9 @@ extension FlowEngine {
 extension TreeStructure {
   /// Returns the places that leave if a place ends, and the moves for it; nil for the root.
   ///
-  /// These are the place and all on top of it, or only those on top that were requested from these places.
-  /// If it is at the bottom of a sheet, the sheet is dismissed.
+  /// These are the place and all on top of it. With `onlyWithItsOwn`, they are the place and those on top of it
+  /// that it has requested, or that another one of these has requested.
+  /// If the place is at the bottom of a sheet, the sheet is dismissed.
   func ending(
     _ ref: NodeRef, onlyWithItsOwn: Bool = false
   ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {
@@ -87,7 +88,8 @@ extension TreeStructure {
     return (leaving, leaving.map { .remove(id: id($0)) })
   }
 
-  /// Returns the move that selects the slot of one place where a container has the slot of another selected.
+  /// Returns the move that selects the slot around a place in the nearest container of two places, if the slot around
+  /// the other place is selected there; empty otherwise.
   fileprivate func selecting(
     _ ref: NodeRef, insteadOf other: NodeRef
   ) -> [TreeMove<ErasedPayload>] {
@@ -101,8 +103,8 @@ extension TreeStructure {
     return [.select(wanted, of: id(others[index]))]
   }
 
-  /// Returns the places that a change has added, without what they contain and without what contains
-  /// those of its last step.
+  /// Returns the outermost places that a change has added, except for containers and presenters around the places that
+  /// the last element of the change has added.
   func brought(by arrivals: [TreeArrival]) -> [NodeRef] {
     guard let last = arrivals.last?.element else { return [] }
     let outermost = tops(of: arrivals.filter { $0.element == last }.map(\.ref))

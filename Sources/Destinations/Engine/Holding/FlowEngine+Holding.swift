@@ -166,7 +166,8 @@ extension FlowEngine {
     }
   }
 
-  /// Holds a link that needs something that it does not find in what is presented until a signal.
+  /// Holds a link until the signal, if the places presented until then lack a container or a place that the link
+  /// needs.
   ///
   /// The same applies to a request that waited before.
   func waitsForSignal(_ request: EngineRequest, _ error: DestinationError) -> Bool {
@@ -236,8 +237,8 @@ extension FlowEngine {
 // MARK: - Waiting for a look-up
 
 extension FlowEngine {
-  /// Lets a link wait until its target is found, and ends older links that are looked up, or that were and
-  /// wait for their turn.
+  /// Lets a link wait until its target is found, and ends older links that are being looked up, or that
+  /// were looked up and wait for their turn.
   func waitsForLookUp(_ request: EngineRequest) throws(DestinationError) -> Bool {
     guard let lookUp = request.work.lookUp else { return false }
     let isNeeded = try lookUp.isNeeded()
@@ -274,7 +275,7 @@ extension FlowEngine {
     return (try? hold(request, .sheet)) != nil
   }
 
-  /// Returns the presenter of the sheet around the requester, which stays when the sheet has left.
+  /// Returns the presenter of the sheet around the requester: a place that stays when the sheet leaves.
   private func presenterOfSheet(around request: EngineRequest) -> DestinationID? {
     let asker = (origin(of: request) ?? tree.currentID).flatMap(tree.structure.ref)
     return asker.flatMap(tree.structure.sheetHolder).map(tree.id)

@@ -1,8 +1,8 @@
 /// Presenting places while requests wait for signals, and noticing that they leave.
 extension FlowEngine {
-  /// Presents something while requests wait, before requests that are queued already.
+  /// Presents places while requests wait, before requests that are queued already.
   ///
-  /// If it is presented already, it moves to where the user is, or is revealed if it cannot move.
+  /// If the places are presented already, they move to where the user is, or are revealed if they cannot move.
   func present(_ work: RequestWork, as meanwhile: Meanwhile, ending other: Meanwhile?) {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     var request = newRequest(revealing(meanwhile) ?? work, handle: handle)
@@ -13,7 +13,7 @@ extension FlowEngine {
     take(request, first: true)
   }
 
-  /// Returns the request that reveals what is presented meanwhile; nil if it is not, or if it can move.
+  /// Returns the request that reveals the places presented meanwhile; nil if there are none, or if they can move.
   private func revealing(_ meanwhile: Meanwhile) -> RequestWork? {
     guard meanwhile.isShown, ending(meanwhile, returningTo: nil) == nil,
       let ref = meanwhile.placeIDs.lazy.compactMap(tree.structure.ref).first
@@ -48,7 +48,7 @@ extension FlowEngine {
     }
   }
 
-  /// Ends the requests of the window that wait with what was presented meanwhile.
+  /// Ends the requests of the window that wait while the places of a meanwhile are presented.
   private func endWaiting(for meanwhile: Meanwhile, by outcome: RequestOutcome = .cancelled) {
     for engine in window {
       if engine.endHeld(by: outcome, where: { $0.meanwhile === meanwhile }) { engine.drain() }
@@ -96,8 +96,8 @@ extension FlowEngine {
     return nil
   }
 
-  /// Cancels the requests that wait: at once if the user has decided so, else unless the signal is
-  /// given immediately after the interface has shown it.
+  /// Cancels the requests that wait with places that have left: at once if the user made them leave, else
+  /// when the interface has shown this, unless the signal is given immediately after that.
   private func hasLeft(_ meanwhile: Meanwhile, isFact: Bool) {
     turn.forget(meanwhile)
     if isFact { return endWaiting(for: meanwhile) }

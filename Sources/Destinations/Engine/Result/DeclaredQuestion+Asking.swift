@@ -1,7 +1,7 @@
 extension DeclaredQuestion {
   /// Makes the request, and asks the place that it presents.
   ///
-  /// - Throws: The error if it is refused immediately.
+  /// - Throws: The error if the request is refused immediately.
   @MainActor
   func ask<Asker: Destinationable>(
     at asker: Asker, in engine: FlowEngine, by work: RequestWork, cause: NavigationCause,

@@ -109,7 +109,7 @@ extension Destinationable {
   /// If the question was put to a container around this place, such as the stack in a sheet, the
   /// container leaves. Everything on top of it leaves too. The answer is delivered when the place
   /// has left. If a guard prevents that, there is no answer yet.
-  /// - Throws: ``DestinationError`` if it cannot leave, which changes nothing: `requesterGone` if
+  /// - Throws: ``DestinationError`` if the place cannot leave, which changes nothing: `requesterGone` if
   ///   this place has left already, `flowEnded` if it is in no flow, `lastPlace` if it is the only
   ///   place of its container, and `guardDenied`.
   public func finish<Value>(

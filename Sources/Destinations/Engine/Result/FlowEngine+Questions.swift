@@ -40,7 +40,7 @@ extension FlowEngine {
 
   /// Ends a question that has no asking place any more.
   ///
-  /// Its request is cancelled if it still waits.
+  /// The request of the question is cancelled if it still waits.
   func cancel(_ question: OpenQuestion) {
     question.handle?.cancel()
     end(question, .cancelled)
@@ -170,7 +170,7 @@ extension FlowEngine {
 }
 
 extension TreePlan {
-  /// Returns the leaving places that leave because they, or something around them, are replaced.
+  /// Returns the leaving places that are replaced by others, or are in a place that is replaced.
   @MainActor
   fileprivate func replaced(of leaving: Few<Site>) -> Set<DestinationID> {
     var ends: [NodeRef: Bool] = [:]

@@ -51,7 +51,7 @@ struct ChangeNames {
     }
   }
 
-  /// Returns the display options of a new place; one that replaces the bottom of a sheet inherits the sheet's.
+  /// Returns the display options of a new place; one at the bottom of a sheet also has those of the sheet.
   private func options(of ref: NodeRef) -> InterfaceChange.Options {
     let options = arrivalOptions[ref] ?? options
     guard options.sheet == nil, !sheets.isEmpty, let id = id(ref),

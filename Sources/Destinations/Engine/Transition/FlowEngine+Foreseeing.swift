@@ -1,6 +1,6 @@
 extension FlowEngine {
-  /// Returns the error with which an interaction would be refused now, before any guard; nil if it
-  /// would not, would wait, or runs elsewhere.
+  /// Returns the error with which an interaction would be refused now, before guards are asked; nil if it
+  /// would not be refused, would wait, or runs elsewhere.
   func obstacle(to work: RequestWork, from id: DestinationID) -> DestinationError? {
     let request = EngineRequest(number: 0, work: work, cause: .user, requesterID: id, handle: nil)
     guard mayRun(request) else { return nil }

@@ -29,8 +29,8 @@ public final class EmbeddedFlowDestination<
   /// closure.
   ///
   /// - Parameters:
-  ///   - seed: The route, the tables and the outer flow. The embedded flow uses its identifiers and
-  ///     its clock. If the starting destination has no content, it receives the content of the
+  ///   - seed: The route, the tables and the outer flow, whose identifiers and clock the
+  ///     embedded flow uses. If the starting destination has no content, it receives the content of the
   ///     place.
   ///   - setup: The setup of the embedded flow.
   ///   - interface: Returns the interface of the place; nil if there is none.

@@ -2,7 +2,7 @@
 package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Sendable {
   /// The place from which the presentation starts; nil for the start of the flow and for entries.
   package let from: DestinationType?
-  /// The interaction that performs it; nil if a shape contains the place.
+  /// The interaction that performs the transition; nil if a shape contains the place.
   package let interaction: String?
   /// The place that is presented.
   package let to: DestinationType
@@ -77,10 +77,10 @@ extension AppWorld {
 }
 
 extension DestinationPresentation {
-  /// The key of the question that this asks; nil if it asks none.
+  /// The key of the question that the presentation asks; nil if it asks none.
   package var questionKey: String? { outline.question?.keyName }
 
-  /// Every route that this presents or moves to, in order.
+  /// Every route that the presentation presents or moves to, in order.
   package var routes: [DestinationType] {
     flattened.flatMap { $0.possibleRoutes }
   }

@@ -3,9 +3,9 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - presentation: The presentation to plan.
-  ///   - tree: The tree before it.
+  ///   - tree: The tree before the presentation.
   ///   - id: The requester, or nil for the current place.
-  /// - Returns: The tree after it, with new identifiers for its new places.
+  /// - Returns: The tree after the presentation, with new identifiers for the new places.
   /// - Throws: ``DestinationError`` with the code of the refusal.
   package func foresee(
     _ presentation: Presentation, in tree: PresentationTree<Place>, from id: DestinationID? = nil

@@ -14,14 +14,14 @@ extension Flow {
   /// are presented already. The parameter `actsFromCurrentPlace` of ``FlowLinks`` carries the path
   /// out at the current place instead.
   ///
-  /// Guards see it with the cause `link`. If a login holds the request, it continues to the link's
+  /// Guards see the link with the cause `link`. If a login holds the request, it continues to the link's
   /// own target afterwards. If nothing is presented yet, the flow is started first. If a guard
   /// holds that start, the link waits for it.
   ///
   /// A link that has to be looked up has the status `held` meanwhile, and ``pending`` lists it. Other
-  /// requests continue. The link is then planned and guarded in the tree as it is then. A newer
-  /// readable link of the window supersedes it. Cancelling the handle or ending the flow cancels the
-  /// look-up. Snapshots leave such a link out.
+  /// requests continue. After the look-up, the link is planned and guarded in the tree of that moment.
+  /// A newer readable link of the window supersedes it. Cancelling the handle or ending the flow
+  /// cancels the look-up. Snapshots leave such a link out.
   /// - Returns: The request. It is refused with `malformedLink` or `unknownLink` if the URL cannot
   ///   be read or is not the app's own, with `lookUpFailed` if the look-up throws an error, with
   ///   `undeclaredRoute` if it leads to a route that is not declared, and for the same reasons as

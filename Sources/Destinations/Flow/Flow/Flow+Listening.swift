@@ -2,7 +2,7 @@
 extension Flow {
   /// Attaches the coordinator that shows this flow: an adapter, or its ``Stage``.
   ///
-  /// It replaces one attached before, which is reported as an event.
+  /// The coordinator replaces one that was attached before, which is reported as an event.
   ///
   /// If a place is presented, the coordinator first receives the root, and from then on every
   /// transition.

@@ -17,7 +17,7 @@ extension Flow {
 
   /// Offers every place of a type for the whole app from now on.
   ///
-  /// It replaces the setup's offer for the type, which is reported as an event. Offers of places
+  /// The offer replaces that of the setup for the type, which is reported as an event. Offers of places
   /// take precedence. Places that are already presented do not change.
   /// - Parameters:
   ///   - type: The type of places.

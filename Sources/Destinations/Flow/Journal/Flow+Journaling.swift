@@ -7,7 +7,7 @@ extension Flow {
   ///
   /// The first entry contains everything that is presented now.
   ///
-  /// It discards a journal that is being recorded. Embedded flows are not included; each can have a
+  /// A journal that is being recorded is discarded. Embedded flows are not included; each can have a
   /// journal of its own, to be replayed after this one. Nothing is recorded before this is called.
   /// - Parameters:
   ///   - undoLimit: The number of transitions that can be undone: at least this many, at most twice as many.

@@ -44,7 +44,7 @@ public struct NavigationJournal<
     var tabs: [String]?
     /// The selected tab, column or child.
     var focus: String?
-    /// True if it is attached without being current.
+    /// True if the place is attached without being current.
     var isPassive: Bool?
 
     init(_ record: NodeRecord) {
@@ -62,7 +62,7 @@ public struct NavigationJournal<
 
     /// The number of the place in the journal.
     var number: Int
-    /// Its arrangement; the tag and the content are written in place of `place`.
+    /// The arrangement of the place; the tag and the content are written in place of `place`.
     var row: NavigationSnapshot.Row
     /// The route and content of the place; nil if they are of another app's types, or were not saved.
     var place: Place?

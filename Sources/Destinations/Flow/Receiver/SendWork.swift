@@ -1,6 +1,6 @@
 /// A value that was sent.
 ///
-/// When it is its turn, it becomes the presentation that the nearest receiver answers.
+/// When the request has its turn, it becomes the presentation that the nearest receiver answers.
 @MainActor
 struct SendWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -24,9 +24,10 @@ struct SendWork<
     (host.world as? World)?.providers.receive(type(of: value)) ?? false
   }
 
-  /// Returns the request for the nearest receiver's answer, which acts from where the value was sent.
+  /// Returns the request for the nearest receiver's answer.
   ///
-  /// It starts from the place that answered, and reveals its result.
+  /// The request starts from the place that answered, and reveals its result; if no place answered, it starts from
+  /// where the value was sent.
   private func work(
     in host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> RequestWork {

@@ -35,7 +35,7 @@ final class RestoreWork<
 
   var rows: [NavigationSnapshot.Row] { read?.snapshot.rows ?? [] }
 
-  /// The request to restore it, which starts the flow.
+  /// The request to restore the snapshot, which starts the flow.
   var work: RequestWork {
     RequestWork(
       self,

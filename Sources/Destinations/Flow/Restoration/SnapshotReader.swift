@@ -36,7 +36,7 @@ struct SnapshotReader<
   /// What becomes of a row.
   private enum Fate: Equatable {
     case restored
-    /// It is passed to an embedded flow.
+    /// The row is passed to an embedded flow.
     case handedOn
     case lost(reason: String?)
   }

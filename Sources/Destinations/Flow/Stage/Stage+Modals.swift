@@ -21,7 +21,7 @@ extension Stage {
     hearsModals ? offered.firstIndex { !$0.isOnScreen && $0.prompt == nil } : nil
   }
 
-  /// Withdraws a modal; those above it go with it, and keep their places until then.
+  /// Withdraws a modal together with the modals above it, which their presenters keep until they are gone.
   func withdraw(from index: Int) {
     leaving += offered[index...].filter(\.isOnScreen)
     let lowest = offered[index]

@@ -4,14 +4,14 @@ extension Stage {
   public final class Modal: Identifiable, StagePart {
     /// The identifier of the place at its bottom.
     public nonisolated let placeID: DestinationID
-    /// How to show it; the default options for an alert.
+    /// How to show the modal; the default options for an alert.
     public let options: SheetPresentationOptions
-    /// The stack that it shows.
+    /// The stack that the modal shows.
     public let stack: Stack
     /// The place that presents the modal.
     public let presenter: Place
 
-    /// The object that the adapter has made to show it, if the framework has no identity of its own.
+    /// The object that the adapter has made to show the modal, if the framework has no identity of its own.
     ///
     /// The stage keeps the value as long as this object, so the value must refer to this object weakly.
     public var shownBy: AnyObject?
@@ -31,8 +31,8 @@ extension Stage {
       stack.readAtOnce()
     }
 
-    /// The modal itself: one that a guard keeps, after the user has dismissed it, is presented again as
-    /// another one.
+    /// The modal itself: if a guard keeps a modal that the user has dismissed, another modal is presented for
+    /// the same place.
     nonisolated var key: ObjectIdentifier { ObjectIdentifier(self) }
   }
 }
@@ -49,21 +49,21 @@ extension Stage.Modal {
     stage?.presentAgain(self)
   }
 
-  /// Whether the user may dismiss it with a gesture; its options and the guards are asked.
+  /// Whether the user may dismiss the modal with a gesture; its options and the guards are asked.
   public var mayDismiss: Bool {
     options.allowsInteractiveDismissal
       && (stage.map { $0.obstacle(toDismissing: self) == nil } ?? false)
   }
 
-  /// Reports that it is on screen.
+  /// Reports that the modal is on screen.
   public func appeared() { stage?.appeared(self) }
 
   /// Reports that the modal is gone from the screen, whether the user or the stage has dismissed it.
   public func disappeared() { stage?.disappeared(self) }
 
-  /// Reports that the user dismissed it.
+  /// Reports that the user dismissed the modal.
   ///
-  /// Does nothing if the stage has dismissed it. If a guard refuses, it is presented again when it is
-  /// gone. An alert chooses the button that cancels, unless another one is chosen at the same time.
+  /// Does nothing if the stage has dismissed it. If a guard refuses, the modal is presented again when it is
+  /// gone. An alert chooses the button that cancels, unless another button is chosen at the same time.
   public func dismissed() { stage?.dismissed(self) }
 }

@@ -16,7 +16,7 @@ extension Stage {
     /// How the app has asked to show the place; nil if the stage was not attached then.
     public internal(set) var options: InterfaceChange.Options?
 
-    /// The object that the adapter has made to show it, if the framework has no identity of its own.
+    /// The object that the adapter has made to show the place, if the framework has no identity of its own.
     ///
     /// The stage keeps the value as long as this object, so the value must refer to this object weakly.
     public var shownBy: AnyObject?
@@ -29,7 +29,7 @@ extension Stage {
     private(set) lazy var slotsPart = ShownPart<Slots>((nil, []))
     private(set) lazy var attachedPart = ShownPart<[Stack]>([])
     private lazy var modalFace = Face()
-    /// The modal that the stage offers, and keeps meanwhile.
+    /// The modal that the stage offers; the stage keeps it alive.
     private(set) weak var shownModal: Modal?
     private var isNarrow = false
     /// The slot that the screen has set since it was told the selected one.
@@ -114,7 +114,7 @@ extension Stage.Place {
     return (record.focus, names.map { stage.stack(.slot($0, of: id)) })
   }
 
-  /// The sources of the stacks that it has shown.
+  /// The sources of the stacks that the place has shown.
   var ownSources: [Stage.Stack.Source] {
     (slotsPart.value.stacks + attachedPart.value).map(\.source) + [.place(id), .sheet(id)]
   }
@@ -135,7 +135,7 @@ extension Stage.Place {
 
   /// The sheet, cover, popover or alert to show from this place; nil if there is none.
   ///
-  /// Setting nil reports that it was dismissed. This does nothing if the stage has dismissed it, or if
+  /// Setting nil reports that the modal was dismissed. This does nothing if the stage has dismissed it, or if
   /// it has not appeared yet.
   public var modal: Stage.Modal? {
     get {

@@ -7,7 +7,7 @@ extension Stage {
   @MainActor
   public final class Stack: Identifiable, StagePart, Observable {
     nonisolated let source: Source
-    /// The object that the adapter has made to show it, if the framework has no identity of its own.
+    /// The object that the adapter has made to show the stack, if the framework has no identity of its own.
     ///
     /// The stage keeps the value as long as this object, so the value must refer to this object weakly.
     public var shownBy: AnyObject?
@@ -70,8 +70,8 @@ extension Stage.Stack {
 
   /// The stack place that this shows; nil for a tab, a column or a sheet that holds none.
   ///
-  /// Show its modals and attached places around the whole navigation stack. It is the ``root`` as well,
-  /// unless it has no interface of its own.
+  /// Show its modals and attached places around the whole navigation stack. The place is the ``root`` as
+  /// well, unless it has no interface of its own.
   public var owner: Stage.Place? { content.owner }
 
   /// Whether places are pushed here, so that a navigation stack has to show them.
@@ -233,7 +233,7 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// Returns the slot in the tree; nil for a single place, or if it has left.
+  /// Returns the slot in the tree; nil for a single place, or if the slot has left.
   private func slotRecord(in nodes: NodeTable) -> SlotRecord? {
     switch self {
     case .place: return nil

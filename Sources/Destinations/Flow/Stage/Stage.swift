@@ -47,7 +47,7 @@ public final class Stage: FlowCoordinating, Observable {
 
   // What changes when nothing that leaves is on screen any more.
   private var stale: Set<Part> = []
-  /// The only change of each stack that is stale because of a single one.
+  /// For each stack that only one change has made stale, that change.
   var edits: [Stack.Source: Stack.Edit] = [:]
   private var touched: Set<Part> = []
   private var retired: [Stack.Source] = []
@@ -94,7 +94,7 @@ public final class Stage: FlowCoordinating, Observable {
 
   /// Called when something shown has changed and no animation runs.
   ///
-  /// For frameworks without observation. It may report animations, appearances and disappearances.
+  /// For frameworks without observation. The closure may report animations, appearances and disappearances.
   public var onChange: (@MainActor () -> Void)?
 
   /// Creates the stage of a flow; attach it with ``Flow/attach(_:)``.
@@ -252,7 +252,7 @@ extension Stage {
     acknowledgeIfShown()
   }
 
-  /// Shows a part again that the screen has changed by itself, and the flow may have refused.
+  /// Shows a part as the tree has it, after the screen has changed the part by itself; the flow may have refused that.
   func resume(_ part: Part) {
     stale.insert(part)
     if case .stack(let source) = part { edits[source] = nil }
@@ -349,7 +349,7 @@ extension Stage {
 
   /// Reports that an animation has ended, or that the user has let go.
   ///
-  /// Ending one twice does nothing.
+  /// Ending an animation twice does nothing.
   public func endAnimation(_ number: Int) {
     if animations.remove(number) != nil { update() }
   }

@@ -60,8 +60,8 @@ public struct FlowLinks<
   ///   - lookUp: Looks up the presentations for a target, in a task that is cancelled with the link;
   ///     nil if no link needs a look-up. If it returns nil, the link is not the app's own:
   ///     the next kind of link that matches is tried, and the link is refused with `unknownLink` if
-  ///     there is none. An error refuses it with `lookUpFailed`, or as it is if it is a
-  ///     ``DestinationError``.
+  ///     there is none. An error refuses the link with `lookUpFailed`; a ``DestinationError``
+  ///     refuses it with its own code.
   ///   - target: Returns the target that a tree currently shows, or nil.
   public init<Target>(
     _ table: LinkTable<Target>, actsFromCurrentPlace: Bool = false,
@@ -97,6 +97,6 @@ public struct FlowLinks<
 }
 
 extension FlowLinks: Printed {
-  /// Its faults, or that it has none.
+  /// The faults of the links; only the word `links` if there are none.
   var printed: String { faults.isEmpty ? "links" : "links with faults: " + shortText(of: faults) }
 }

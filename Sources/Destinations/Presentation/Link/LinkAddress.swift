@@ -25,8 +25,8 @@ extension LinkAddress {
   ///   - text: The link.
   ///   - origin: The schemes and hosts of the app.
   ///   - orAnyHost: Whether web links of other hosts are read, too.
-  /// - Throws: ``DestinationError`` with `malformedLink` if it is not a URL or its encoding is
-  ///   broken, or with `unknownLink` if it does not belong to the app.
+  /// - Throws: ``DestinationError`` with `malformedLink` if the text is not a URL or its encoding
+  ///   is broken, or with `unknownLink` if the link does not belong to the app.
   /// - Complexity: O(*n*) for *n* bytes.
   init(
     _ text: String, of origin: LinkOrigin, orAnyHost: Bool = false

@@ -21,7 +21,7 @@ extension LinkTable {
     return found
   }
 
-  /// Returns an error for each sample that its own link does not lead back to.
+  /// Returns an error for each sample to which its own link does not lead back.
   ///
   /// Call it in a test.
   ///

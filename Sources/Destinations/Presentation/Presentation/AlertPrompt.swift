@@ -24,7 +24,7 @@ public struct AlertPrompt: Sendable {
     public let title: String
     /// The meaning of the button.
     public let role: Role
-    /// The interaction of the place that presents the alert to which the button leads; nil if it
+    /// The interaction to which the button leads, of the place that presents the alert; nil if the button
     /// only answers.
     public let interaction: (any UserInteractionTypeable)?
 

@@ -48,8 +48,8 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     ///
     /// The new place joins the tree in the way that another presentation describes. The route of
     /// that presentation counts if the custom one names none. Refused with `misplacedEffect` if that
-    /// presentation has an effect, a closure or an answer itself, or if it asks a question or
-    /// presents an alert that leads on, unless the custom one asks.
+    /// presentation has an effect, a closure or an answer itself. Refused in the same way if it asks a
+    /// question or presents an alert that leads on, unless the custom presentation asks a question.
     public static func done(as placement: Configuration) -> Answer {
       Answer(kind: .done(placement: placement))
     }
@@ -61,7 +61,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
   let run: Run
 
-  /// The effect that it has instead of running the closure; nil for a presentation of the app.
+  /// The effect that the presentation has instead of running the closure; nil for a presentation of the app.
   var effect: (any PresentationEffecting)?
 
   /// A presentation with each route that its answer may name; nil if it may name any.

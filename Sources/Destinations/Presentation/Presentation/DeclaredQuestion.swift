@@ -18,7 +18,7 @@ final class PlaceAnswer {
   let keyName: String
   let type: ObjectIdentifier
   let value: any Sendable
-  /// Whether any question has received it.
+  /// Whether any question has received the answer.
   var isGiven = false
 
   init<Value: Sendable>(_ value: Value, named keyName: String) {

@@ -17,7 +17,7 @@ extension DestinationPresentation {
   ///
   /// An alert is a sheet of the requester, which any place may present over a sheet, whatever the
   /// setup's ``ModalPolicy`` says of nested ones. A place with a sheet or an alert refuses it with
-  /// `alreadyPresenting`, or lets it wait or replace, as the policy says. Nothing can be pushed or
+  /// `alreadyPresenting`, or lets it wait or replace the other one, as the policy says. Nothing can be pushed or
   /// presented on it, which is refused with `modalRefused`. Snapshots and journals leave it out.
   /// - Parameters:
   ///   - route: The name of the alert in the tree, the graph and tests. It needs no provider.

@@ -30,7 +30,7 @@ extension DestinationPresentation {
   /// if the closure returns nil, nothing is answered.
   /// - Parameters:
   ///   - key: The key of the question.
-  ///   - value: Returns the answer for the content, or nil if it answers nothing.
+  ///   - value: Returns the answer for the content; nil if there is none.
   /// - Returns: The same presentation with an answer.
   public func answering<Value>(
     _ key: ResultKey<Value>, from value: @escaping @MainActor @Sendable (ContentType) -> Value?

@@ -5,8 +5,8 @@ extension DestinationPresentation {
   /// .delete: .sheet(.confirm).asking(.isConfirmed) { $0 ? NoteInteraction.remove : nil }
   /// ```
   /// The place whose interaction runs the presentation asks the place that is presented, as with
-  /// ``Destinationable/result(_:of:content:_:)``. When the answer arrives, it performs another of
-  /// its own interactions, with the content of the first one. The hooks of the transition that
+  /// ``Destinationable/result(_:of:content:_:)``. When the answer arrives, the asking place
+  /// performs another of its own interactions, with the content of the first one. The hooks of the transition that
   /// brought the answer have run by then. Without an answer, nothing follows. A path that asks
   /// nothing itself asks what its last presentation asks. A system navigation asks as well, without
   /// content.
@@ -33,7 +33,7 @@ extension DestinationPresentation {
   /// made of the answer, instead of that of the first interaction.
   /// - Parameters:
   ///   - key: The key of the question.
-  ///   - next: Returns the interaction to perform for an answer, with its content, or nil if
+  ///   - next: Returns, from an answer, the interaction to perform and the content of that interaction; nil if
   ///     nothing follows.
   /// - Returns: The same presentation as a question.
   public func asking<Value, Interaction: UserInteractionTypeable>(
@@ -52,8 +52,8 @@ extension DestinationPresentation {
   /// The closure of this form also receives the content with which the question was asked.
   /// - Parameters:
   ///   - key: The key of the question.
-  ///   - next: Returns the interaction to perform for an answer and the content of the first
-  ///     interaction, with its content, or nil if nothing follows.
+  ///   - next: Returns, from an answer and the content of the first interaction, the interaction to perform and
+  ///     the content of that one; nil if nothing follows.
   /// - Returns: The same presentation as a question.
   public func asking<Value, Interaction: UserInteractionTypeable>(
     _ key: ResultKey<Value>,

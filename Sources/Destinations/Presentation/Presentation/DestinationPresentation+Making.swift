@@ -90,12 +90,12 @@ extension DestinationPresentation {
 
   /// Adds a tab to the nearest tab bar at or above the requester, without selecting it.
   ///
-  /// Refused with `noTabBar` if there is none, and with `duplicateTab` if it has the tab already.
+  /// Refused with `noTabBar` if there is none, and with `duplicateTab` if the tab bar has the tab already.
   /// To select the new tab as well, continue with ``tab(_:toRoot:)`` in a path.
   /// - Parameters:
   ///   - tab: The tab.
-  ///   - route: The route of its root.
-  ///   - content: The content of its root.
+  ///   - route: The route of the tab's root.
+  ///   - content: The content of the tab's root.
   ///   - index: The position among the tabs, counted from 0; the end if nil or too large.
   /// - Returns: The presentation.
   public static func addTab(
@@ -169,7 +169,7 @@ extension DestinationPresentation {
   /// changes.
   ///
   /// Each presentation starts from the place that the previous one created or revealed. `content`
-  /// is used for those that have none. Refused with `emptyPath` if there are none.
+  /// is used for those that have none. Refused with `emptyPath` if the path is empty.
   public static func path(_ path: [Self], content: ContentType? = nil) -> Self {
     Self(presentationType: .destinationPath(path: path), contentType: content)
   }
@@ -215,7 +215,7 @@ extension DestinationPresentation {
   /// The setup's ``FlowSetup/openWindow`` receives the presentation, with the content of the
   /// interaction if it has none, and usually starts the new flow with it. Nothing changes in this
   /// window, so its guards are not asked; those of the new flow are. The graph draws the routes,
-  /// and validation checks them. As part of a path, the app is asked before the path is carried out.
+  /// and validation checks them. If this is part of a path, the app is asked before the path is carried out.
   ///
   /// Refused with `windowRefused` and the app's reason, or if no setup opens windows.
   /// - Parameters:
@@ -246,9 +246,9 @@ extension DestinationPresentation {
   /// ```swift
   /// .replaceRoot(with: .home).animated(false)
   /// ```
-  /// It takes precedence over the options of a sheet. In a path, it applies to each presentation.
-  /// Without it, a presentation is animated, and those in a path are not.
-  /// - Parameter isAnimated: Whether the interface should animate it.
+  /// The option takes precedence over those of a sheet. In a path, it applies to each presentation.
+  /// Without the option, a presentation is animated, and those in a path are not.
+  /// - Parameter isAnimated: Whether the interface should animate the change.
   /// - Returns: The same presentation with the option.
   public func animated(_ isAnimated: Bool) -> Self {
     changingEach { $0.navigationStackOptions = .init(shouldAnimate: isAnimated) }
@@ -259,7 +259,7 @@ extension DestinationPresentation {
   /// ```swift
   /// .replaceCurrent(with: .receipt).animatedAsPush()
   /// ```
-  /// The interface finds it in ``InterfaceChange/Options/looksLikePush``. In a path, it applies to
+  /// The interface finds the option in ``InterfaceChange/Options/looksLikePush``. In a path, it applies to
   /// each presentation.
   /// - Returns: The same presentation with the option.
   public func animatedAsPush() -> Self {

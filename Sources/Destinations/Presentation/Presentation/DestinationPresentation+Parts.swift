@@ -20,7 +20,7 @@ extension DestinationPresentation {
     .flatMap { $0.possibleRoutes }
   }
 
-  /// The routes among which it chooses at run time; nil if it does not choose.
+  /// The routes among which the presentation chooses at run time; nil if it does not choose.
   ///
   /// An alert in another window needs no provider, and is not among them.
   package var choices: [DestinationType]? {
@@ -57,7 +57,7 @@ extension DestinationPresentation {
     return flat
   }
 
-  /// Returns the elements of its path with its content where they have none, in reverse order.
+  /// Returns the elements of a path in reverse order, with the content of this presentation where they have none.
   private func inheriting(_ path: [Self]) -> [Self] {
     guard let contentType else { return path.reversed() }
     return path.reversed().map { element in

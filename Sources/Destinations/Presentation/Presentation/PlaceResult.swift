@@ -1,6 +1,6 @@
 /// The result of a place that was presented with a question.
 ///
-/// There is always exactly one.
+/// There is always exactly one result.
 public enum PlaceResult<Value: Sendable>: Sendable {
   /// The place answered.
   case value(Value)

@@ -42,7 +42,7 @@ final class PresentationOutline: Sendable {
   let elements: Elements
   let terms: Terms
 
-  /// Whether the built-in assistant configures it.
+  /// Whether the built-in assistant configures the presentation.
   let isBasic: Bool
 
   /// Whether the place that runs the presentation takes no part: no assistant configures it, and nothing is asked for.
@@ -96,7 +96,7 @@ final class PresentationOutline: Sendable {
 
   /// Returns the options for the interface.
   ///
-  /// Within a path, it is not animated unless it says so.
+  /// Within a path, the presentation is not animated unless it says so.
   func options(inPath: Bool) -> PresentationOutline.Options {
     inPath ? verb.interfaceOptions(terms, inPath: true) : options
   }

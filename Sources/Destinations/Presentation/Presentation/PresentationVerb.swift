@@ -48,7 +48,7 @@ enum PresentationVerb: Hashable, Sendable {
   struct Traits: Sendable {
     let word: Word
     let route: RouteUse
-    /// The way back from it.
+    /// The effect on which places the user can reach.
     let passage: Passage
     /// Whether the presentation can be written down for a later run of the app.
     var isData = true
@@ -161,7 +161,7 @@ enum Passage: Sendable, Hashable {
   case thereAndBack
   /// Replaces its origin with its target.
   case instead
-  /// Creates its target, and only ways declared there lead back.
+  /// Creates its target, and only ways that the target declares lead back.
   case there
   /// Creates its target, and nothing leads back.
   case anew

@@ -49,7 +49,7 @@ extension NavigationSnapshot.Row: Codable {
 
   /// Decodes a row.
   ///
-  /// If it cannot be read, it is lost when the snapshot is restored, with the reason.
+  /// A row that cannot be read is lost when the snapshot is restored, with the reason.
   public init(from decoder: any Decoder) throws {
     do {
       try self.init(reading: decoder.container(keyedBy: CodingKeys.self))

@@ -19,7 +19,7 @@ extension NavigationSnapshot {
   /// Reads a snapshot from what ``data()`` has written.
   ///
   /// Rows that cannot be read are noted as such, and are dropped when the snapshot is restored.
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if it is not a snapshot, or of a newer format.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data is not a snapshot, or of a newer format.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ data: Data) throws(DestinationError) {
     do {

@@ -33,7 +33,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
 
   /// Changes a snapshot of one revision into one of the next.
   ///
-  /// If it throws, the whole snapshot is unreadable.
+  /// If a migration throws, the whole snapshot is unreadable.
   public typealias Migration = @Sendable (inout NavigationSnapshot) throws -> Void
 
   /// Creates a table.
@@ -99,8 +99,8 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
 
   /// Migrates a snapshot to the current revision.
   ///
-  /// - Throws: ``DestinationError`` that a migration throws; with `unreadableSnapshot` if it throws another error,
-  ///   or the snapshot is of a later revision.
+  /// - Throws: The ``DestinationError`` that a migration throws; one with `unreadableSnapshot` if a migration throws
+  ///   an error of another type, or if the snapshot is of a later revision.
   func migrated(
     _ snapshot: NavigationSnapshot
   ) throws(DestinationError) -> NavigationSnapshot {

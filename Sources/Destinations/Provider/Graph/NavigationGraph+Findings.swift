@@ -20,8 +20,8 @@ extension NavigationGraph {
   /// dismissed with a gesture. A place inside a container leads to the container. An interactor, a
   /// state model or a custom presentation may lead anywhere, and so may the signal that a guard waits for, so such
   /// places are not dead ends. What a receiver or a guard presents can be reached from anywhere.
-  /// Declare presentations that only code makes as ``FlowSetup/entries``; otherwise it counts as
-  /// unreachable.
+  /// Declare presentations that only code makes as ``FlowSetup/entries``; otherwise their routes
+  /// count as unreachable.
   /// - Returns: The findings, by kind, then in alphabetical order.
   /// - Complexity: O(*e* · *p*) for *e* edges and *p* places.
   public func findings() -> [Finding] {
@@ -71,7 +71,7 @@ extension NavigationGraph {
 extension NavigationGraph {
   /// The fault for each answer that no edge asks for, at places that the declared edges lead to.
   ///
-  /// Code may ask the others.
+  /// Code may ask the other places.
   var unaskedAnswers: [DestinationError] {
     let asked = Set(edges.compactMap(\.asks))
     let reached = reached
@@ -106,7 +106,7 @@ extension NavigationGraph {
 
   /// The edges that create another place.
   ///
-  /// A value that is sent does so whether its receiver is presented or not.
+  /// A received value creates a place whether its receiver is presented or not.
   private var waysIn: Ways {
     var ways: Ways = [:]
     for edge in edges where edge.passage != .toPresent {

@@ -1,7 +1,7 @@
 /// Resolves the places that a module asks for, as a dependency that the app injects into the
 /// module.
 ///
-/// Since the module cannot be created without it, the compiler ensures that nothing is missing. The
+/// Since the module cannot be created without a resolver, the compiler ensures that nothing is missing. The
 /// routes of the module need not conform to ``ProvidedDestination``.
 ///
 /// ```swift

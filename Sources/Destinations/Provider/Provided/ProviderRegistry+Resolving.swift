@@ -1,6 +1,6 @@
 /// Resolving places that modules ask for to routes with providers.
 extension ProviderRegistry {
-  /// The route that is presented for a place, and whether only because nothing is offered.
+  /// The route that is presented for a place, and whether it is a placeholder, because nothing is offered.
   package typealias Resolution = (route: DestinationType, isPlaceholder: Bool)
 
   /// All offers, of all places and of the setup.

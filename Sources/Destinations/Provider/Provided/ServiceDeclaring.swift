@@ -34,10 +34,10 @@ extension ServiceDeclaring {
     return offering
   }
 
-  /// Returns this with a resolver as the offer for every place of its type.
+  /// Returns a copy that also has a resolver as the offer for every place of the resolver's type.
   ///
   /// - Parameter resolver: Answers for every value.
-  /// - Returns: The same with the offer; all else is the same.
+  /// - Returns: The copy.
   public func provides<Need: RoutableDestinations>(
     _ resolver: some DestinationResolving<Need>
   ) -> Self {
@@ -46,7 +46,7 @@ extension ServiceDeclaring {
 
   /// Returns a copy that also receives values of a type.
   ///
-  /// It replaces an earlier receiver of this type.
+  /// The receiver replaces an earlier one of this type.
   ///
   /// ```swift
   /// let orders = DestinationProvider { Market.StackOf($0) { OrdersView($0) } }

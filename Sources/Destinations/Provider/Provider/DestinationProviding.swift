@@ -36,7 +36,8 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
 
   /// The interactions that the state model handles; none unless implemented.
   ///
-  /// Graph and explorations know them. One that the model then does not handle is refused with `notHandled`.
+  /// Graph and explorations know them. An interaction that the model then does not handle is refused with
+  /// `notHandled`.
   var handledInteractions: Set<Destination.UserInteractionType> { get }
 
   /// Returns whether a place can be built with some content, or with none; nil if it accepts any content and none.
@@ -48,7 +49,7 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
 
   /// The services of the provider's places; none unless implemented.
   ///
-  /// Places are offered to all that the provider's own contain and present. The kinds of services
+  /// The offers apply to everything that the provider's places contain and present. The kinds of services
   /// are fixed when the provider is registered; their closures are called each time.
   var services: PlaceServices<DestinationType, ContentType, TabType> { get }
 

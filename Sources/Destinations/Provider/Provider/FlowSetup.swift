@@ -43,7 +43,7 @@ public struct FlowSetup<
   /// throws, the request is refused with `windowRefused` and the reason of the error.
   public typealias WindowHandler = @MainActor (Presentation) throws -> Void
 
-  /// Opens other windows of the app; nil if it has one.
+  /// Opens other windows of the app; nil if the app has only one window.
   ///
   /// For a request in an embedded flow, the handler of the outermost flow that has one is called.
   public var openWindow: WindowHandler?

@@ -44,7 +44,7 @@ package struct PlaceCheckpoints {
   /// Their values have different types.
   func keys(named name: String) -> [CheckpointKey] { entries.keys.filter { $0.name == name } }
 
-  /// Returns the saved value for a checkpoint; nil if it is not one of these.
+  /// Returns the saved value for a checkpoint; nil if the checkpoint is not one of these.
   func value(_ kept: SnapshotValue?, for key: CheckpointKey) throws -> (any Sendable)? {
     try entries[key]?.read(kept)
   }

@@ -21,7 +21,8 @@ extension DestinationPresentation {
 
   /// Returns a request to run this presentation for an interaction of a place.
   ///
-  /// The content of the interaction takes precedence. It names no place to act from, because the place submits it.
+  /// The content of the interaction takes precedence. The request names no place to act from, because the place itself
+  /// submits it.
   @MainActor
   func work(
     for id: DestinationID, content: ContentType?,

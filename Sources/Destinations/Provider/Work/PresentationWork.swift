@@ -10,11 +10,11 @@ class PresentationWork<
   typealias Move = TreeMove<ErasedPayload>
 
   final let presentation: Presentation
-  /// The presentation with which the flow starts, if this is a link, which continues it.
+  /// For a link, the presentation with which the flow starts and which the link continues; nil otherwise.
   final let start: Presentation?
   /// The presentations of a path, in order; nil if it is not a path.
   final var path: Path?
-  /// The world of the flow that carries it out; until then that of the requester, usually the same.
+  /// The world of the flow that carries out the request; until then, the world of the requester, usually the same.
   private final var world: World?
   private final var answers: CustomAnswers<Presentation>?
   /// The provider of the arriving place, found when the presentation was resolved.
@@ -62,7 +62,7 @@ class PresentationWork<
     return ResolvedMove(move: move, options: presentation.outline.options)
   }
 
-  /// Resolves a path, which becomes that of this request.
+  /// Resolves a path, which becomes the path of this request.
   private func resolve(
     _ path: Path, in world: World, _ host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> ResolvedMove {

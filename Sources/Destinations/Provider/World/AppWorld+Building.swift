@@ -26,7 +26,7 @@ extension AppWorld {
   ///   - flow: The flow, as providers receive it.
   ///   - context: The context in which the place is built.
   /// - Returns: The place, which is in no tree yet.
-  /// - Throws: ``DestinationError`` if there is no provider, or it throws or builds nothing.
+  /// - Throws: ``DestinationError`` if there is no provider, or the provider throws or builds nothing.
   func build(
     _ arrival: TreeArrival, of presentation: Presentation,
     by provider: Providers.Box? = nil, for flow: AnyFlow, _ context: BuildContext

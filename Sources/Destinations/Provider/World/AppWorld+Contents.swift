@@ -5,8 +5,8 @@ extension AppWorld {
   /// - Parameters:
   ///   - presentation: The presentation.
   ///   - name: The name of the presentation in the errors.
-  ///   - all: The providers that may serve its route, besides those of this flow.
-  ///   - given: The contents that may come with it if it has none of its own; nil if they are unknown.
+  ///   - all: The providers that may serve the route, besides those of this flow.
+  ///   - given: The contents that may come with a presentation without content; nil if they are unknown.
   /// - Returns: An error for each content that the place does not accept.
   func contentFaults(
     of presentation: Presentation, as name: String, servedBy all: [Providers] = [],

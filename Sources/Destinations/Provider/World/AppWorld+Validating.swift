@@ -100,7 +100,7 @@ extension AppWorld {
 
   /// Returns the faults of one presentation, and of the elements of a path.
   ///
-  /// The contents in `given` may come with it; nil if they are unknown.
+  /// `given` are the contents that may come with the presentation; nil if they are unknown.
   func faults(
     of presentation: Presentation, as name: String, servedBy all: [Providers],
     given: [ContentType]? = nil

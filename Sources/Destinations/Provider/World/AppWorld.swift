@@ -1,4 +1,4 @@
-/// The types of an app, as a host needs them: the providers, guards and links of a setup too.
+/// What a host needs to know of an app: its types, and the providers, guards and links of its setup.
 class AppWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: PlaceWorld<DestinationType, ContentType, TabType> {

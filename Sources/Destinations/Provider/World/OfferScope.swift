@@ -1,7 +1,7 @@
 /// The places in which to search for offers for a route without a provider.
 ///
-/// Nothing is searched until that happens. It does not depend on the types of an app, so creating
-/// one costs nothing.
+/// Nothing is searched before there is such a route. A scope does not depend on the types of an app, so
+/// creating one costs nothing.
 @MainActor
 struct OfferScope {
   /// The host of the requester; nil if there is none.
@@ -11,7 +11,7 @@ struct OfferScope {
   var asker: DestinationID?
 
   /// The payloads of the place from which an element of a path acts, and of everything around it, the
-  /// nearest first; nil if it is not in a path.
+  /// nearest first; nil outside of a path.
   var path: (@MainActor () throws(DestinationError) -> [ErasedPayload])?
 
   /// The offers of new places that contain the requested one, the nearest first.

@@ -63,7 +63,7 @@ package final class ProviderRegistry<
     throw DestinationError(.noProvider, "No provider is registered for \(name(of: route)).")
   }
 
-  /// Returns the name of a route, which is unlike those of routes of other types with the same name.
+  /// Returns the name of a route, with its module if a route of another type has the same name.
   func name(of route: DestinationType) -> String { table.name(of: route) }
 
   /// Whether routes of different types have the same name.

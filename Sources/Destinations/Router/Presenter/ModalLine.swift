@@ -5,7 +5,7 @@ struct ModalLine<Modal: Identifiable> {
   /// The modal that is shown or leaving, then those to show, in order, when it is gone.
   private var modals: [Modal] = []
 
-  /// Whether the first one was told to go, and is not acknowledged as gone yet.
+  /// Whether the first modal was told to go, and is not acknowledged as gone yet.
   private var isLeaving = false
 
   /// The modal that should be on screen.

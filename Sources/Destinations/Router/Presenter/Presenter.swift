@@ -92,7 +92,7 @@ extension Presenter {
     ///
     /// Nothing has changed.
     case ignored
-    /// The policy, or the flow that should show the modal, refused it.
+    /// The policy, or the flow that should show the modal, refused the request.
     ///
     /// Nothing has changed.
     case refused
@@ -102,7 +102,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - presentable: The value to present.
-  ///   - style: How much it covers.
+  ///   - style: How much the modal covers.
   ///   - onDismiss: Called once when the modal is really gone, or when a
   ///     later request replaces it before it is shown. Not called if the request is ignored or
   ///     refused.
@@ -199,7 +199,7 @@ extension Presenter {
   @MainActor
   private final class Attachment {
     let host: PresentationHost<Presentable>
-    /// The modal that it was told to show last.
+    /// The modal that the host was told to show last.
     var shownID: DestinationID?
 
     init(_ host: PresentationHost<Presentable>) {
@@ -210,7 +210,7 @@ extension Presenter {
   /// Records that a modal that was told to leave stays, because a guard has refused.
   ///
   /// Its completions are called when it is really gone. Later requests continue to wait. If another
-  /// host shows it meanwhile, that host hides it.
+  /// host shows the modal meanwhile, that host hides it.
   private func didStay(_ modal: Presentation, at host: Attachment) {
     guard modal.id == (line.shown ?? line.leaving)?.id else { return }
     line.stays(modal.id)

@@ -20,7 +20,7 @@
 public protocol Navigable: Equatable, Sendable {
   /// The destinations from the root to this one, which is the last.
   ///
-  /// The root is not part of it.
+  /// The root is not part of the path.
   var path: [Self] { get }
 }
 
@@ -38,7 +38,7 @@ extension Navigable {
     samples.compactMap(\.pathFault)
   }
 
-  /// The error of a path that breaks the rule; nil if it does not.
+  /// The error of a path that breaks the rule; nil for any other path.
   var pathFault: DestinationError? {
     let path = path
     guard path.last == self else {

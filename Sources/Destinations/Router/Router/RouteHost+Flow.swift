@@ -100,7 +100,7 @@ extension PresentationTree {
     return members(of: .path, in: stackID).dropFirst(keepsFirst ? 1 : 0)
   }
 
-  /// Returns the place that is shown when there is nothing to go back from in a stack.
+  /// Returns the place that a stack shows when there is nothing to go back from.
   fileprivate func root(ofStack id: DestinationID) -> DestinationID {
     guard node(id: id)?.kind == .stack(keepsFirst: true) else { return id }
     return bottom(of: .path, in: id) ?? id

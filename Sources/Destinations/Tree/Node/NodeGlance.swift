@@ -15,7 +15,7 @@ struct NodeGlance: Sendable {
   var below: NodeRef?
   /// Whether the node presents a sheet.
   private(set) var hasSheet = false
-  /// Whether any place is attached to it.
+  /// Whether any place is attached to the node.
   private(set) var hasAttached = false
   /// Whether this is a stack whose own interface is covered by a place on its path.
   private(set) var isCoveredByPath = false
@@ -30,10 +30,10 @@ struct NodeGlance: Sendable {
 }
 
 extension NodeGlance {
-  /// Whether several of the nodes in it may be on screen at once.
+  /// Whether several nodes inside the node may be on screen at once.
   var mayShowSeveral: Bool { !hasSheet && (kind == .split || hasAttached) }
 
-  /// Whether a sheet or its own path covers it, even if its containers show it.
+  /// Whether a sheet or its own path covers the node, even if its containers show it.
   var isCovered: Bool { hasSheet || isCoveredByPath }
 
   /// Whether the node is a stack.

@@ -63,7 +63,7 @@ final class NodeRecord: Sendable {
 }
 
 extension NodeRecord {
-  /// A slot of a container; that of the root has none.
+  /// A slot of a container, or the slot of the root, which has no container.
   struct Spot: Hashable {
     let container: NodeRef?
     let slot: SlotName
@@ -94,6 +94,6 @@ extension NodeRecord {
     slotIndex(name).flatMap { slots[$0].top }
   }
 
-  /// The place at the top of its sheet.
+  /// The place at the top of the node's sheet; nil if it presents none.
   var sheet: NodeRef? { glance.hasSheet ? glance.shownTop : nil }
 }

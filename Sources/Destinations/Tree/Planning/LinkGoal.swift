@@ -3,7 +3,7 @@ struct LinkGoal: ~Copyable {
   /// The planner, with a plan of the tree that is never committed.
   let planner: TreePlanner
 
-  /// The place of the present tree that the root stands for.
+  /// The place of the present tree for which the root of the planned tree stands.
   let anchor: NodeRef
 
   /// The place that the link creates or reveals.

@@ -3,7 +3,7 @@ struct LinkMoves: Sendable {
   /// The moves of the start; empty if they are not known.
   let start: [TreeMove<ErasedPayload>]
 
-  /// The moves of the link, which continue from there.
+  /// The moves of the link, which continue from the start.
   let moves: [TreeMove<ErasedPayload>]
 
   /// Whether two payloads stand for the same place: the same route with the same content.

@@ -49,7 +49,7 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case replace(id: DestinationID, with: Blueprint<Payload>)
   /// Changes nothing.
   ///
-  /// It stands for an element of a path that presents nothing.
+  /// The move stands for an element of a path that presents nothing.
   case stay
   /// Dismisses all sheets of the tree.
   ///
@@ -101,7 +101,7 @@ extension TreeMove {
     }
   }
 
-  /// The tab or column that it selects; links that begin with it look for its container.
+  /// The tab or column that the move selects; links that begin with such a move look for the container.
   var slot: SlotName? {
     switch self {
     case .tab(let name, _, _), .tabRoot(let name): .tab(name: name)

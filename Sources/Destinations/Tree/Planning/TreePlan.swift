@@ -59,7 +59,7 @@ struct TreeArrival: Sendable {
   let insideCount: Int
   /// The index of the path element that adds the place.
   let element: Int
-  /// The index of the place among those of the move's blueprints; huge for a place inside an override.
+  /// The index of the place among those of the move's blueprints; `Int.max` for a place inside an override.
   let ordinal: Int
   /// The index of the node's entry in the patch.
   let entry: Int

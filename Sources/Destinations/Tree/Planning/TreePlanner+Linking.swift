@@ -1,11 +1,11 @@
-/// Following links: what a link leads to becomes as it is right after a start, and all else stays.
+/// Following links: the places to which a link leads become as they are right after a start, and all others stay.
 extension TreePlanner {
   /// Leads to the places to which a link leads right after a start, wherever the user is.
   ///
   /// The link is planned in a tree of its own first: that of the start, if it has the same root as the
   /// present tree and can be followed there; else the present one without anything that was put on top
-  /// of it. The slots through which the link leads there are then made the same here. Places that are
-  /// there already stay.
+  /// of it. The slots through which the link leads in that tree are then made the same in the present tree.
+  /// Places that these slots hold already stay.
   /// - Complexity: O(*n*) for *n* places of the start, of the link, and of the slots that change.
   mutating func follow(_ link: LinkMoves) throws(DestinationError) -> NodeRef? {
     guard let root = draft.root, !link.beginsAnew else {
@@ -54,8 +54,9 @@ extension TreePlanner {
       TreeDraft(TreeStructure()), policy: policy, requesterID: requesterID, overrides: overrides)
   }
 
-  /// Returns the outermost container with the tab or column with which a link begins, among the places around
-  /// the current one and those beneath them; nil if there is none.
+  /// Returns the outermost container that has the tab or column with which a link begins; nil if there is none.
+  ///
+  /// The search covers the places around the current place, and those beneath them.
   private func anchor(of link: LinkMoves) -> NodeRef? {
     guard let slot = link.firstSlot, let current = draft.current else { return nil }
     var found: NodeRef?
@@ -101,7 +102,7 @@ extension TreePlanner {
     var coming: Set<NodeRef> = []
   }
 
-  /// Makes what a link leads through as it is in its goal.
+  /// Gives the places through which a link leads the state that they have in its goal.
   ///
   /// - Returns: The place that the link creates or reveals.
   private mutating func approach(
@@ -151,7 +152,7 @@ extension TreePlanner {
     }
   }
 
-  /// Removes the sheet of a place and what is attached to it, unless it has them in a goal, too.
+  /// Removes the sheet of a place and what is attached to it, unless the place has them in a goal, too.
   private mutating func clear(
     _ ref: NodeRef, like wanted: NodeRef, of goal: borrowing LinkGoal
   ) {

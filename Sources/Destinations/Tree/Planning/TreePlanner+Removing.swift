@@ -43,7 +43,7 @@ extension TreePlanner {
     }
   }
 
-  /// Makes the moves that remove children or tabs of a container, up to the first other one.
+  /// Makes the moves that remove children or tabs of a container, up to the first other move.
   mutating func removeSlots<Payload>(
     of container: NodeRef, by moves: [TreeMove<Payload>], from index: inout Int
   ) throws(DestinationError) -> NodeRef {
@@ -82,7 +82,7 @@ extension TreePlanner {
 
 /// The slots of a container while some are removed: each is found, and removed, in one step.
 private struct SlotLine {
-  /// The tabs or children; nil for one that was removed from before others.
+  /// The tabs or children; nil in place of a removed one that others follow.
   private var own: [SlotRecord?]
   private let others: ArraySlice<SlotRecord>
   private let indices: [SlotName: Int]
@@ -108,7 +108,7 @@ private struct SlotLine {
 
   /// Removes a slot that is there.
   ///
-  /// - Returns: Whether it was focused; the neighbour to its right, else the one to its left, is focused then.
+  /// - Returns: Whether the slot was focused; then the slot to the right is focused, else the one to the left.
   mutating func remove(_ name: SlotName) -> Bool {
     guard let index = indices[name] else { return false }
     own[index] = nil

@@ -1,7 +1,7 @@
 /// The surroundings of a place to which a request leads.
 extension TreeStructure {
-  /// Returns the payloads of the place to which moves from a place would lead, and of everything around it, the nearest
-  /// first.
+  /// Returns the payload of the place to which moves would lead, and those of everything around that place, the nearest
+  /// first; the moves start from the place `id`.
   func payloads(
     around id: DestinationID?, after moves: [TreeMove<ErasedPayload>], policy: ModalPolicy
   ) throws(DestinationError) -> [ErasedPayload] {
@@ -10,7 +10,7 @@ extension TreeStructure {
     return planner.payloads(around: moves.isEmpty ? from : try planner.path(moves, from: from))
   }
 
-  /// Returns the payloads of the place to which a link would lead, and of everything around it, the nearest first.
+  /// Returns the payload of the place to which a link would lead, and those of everything around it, the nearest first.
   func payloads(
     around link: LinkMoves, policy: ModalPolicy
   ) throws(DestinationError) -> [ErasedPayload] {

@@ -37,9 +37,9 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   struct Row: Sendable {
     /// The place without what is inside it.
     let place: Blueprint
-    /// The slot of its container that it is in.
+    /// The slot of the container that the place is in.
     let slot: SlotName
-    /// The number of the following rows that are inside it.
+    /// The number of the following rows that are inside the place.
     let insideCount: Int
   }
 
@@ -90,7 +90,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   package struct Slot: Sendable {
     /// The name of the slot.
     package let name: SlotName
-    /// The places in it, bottom first.
+    /// The places in the slot, bottom first.
     package let places: [Blueprint]
   }
 
@@ -150,7 +150,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   /// Returns a stack with the places on its path.
   ///
-  /// It begins with its own interface, or with `first`, which is never popped.
+  /// The stack begins with its own interface, or with `first`, which is never popped.
   public static func stack(
     _ payload: Payload, keeping first: Blueprint? = nil, path: [Blueprint] = [],
     id: DestinationID? = nil

@@ -10,8 +10,8 @@ extension PresentationTree.Node: Equatable where Payload: Equatable {
 extension PresentationTree: Equatable where Payload: Equatable {
   /// Compares two trees: the same places, with the same payloads, arranged in the same way.
   ///
-  /// - Complexity: O(*n*) for *n* places; what two trees share, of which one was made from the other, is
-  ///   passed over 64 places at a time.
+  /// - Complexity: O(*n*) for *n* places; if one tree was made from the other, the parts that they share
+  ///   are skipped 64 places at a time.
   public static func == (left: Self, right: Self) -> Bool {
     left.isAlike(right, where: ==) ?? (left.count == right.count && left.nodes == right.nodes)
   }

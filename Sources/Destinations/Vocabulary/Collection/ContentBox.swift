@@ -1,4 +1,5 @@
-/// A value in an object, so that it is small to pass on, and code that only does that need not look up its type.
+/// A value in an object, so that the value is cheap to pass on, and code that only passes it on need not look up its
+/// type.
 final class ContentBox<Content: Sendable>: Sendable {
   let content: Content
 

@@ -70,8 +70,8 @@ extension DestinationError {
     case guardDenied
     /// A lock forbids the change.
     case locked
-    /// A guard redirected a request that it had redirected before, or holds the presentation that it
-    /// asked for while it holds a request.
+    /// A guard redirected the same request again, or holds the presentation for which it has asked itself
+    /// while it holds another request.
     case guardLoop
     /// A place needs content, and none was passed.
     case missingContent
@@ -116,15 +116,15 @@ extension DestinationError {
     case resultTooLate
     /// The link is not a URL, or its encoding is broken.
     case malformedLink
-    /// The link matches no declared kind of link, or the app says that it is not its own.
+    /// The link matches no declared kind of link, or the app says that the link is not its own.
     case unknownLink
     /// The look-up of a link's target threw an error.
     case lookUpFailed
-    /// The declaration of a kind of link is faulty, or two of them match the same links.
+    /// The declaration of a kind of link is faulty, or two kinds match the same links.
     case faultyLink
     /// A snapshot, or a part of one, could not be read or written.
     case unreadableSnapshot
-    /// There is nothing to undo or redo, or it cannot be undone.
+    /// There is nothing to undo or redo, or the change cannot be undone.
     case cannotUndo
     /// The text of a tree could not be read.
     case malformedText

@@ -34,9 +34,9 @@ public struct DestinationError: Error, Sendable {
 
   /// The place that asked, by its route and identifier.
   ///
-  /// It is the one whose interaction or interactor failed, or from which a refused request started;
-  /// if another flow of the window refused it, a place of the flow where it was made. Nil if that
-  /// place is not presented, nothing is, or the error does not come from a request.
+  /// This is the place whose interaction or interactor failed, or from which a refused request started;
+  /// if another flow of the window refused the request, a place of the flow where it was made. Nil if that
+  /// place is not presented, if nothing is presented, or if the error does not come from a request.
   public var place: String? { asker?.description }
 
   var asker: PlaceName? {

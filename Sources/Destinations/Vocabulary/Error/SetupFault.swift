@@ -1,7 +1,7 @@
 /// The faults that a table can contain by itself.
 enum SetupFault {
-  /// Returns the faults in the keys of a table: several of the same case, and some of a case
-  /// without a name.
+  /// Returns the faults in the keys of a table: several keys of the same case, and keys whose case has no
+  /// name.
   static func keys(_ keys: some Collection<some NamedCase>, of table: String) -> [DestinationError]
   {
     let alike = Dictionary(grouping: keys) { CaseIdentity(of: $0) }.values.filter { $0.count > 1 }

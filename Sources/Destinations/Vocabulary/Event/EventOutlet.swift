@@ -33,7 +33,7 @@ final class EventOutlet {
 
   private var undelivered = Queue<NavigationEvent>()
   private var isDelivering = false
-  /// Whether the rest is delivered later, and nothing before it.
+  /// Whether the undelivered events are delivered later; no newer event is delivered before them.
   private var isPutOff = false
   /// The number of events caused by listeners that are delivered before control returns to the
   /// caller.

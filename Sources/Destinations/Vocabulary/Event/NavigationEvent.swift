@@ -65,7 +65,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     ///
     /// The earlier one receives no more changes.
     case interfaceReplaced
-    /// The interface has not shown a transition in time, so the stage acknowledged it in its place.
+    /// The interface has not shown a transition in time, so the stage acknowledged it instead.
     ///
     /// The containers are those that the transition changed.
     case interfaceSilent(transition: Int, containers: [DestinationID])
@@ -75,7 +75,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case offerReplaced(type: String)
     /// A module asked for a place for which no route is offered.
     ///
-    /// The error names its type and value.
+    /// The error names the type and the value of the place.
     case notProvided(EventError)
     /// An error was logged at a place.
     case error(EventError, id: DestinationID)
@@ -84,15 +84,15 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   /// The number of the event within its flow, counted from 1.
   public let number: Int
 
-  /// The request during which it happened.
+  /// The request during which the event happened.
   ///
   /// Embedded flows share their numbers with the flows around them.
   public let requestNumber: Int?
 
-  /// The places that host the flow in which it happened, the outermost first; empty for the flow itself.
+  /// The places that host the flow in which the event happened, the outermost first; empty for the flow itself.
   public let hostIDs: [DestinationID]
 
-  /// The place that hosts the flow in which it happened; nil for the flow itself.
+  /// The place that hosts the flow in which the event happened; nil for the flow itself.
   package var hostID: DestinationID? { hostIDs.last }
 
   /// The kind of the event.

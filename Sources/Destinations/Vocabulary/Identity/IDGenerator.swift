@@ -41,7 +41,7 @@ public final class IDGenerator {
 
   /// Creates a generator that calls a closure.
   ///
-  /// - Parameter next: Returns an identifier that it has never returned before.
+  /// - Parameter next: Returns an identifier that was never returned before.
   public convenience init(_ next: @escaping () -> DestinationID) {
     self.init(.custom(next))
   }

@@ -24,7 +24,7 @@ extension CaseIdentity: CustomStringConvertible {
 
 /// A value that stands for a case of another type.
 protocol CaseWrapping {
-  /// The value that it stands for.
+  /// The value of the other type.
   var wrappedCase: any NamedCase { get }
 }
 

@@ -24,7 +24,7 @@
 ///
 /// The corresponding name in *Navigator* is `NavigationProvidedDestination`.
 public protocol ProvidedDestination: RoutableDestinations {
-  /// Values that stand for all there are when a setup is audited; all cases, for an enum that can list them.
+  /// Values that stand for all values of the type when a setup is audited; for an enum that can list them, all cases.
   ///
   /// Without any, `audit()` of the setup sees only whether anything is offered for the type.
   static var samples: [Self] { get }

@@ -19,7 +19,7 @@ final class TaskMark: Sendable {
     private(set) weak var mark: TaskMark?
   }
 
-  /// Does the work of a step, and returns its mark if that has started tasks that have not ended.
+  /// Does the work of a step, and returns the mark of the step if the work has started tasks that have not ended.
   static func marking(_ origin: Origin, _ work: () -> Void) -> Reference? {
     var mark = TaskMark(origin)
     $current.withValue(mark, operation: work)

@@ -9,7 +9,7 @@ enum MockAnswer<Value: Sendable> {
 
 /// The answers of a mock interactor to some requests, in order.
 struct MockRule<Request: Sendable, Value: Sendable> {
-  /// The requests that it matches, in a few words.
+  /// The requests that the rule matches, in a few words.
   let name: String
   let matches: (Request) -> Bool
   private var answers: [MockAnswer<Value>]

@@ -11,7 +11,7 @@ public final class TestJournal {
     /// The subject of the event: the name of a route, `interface`, or an interactor.
     public let subject: String
 
-    /// The identifier of the place, if it was one.
+    /// The identifier of the place; nil for other subjects.
     public let id: DestinationID?
 
     /// The name of the event.

@@ -3,8 +3,8 @@
 
   /// A folder through which a process that has crashed or hangs, and those that repeat its steps, exchange data.
   ///
-  /// Each of these processes looks for shorter steps that fail in the same way, in the same order. Such steps end the
-  /// process, so the results are kept in a file, and the next process continues where the last one has ended.
+  /// Each of these processes tries the same shorter steps in the same order, to find some that fail in the same way.
+  /// Such steps end the process, so the results are kept in a file, and the next process continues after them.
   struct CrashFolder {
     static let variable = "DESTINATIONS_EXPLORE_AGAIN"
 

@@ -66,7 +66,7 @@
       known = Array(all)
     }
 
-    /// Returns whether the next attempt ends a process; if that is not known yet, makes it in this one.
+    /// Returns whether the next attempt ends a process; if that is not known yet, makes the attempt in this process.
     func next(_ attempt: @MainActor () async throws -> Void) async throws -> Bool {
       defer { number += 1 }
       if number < known.count { return known[number] == "!" }

@@ -142,8 +142,8 @@
 
   /// The time for which no exploration has had the main thread.
   ///
-  /// The processor time counts, so that a busy machine makes no difference, and several times as much real time, in which
-  /// a thread may wait for a lock.
+  /// A limit holds for the processor time, so that a busy machine makes no difference. Four times that limit holds for
+  /// the real time, because a thread that waits for a lock takes no processor time.
   struct Stall {
     static let interval = 0.02
 
@@ -157,7 +157,7 @@
       limit = max(0.1, stated ?? 5)
     }
 
-    /// Returns whether this has lasted for so many times the limit; call it after each interval.
+    /// Returns whether there was no heartbeat for so many times the limit; call this after each interval.
     mutating func isHang(within factor: Double) -> Bool {
       let now = Double(clock()) / 1_000_000  // POSIX counts in microseconds.
       if beats != Heartbeat.beats {

@@ -26,12 +26,12 @@ public struct NavigationSurvey<DestinationType: RoutableDestinations>: Sendable 
 public enum PlaceVerdict: Sendable, Hashable {
   /// The place was presented.
   ///
-  /// There is no shorter way to it.
+  /// There is no shorter way to the place.
   case reached(by: ExplorationTrace)
-  /// Other places declare that they lead there, but no run has reached it, because of a guard, a
+  /// Other places declare that they lead to the place, but no run has reached it, because of a guard, a
   /// state, or the end of the search.
   case declared(from: [String])
-  /// Nothing declares that it leads there.
+  /// No other place declares that it leads to the place.
   case unlinked
 }
 

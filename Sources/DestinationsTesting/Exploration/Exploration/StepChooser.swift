@@ -104,7 +104,7 @@ final class StepChooser {
 // MARK: - Taps
 
 extension StepChooser {
-  /// Returns the menu of the current place, of the one in the flow that it hosts, or of another one on screen.
+  /// Returns the menu of the current place, of the current place in an embedded flow, or of another place on screen.
   private func menu(_ app: WatchedApp) -> InteractionMenu? {
     if random.once(in: 4), let id = random.element(of: app.places.visibleIDs) {
       app.menu(at: id)

@@ -27,7 +27,7 @@ public import Destinations
 ///     never reached are checked only after this many runs.
 ///   - steps: The greatest number of steps in each run.
 ///   - screen: A simulated screen, on which the user makes gestures and which must show the tree; nil
-///     if an interface without a screen is told about each change. Replay what is found with the same one.
+///     if an interface without a screen is told about each change. Replay findings with the same screen.
 ///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
 ///   - corpus: The path of a folder, relative to the folder of the caller's file, with traces to replay before the first
 ///     run: files whose names end in `.trace`.

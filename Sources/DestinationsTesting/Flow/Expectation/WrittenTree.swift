@@ -10,7 +10,7 @@ struct WrittenTree {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - leavesOutIDs: Whether identifiers count as missing even if they are there.
+  ///   - leavesOutIDs: Whether identifiers in the text are ignored.
   /// - Throws: ``DestinationError`` if the text is not a tree, or marks a place that is not the
   ///   current one.
   init(_ text: String, withoutIDs leavesOutIDs: Bool = false) throws(DestinationError) {

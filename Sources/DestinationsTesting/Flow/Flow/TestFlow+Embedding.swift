@@ -35,7 +35,7 @@ extension TestFlow {
   ///
   /// Embedded flows that have started or ended do not count, because they do so with their hosts.
   /// - Parameter hostID: The host of the flow to leave out; nil for the flow of the window.
-  /// - Returns: Their names; empty if nothing has changed.
+  /// - Returns: The names of these flows; empty if nothing has changed.
   func changes(elsewhereThan hostID: DestinationID?) -> [String] {
     let window = hostID != nil && flow.presentedTree != seen ? ["the flow of the window"] : []
     if seenEmbedded.isEmpty { return window }

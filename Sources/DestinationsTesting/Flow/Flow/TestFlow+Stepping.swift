@@ -13,7 +13,7 @@ extension TestFlow {
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
-  ///   - work: Does it. If it throws, the step counts as refused.
+  ///   - work: Makes the step. If this throws, the step counts as refused.
   ///   - change: Changes the tree before the step into the expected one.
   /// - Returns: The step, with the tree before and after it and the outcome of its first request.
   @discardableResult
@@ -70,7 +70,7 @@ extension TestFlow {
     return step
   }
 
-  /// Does the work of a step, and returns the step, and why that was impossible, if it was.
+  /// Does the work of a step, and returns the step, with the reason if it was impossible.
   private func carryOut(
     _ name: String, in home: AppFlow, at place: CodePlace, _ work: () throws -> Void
   ) -> (Step, FailureMessage?) {

@@ -65,7 +65,7 @@ public final class TestFlow<
 
   /// The parts that have left and may not be released yet.
   var released: [ReleasedParts] = []
-  /// The number of places that have left at which those that are released are forgotten.
+  /// The length of `released` at which the places that are released are removed from the list.
   private var releasedLimit = 256
 
   /// The presentations for which the app was asked to open windows, in order.
@@ -73,7 +73,7 @@ public final class TestFlow<
   /// A test can start another flow with one of them: `TestFlow(setup.starting(at: flow.windows[0]))`.
   public var windows: [Presentation] { opener.windows }
 
-  /// Answers requests for windows: as the setup does, or by opening them if it has no handler.
+  /// Answers requests for windows: as the setup does, or by opening them if the setup has no handler.
   public var openWindow: Setup.WindowHandler {
     get { opener.open }
     set { opener.open = newValue }
@@ -94,7 +94,7 @@ public final class TestFlow<
   ///   - ids: Creates identifiers. By default they count up from `#1`.
   ///   - clock: The clock of the flow. It stands still until the test advances it.
   ///   - interface: The interface that shows the flow.
-  ///   - exhaustivity: How much of its changes a step must state.
+  ///   - exhaustivity: How many of its changes a step must state.
   ///   - startsAtOnce: Whether to start the flow immediately. This first step may change anything.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.

@@ -10,10 +10,10 @@ struct ReleasedParts {
 
   let id: DestinationID
   let name: String
-  /// The number of the step in which it left.
+  /// The number of the step in which the place left.
   let step: Int
   private var parts: [Part]
-  /// Returns the interactors of such a place when it is built again; nil once that is known.
+  /// Builds a place with the same route again, and returns its interactors; nil once these are known.
   private var interactorsAgain: (@MainActor () -> [AnyObject])?
 
   init(
@@ -28,8 +28,8 @@ struct ReleasedParts {
       .map { Part(role: $0.role, object: $0.object) }
   }
 
-  /// Returns the interactors that have not been released because the setup keeps them: its provider gives each to another
-  /// such place too.
+  /// Returns the interactors that have not been released because the setup keeps them: the provider gives each of them
+  /// to another place for the same route, too.
   mutating func interactorsOfSetup(except kept: Set<ObjectIdentifier>) -> Set<ObjectIdentifier> {
     let left = remaining(except: kept).filter { $0.role.hasPrefix("interactor") }.map(\.id)
     guard !left.isEmpty, let interactors = interactorsAgain?() else { return [] }

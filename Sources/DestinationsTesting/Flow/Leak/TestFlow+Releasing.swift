@@ -60,7 +60,7 @@ extension TestFlow {
     ]
   }
 
-  /// Returns the holder of the rest of a place, as far as the library knows.
+  /// Returns what holds the unreleased parts of a place, in words, as far as the library knows.
   private func holder(of place: ReleasedParts, _ roles: [String]) -> String {
     let work = flow.pending.filter { $0.placeID == place.id }
     if !work.isEmpty { return "a task: \(work.map(\.description).joined(separator: ", "))" }

@@ -18,7 +18,7 @@ public struct StepExpectation: Sendable {
 
   /// The step changes neither the tree, nor its places, nor the interface.
   ///
-  /// It does not matter whether it is refused. If the step launches the app again, everything is presented as before,
+  /// It does not matter whether the step is refused. If it launches the app again, everything is presented as before,
   /// apart from identifiers.
   public static var unchanged: Self { Self(kind: .unchanged) }
 

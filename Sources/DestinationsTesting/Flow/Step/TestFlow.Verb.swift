@@ -16,7 +16,7 @@ extension TestFlow {
     let name: (Input) -> String
     let work: @MainActor (Input) throws -> Void
 
-    /// Does this as one step.
+    /// Carries out the verb as one step.
     ///
     /// - Parameters:
     ///   - input: The argument of the verb.
@@ -49,7 +49,7 @@ extension TestFlow {
 }
 
 extension TestFlow.Verb where Input == Void {
-  /// Does this as one step.
+  /// Carries out the verb as one step.
   ///
   /// - Parameters:
   ///   - expectation: The expected effect of the step. If neither this nor `change` is given and the

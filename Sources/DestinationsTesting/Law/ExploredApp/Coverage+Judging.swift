@@ -5,7 +5,8 @@ extension Coverage {
   /// The number of steps that must be made at a place before it counts as a trap.
   private static var fewestStays: Int { 8 }
 
-  /// The same number for a place without interactions, from which only those of places beside it may lead away.
+  /// The number of steps before a place without interactions counts as a trap: only interactions of places beside it
+  /// may lead away.
   private static var manyStays: Int { 64 }
 
   /// The number of times that each interaction of a place must be tried before the place counts as a trap.
@@ -47,14 +48,14 @@ extension Coverage {
     }
   }
 
-  /// Returns how often runs have tried a way; one without an interaction counts as tried every hundredth step.
+  /// Returns how often runs have tried a way; a way without an interaction counts as tried every hundredth step.
   private func tries(of edge: Edge) -> Int {
     guard let from = edge.from, let interaction = edge.interaction else { return stepCount / 100 }
     let menu = menus.all.first { $0.route == from }
     return menu?.entries.first { $0.name == interaction }?.tries ?? 0
   }
 
-  /// Returns whether nothing declared leads to a route, and perhaps a link or code does in more steps.
+  /// Returns whether no declaration leads to a route, but a link may lead there, or code after more steps.
   private func mayComeUndeclared(_ route: String) -> Bool {
     ways(to: route).isEmpty && (hasLinks || stepCount < Self.fewestSteps)
   }
@@ -116,7 +117,7 @@ extension Coverage {
       .allSatisfy { isTried($0.to) }
   }
 
-  /// Returns the signals that many held requests have waited for, and after which none was carried out.
+  /// Returns the signals that many held requests have waited for, and after which no such request was carried out.
   func missingSignals() -> [Complaint] {
     holds.sorted { $0.key < $1.key }.compactMap { signal, hold in
       guard !hold.hasEnded, hold.count >= Self.manyHolds, hold.runs.count > 1 else { return nil }
@@ -127,7 +128,8 @@ extension Coverage {
     }
   }
 
-  /// Returns the requests that no interaction has made again after an answer had failed, although it was tried often.
+  /// Returns the requests that no interaction has made again after a failed answer, although such interactions
+  /// were tried often.
   func unrepeatedRequests() -> [Complaint] {
     failedRequests.outcomes.sorted { "\($0.key)" < "\($1.key)" }.compactMap { key, outcome in
       guard !outcome.isAskedAgain, outcome.retries >= Self.fewestStays, outcome.runs.count > 1
@@ -198,7 +200,7 @@ extension Coverage {
       .allSatisfy { $0.tries >= Self.fewestTries }
   }
 
-  /// Returns the numbers of the routes that ways lead to from a route, including its own.
+  /// Returns the number of a route, and those of all routes to which ways lead from this route.
   private static func reach(from number: Int, along ways: [[Int]]) -> Set<Int> {
     var found: Set<Int> = [number]
     var waiting = [number]

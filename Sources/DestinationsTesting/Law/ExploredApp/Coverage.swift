@@ -9,9 +9,9 @@ final class Coverage {
   final class Visit {
     /// The name of the route.
     let route: String
-    /// Its position among the routes, in the order in which they were presented first.
+    /// The position among the routes, in the order in which they were presented first.
     let number: Int
-    /// The first trace that presented it.
+    /// The first trace that presented a place with the route.
     let way: ExplorationTrace
     /// The number of steps made while a place with the route was current.
     private(set) var stays = 0
@@ -41,7 +41,7 @@ final class Coverage {
     }
   }
 
-  /// The locks with a name, apart from those that were there when an answer failed.
+  /// The locks with a name; those that were there when an answer failed are counted separately.
   struct Lock: Hashable {
     let name: String
     var isAfterFailure = false
@@ -85,7 +85,7 @@ final class Coverage {
   private(set) var lockWaits: [Lock: Wait] = [:]
   /// The locks after the last step.
   private var locks: [String] = []
-  /// The number of those with a name that were there when an answer failed.
+  /// The number of locks with each name that were there when an answer failed.
   private var failedLocks: [String: Int] = [:]
   /// The held requests, by their signals.
   private(set) var holds: [String: Wait] = [:]

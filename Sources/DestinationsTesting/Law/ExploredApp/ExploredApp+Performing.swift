@@ -42,7 +42,7 @@ extension ExploredApp {
 
   /// Performs a gesture on a simulated screen.
   ///
-  /// - Returns: Whether the step is one.
+  /// - Returns: Whether the step is a gesture.
   private func make(_ step: ExplorationStep, on screen: any ScreenModel) -> Bool {
     switch step {
     case .goBack: record.isGestureMade = screen.goBack()
@@ -143,9 +143,9 @@ extension ExploredApp {
     place.performSystemNavigationAction(navigationType: .navigateBackInStack)
   }
 
-  /// Reports the place that is now on top.
+  /// Reports that the user went back to the place beneath.
   ///
-  /// No fact says that this is a stack with a path of its own, so such a swipe does nothing.
+  /// No fact says that the place beneath is a stack whose path stays, so a swipe to such a stack does nothing.
   private func swipeBack() {
     guard let (top, beneath) = places.goingBack else { return }
     let last = places.tree.top(of: .path, in: beneath)

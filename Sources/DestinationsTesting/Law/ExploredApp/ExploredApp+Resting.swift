@@ -40,7 +40,7 @@ extension ExploredApp {
   /// Gives work that waits for the main actor a turn, then the work that it starts there, and calls `goOn`; rests
   /// longer only if more work is in progress.
   ///
-  /// The first task runs after everything that waits, and the second after what that has started.
+  /// The first task runs after all work that waits, and the second after all work that this has started.
   func restBriefly(then goOn: @escaping @MainActor () -> Void) {
     Task {
       Task {
@@ -63,8 +63,9 @@ extension ExploredApp {
 
   /// Wakes up the next sleepers, and waits until their tasks have ended or sleep again.
   ///
-  /// Their marks tell when, however busy the machine is. Only a task that waits for something else has a limited time, and
-  /// one that cannot be told from others, because it is detached or the same step has started several.
+  /// The marks of the tasks tell when this has happened, however busy the machine is. The time is limited only for
+  /// tasks that wait for something else, and for those that cannot be told from others: detached tasks, and several
+  /// tasks of the same step.
   private func passTime() async {
     await turns(isSleeping ? 20 : 100) { self.running(self.tasks).isEmpty }
     tasks = []
@@ -77,7 +78,7 @@ extension ExploredApp {
     }
   }
 
-  /// Returns those of some tasks that have neither ended nor gone to sleep.
+  /// Returns the tasks of a list that have neither ended nor gone to sleep.
   private func running(_ tasks: [TaskMark.Reference]) -> [TaskMark.Reference] {
     let sleeping = clock.sleepers()
     return tasks.filter { task in
@@ -97,7 +98,7 @@ extension ExploredApp {
     openAtRest = witness.open.count
   }
 
-  /// The work in progress; a place whose interactor sleeps on the clock is not in progress.
+  /// The work that has not ended; not the work of interactors that sleep on the clock.
   private var unanswered: [PendingWork] {
     flow.pending.filter { $0.shouldEnd && (flow.engine.isBusy || !$0.isCounted) }
   }

@@ -8,25 +8,25 @@ class InteractionMenu {
   /// It is a class, so that an entry can change without a copy of the menu.
   final class Entry {
     let name: String
-    /// The contents that may come with it, as they appear in the text of a step.
+    /// The contents that may come with the interaction, as they appear in the text of a step.
     var texts: [String]
-    /// The name of the interactor that it asks; nil if it asks none.
+    /// The name of the interactor that the interaction asks; nil if it asks none.
     var interactor: String?
-    /// The key of the question that it asks; nil if it asks none.
+    /// The key of the question that the interaction asks; nil if it asks none.
     var question: String?
-    /// Whether the interface lets the user perform it now.
+    /// Whether the interface lets the user perform the interaction now.
     var isOffered = true
-    /// How often it has been chosen.
+    /// How often the interaction has been chosen.
     var tries = 0
     /// Whether the interaction was performed at once and without an error, in any run.
     var hasWorked = false
     /// Whether the interaction had to wait for its turn, and may have worked then.
     var hasWaited = false
-    /// How often it was refused for lack of a tab.
+    /// How often the interaction was refused for lack of a tab.
     private var lackCount = 0
-    /// Why it was refused for lack of a tab, which may be there at other times.
+    /// Why the interaction was refused for lack of a tab, which may be there at other times.
     private var lackOfTab: DestinationError?
-    /// Why it was refused last.
+    /// Why the interaction was refused last.
     private(set) var refusal: DestinationError?
 
     init(name: String, texts: [String]) {
@@ -48,14 +48,14 @@ class InteractionMenu {
       lackCount += 1
     }
 
-    /// Why it never works; nil if it has worked.
+    /// Why the interaction never works; nil if it has worked.
     ///
     /// A tab may have been removed by the interaction itself while it waited, so one refusal proves nothing then.
     var lastingLack: DestinationError? {
       hasWorked || lackCount < (hasWaited ? 3 : 1) ? nil : lackOfTab
     }
 
-    /// Why no run has performed it successfully; nil if one has.
+    /// Why no run has performed the interaction successfully; nil if one has.
     var obstacle: String? {
       if hasWorked { return nil }
       return refusal.map { "always refused, \($0.code.rawValue)" }
@@ -119,7 +119,7 @@ class InteractionMenus {
   /// All menus so far, in a stable order.
   final var all: [InteractionMenu] { menus.keys.sorted().compactMap { menus[$0] } }
 
-  /// Returns what the user can do at a place now, which is in the flow that a route hosts.
+  /// Returns what the user can do now at a place, which may be in the flow that another route hosts.
   final func menu(
     of place: AnyObject, at route: String, in host: String? = nil
   ) -> InteractionMenu? {

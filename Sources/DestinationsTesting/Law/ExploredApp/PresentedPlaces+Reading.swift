@@ -81,8 +81,8 @@ extension PresentedPlaces {
     return PlaceOccupant(id: id, route: route, destination: destination, host: host)
   }
 
-  /// Returns the place on screen with a route: the current one if it has it, else the first in document order, else the
-  /// first in an embedded flow.
+  /// Returns the place on screen with a route: the current place if it has the route, else the first such place in
+  /// document order, else the first in an embedded flow.
   func occupant(visible route: String) -> PlaceOccupant? {
     if let current, current.route == route { return currentOccupant }
     if let id = tree.visibleIDs.first(where: { self.route(of: $0) == route }) {

@@ -70,7 +70,7 @@ final class StepRecord {
   private(set) var isActionAlone = false
   /// The place at which the last step that was more than waiting has performed an interaction twice.
   var tappedTwiceID: DestinationID?
-  /// The pending work although no work is in progress, found by a step that waits.
+  /// The work that a step that waits has found pending, although no work was in progress.
   private(set) var unanswered: [PendingWork] = []
 
   init(_ places: PresentedPlaces, checking: Thoroughness) {

@@ -15,7 +15,7 @@ struct Complaint {
   /// A suggested fix.
   let cure: String
 
-  /// The trace where it was seen first, if it concerns all runs.
+  /// The trace in which the fault was seen first, if the fault concerns all runs.
   var trace: ExplorationTrace?
 
   init(

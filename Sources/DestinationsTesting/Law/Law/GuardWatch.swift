@@ -4,10 +4,11 @@ internal import Destinations
 ///
 /// It is itself a guard, which is asked last and allows everything.
 ///
-/// It asks the other guards again about each change that they have allowed: reduced to the place that the user would
-/// see, and with that place before all others. A guard that requires what comes with a place, or what leaves for it,
-/// refuses only the first. Places that arrive hidden, such as those in the tabs of a tab bar, are checked when they are
-/// shown. Places that are revealed because others leave, and restored places, were allowed earlier.
+/// It asks the other guards again about each change that they have allowed, in two forms: reduced to the place that
+/// the user would see, and whole, with that place before all others. A guard that requires what comes with a place,
+/// or what leaves for it, refuses only the first form. Places that arrive hidden, such as those in the tabs of a tab
+/// bar, are checked when they are shown. Places that are revealed because others leave, and restored places, were
+/// allowed earlier.
 ///
 /// Before the start, it asks about each route alone, and follows redirections to where they end.
 final class GuardWatch<
@@ -61,7 +62,7 @@ final class GuardWatch<
       cure: "make the guard check all of `arriving`, and `nextCurrent`")
   }
 
-  /// Complains if guards redirect a place to others, and those to one that they have redirected already.
+  /// Complains if guards redirect a place to another one, and so on, until they come back to one of these places.
   private func follow(_ place: Place, in difference: Guard.Difference) {
     var passed: [Place] = []
     var next: Place? = place

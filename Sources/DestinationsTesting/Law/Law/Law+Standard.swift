@@ -161,7 +161,8 @@ extension Law {
 
   /// After a failed answer of an interactor that is disturbed, the same place can ask it again.
   ///
-  /// An interaction that otherwise asks it must ask again at least once in all runs; checked if it was tried often.
+  /// An interaction that otherwise asks the interactor must ask it again in at least one run; this is checked if the
+  /// interaction was tried often.
   public static var everyFailureCanBeRetried: Law {
     Law("every failure can be retried", .judged { $0.unrepeatedRequests() })
   }

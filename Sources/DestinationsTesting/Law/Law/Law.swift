@@ -46,7 +46,7 @@ public struct Law<
   ///
   /// - Parameters:
   ///   - name: The condition, in a few words.
-  ///   - sampling: How often to check it: 1 for after each step, 16 for after every sixteenth. A
+  ///   - sampling: How often to check the law: 1 for after each step, 16 for after every sixteenth. A
   ///     value below 1 counts as 1.
   ///   - check: Returns what is wrong in one sentence, or nil. It must not change anything or wait.
   public init(
@@ -62,7 +62,7 @@ extension DestinationTypes {
 }
 
 extension Array {
-  /// Returns these laws without those that have some names.
+  /// Returns these laws, except for those with some names.
   public func without<D, C, T>(_ names: String...) -> Self where Element == Law<D, C, T> {
     filter { !names.contains($0.name) }
   }

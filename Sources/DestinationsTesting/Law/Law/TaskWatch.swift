@@ -8,9 +8,9 @@ internal import Destinations
 final class TaskWatch: LawWatch {
   /// How a place has arrived.
   private struct Arrival {
-    /// The number of the step that has presented it: for a task, the step that has started the task.
+    /// The number of the step that has presented the place: for a task, of the step that has started the task.
     let number: Int
-    /// The place that presents it, if it is a sheet.
+    /// The presenter of the place if the place is a sheet; nil otherwise.
     let presenter: DestinationID?
   }
 
@@ -44,7 +44,8 @@ final class TaskWatch: LawWatch {
     return nil
   }
 
-  /// Returns whether a place has arrived after a task was started, and is not on top of one that has arrived with it.
+  /// Returns whether a place has arrived later than a task was started, but not as a sheet of a place that arrived in
+  /// the step that has started the task.
   private func isStrange(_ place: PresentedPlace, to task: TaskMark.Origin) -> Bool {
     guard let arrival = arrivals[place.id], arrival.number > task.number else { return false }
     guard let presenter = arrival.presenter else { return true }

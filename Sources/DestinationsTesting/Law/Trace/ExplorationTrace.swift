@@ -59,10 +59,10 @@ extension ExplorationTrace {
   ///
   /// - Parameters:
   ///   - name: The name of the test.
-  ///   - isOnScreen: Whether to replay it on a simulated screen.
+  ///   - isOnScreen: Whether to replay the trace on a simulated screen.
   ///   - law: The name of the broken law if it is the app's own; nil for a law of the library.
-  /// - Returns: The source of a test. It expects `setup` and `contents` in its scope, on a screen `screen`, and for a
-  ///   law of the app `laws`.
+  /// - Returns: The source of a test. It expects `setup` and `contents` in its scope, also `screen` if it replays the
+  ///   trace on a screen, and `laws` for a law of the app.
   public func swift(
     named name: String, onScreen isOnScreen: Bool = false, ofOwnLaw law: String? = nil
   ) -> String {

@@ -92,7 +92,7 @@ final class MapWalker<
       effect: await narrator.make(step), usual: .sameAs(key), way: way)
   }
 
-  /// Skips a sample whose effect was the same when it was tried after the one before it.
+  /// Skips a sample that had the same effect when it was tried right after the previous sample.
   private func skip(_ key: MapKey, like other: MapKey) {
     let again = map.rows[MapKey(context: key.context, action: "\(key.action), again")]
     guard map.rows[key] == nil, let again, again.effect == map.rows[other]?.effect else { return }

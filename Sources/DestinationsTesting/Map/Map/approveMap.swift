@@ -19,8 +19,8 @@ internal import Foundation
 /// does, set the environment variable `DESTINATIONS_APPROVE` to `1`: the file is written, and the test
 /// passes.
 ///
-/// An interaction is tried a second time after going back from it, with the next sample, and a tab is selected again
-/// after another one. The second trial has a row only if its effect differs.
+/// After an interaction and going back, the interaction is tried a second time, with the next sample; a tab is selected
+/// a second time after another tab. The second trial has a row only if its effect differs.
 ///
 /// Rows contain no identifiers and no contents, so that the file is the same on every machine. Words with digits
 /// in errors and reasons are written as `…`.

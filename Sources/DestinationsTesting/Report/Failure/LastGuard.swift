@@ -19,7 +19,7 @@ enum LastGuard {
 extension FlowEngine {
   /// Waits until a condition is met, up to a limit.
   ///
-  /// - Returns: Whether it is met.
+  /// - Returns: Whether the condition is met.
   func rest(within limit: Duration, until isMet: (FlowEngine) -> Bool) async -> Bool {
     if isMet(self) { return true }
     var isOver = false

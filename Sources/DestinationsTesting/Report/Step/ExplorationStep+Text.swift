@@ -32,7 +32,7 @@ extension ExplorationStep: LosslessStringConvertible {
     self = step
   }
 
-  /// The first words of the other steps, and what the rest of the line makes of them.
+  /// The first words of the other steps, and how to make the step from the rest of the line.
   private static let worded: [(words: String, make: @Sendable (String) -> ExplorationStep?)] = [
     ("tap ", { ExplorationTap($0).map { .tap($0) } }),
     ("double tap ", { ExplorationTap($0).map { .doubleTap($0) } }),

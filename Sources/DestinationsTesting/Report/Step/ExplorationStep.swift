@@ -111,7 +111,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether the user can do it with what is on screen, or just waits.
+  /// Whether the user makes the step with what is on screen, or just waits.
   var isPlain: Bool { !isAskew && !isLaunch && !isFromOutside && !isAnswer }
 
   /// Whether an answer that was held back arrives.
@@ -140,7 +140,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether the app rests as part of it.
+  /// Whether the app rests as part of the step.
   var rests: Bool { self == .wait || self == .letTimePass || isAnswer }
 
   /// Whether the app is ended and launched again.
@@ -151,7 +151,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether the step may involve places that the user cannot reach, so that they may refuse.
+  /// Whether the step may involve places that the user cannot reach, so that these places may refuse the step.
   var isAskew: Bool {
     switch self {
     case .doubleTap, .lateTap, .acknowledge, .acknowledgeTwice: true

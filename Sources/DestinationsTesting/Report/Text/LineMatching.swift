@@ -14,7 +14,7 @@ struct LineMatching {
   private struct Part {
     var old: Range<Int>
     var new: Range<Int>
-    /// The number of parts that contain it.
+    /// The number of parts that contain this one.
     let depth: Int
   }
 

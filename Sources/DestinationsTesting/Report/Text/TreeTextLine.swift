@@ -93,7 +93,7 @@ struct TreeTextWord {
   /// The word after `selected=`.
   private(set) var selected: String?
 
-  /// The identifier that it stands for; nil for any other word.
+  /// The identifier for which the word stands; nil for any other word.
   var id: DestinationID? {
     guard text.first == "#", !isQuoted else { return nil }
     let id = text.dropFirst()

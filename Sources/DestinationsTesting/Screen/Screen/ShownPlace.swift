@@ -192,13 +192,13 @@ extension ShownPlace {
 // MARK: - Reading
 
 extension ShownPlace {
-  /// The stacks in it that are on screen.
+  /// The stacks in the place that are on screen.
   var selectedStacks: [ShownStack] {
     place.kind == .split && !place.isCollapsed
       ? stacks : stacks.filter { $0.stack.slot == selection }
   }
 
-  /// Whether nothing is in its slots.
+  /// Whether nothing is in the selected slots.
   var isEmpty: Bool { selectedStacks.allSatisfy(\.isEmpty) }
 
   /// The places on screen that contain no other one; this one if it contains none.

@@ -64,7 +64,7 @@ public final class SwiftUIModel {
   /// How often a container was drawn again although nothing in it had changed.
   package internal(set) var idleDraws = 0
 
-  /// Whether something has shown nothing while it left.
+  /// Whether something was blank while it left.
   package internal(set) var isBlank = false
 
   package internal(set) var shownIDs: Set<DestinationID> = []

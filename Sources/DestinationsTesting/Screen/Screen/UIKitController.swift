@@ -10,12 +10,12 @@ class UIKitController {
   weak var container: UIKitController?
   /// Controllers that are shown in the area of this one: what a group shows, then what is attached.
   var enclosed: [UIKitController] = []
-  /// How many of them a group shows.
+  /// The number of enclosed controllers that a group shows.
   var shownCount = 0
 
   init(on screen: UIKitModel) { self.screen = screen }
 
-  /// The places in it that are on screen and contain no other one.
+  /// The places in the controller that are on screen and contain no other place.
   var visible: [DestinationID] {
     if let modal = place.flatMap(screen.controller(presentedBy:)) { return modal.visible }
     let shown = enclosed[..<shownCount].flatMap(\.visible)
@@ -26,7 +26,7 @@ class UIKitController {
   /// The controllers inside this one.
   var children: [UIKitController] { enclosed }
 
-  /// The places in it, on screen or covered.
+  /// The places in the controller, on screen or covered.
   var shownIDs: Set<DestinationID> {
     children.reduce(into: Set(placeID.map { [$0] } ?? [])) { $0.formUnion($1.shownIDs) }
   }
@@ -34,7 +34,7 @@ class UIKitController {
   /// The containers in front, outermost first.
   var inFront: [UIKitController] { [self] + enclosed[..<shownCount].flatMap(\.inFront) }
 
-  /// Returns whether a controller in this one has its view in the view of this one.
+  /// Returns whether this controller's view contains the view of a controller inside it.
   func shows(_ controller: UIKitController) -> Bool { true }
 }
 
@@ -77,7 +77,7 @@ final class UIKitNavigationController: UIKitController {
   weak var stack: Stage.Stack?
   private(set) var controllers: [UIKitController] = []
   private(set) var transition: UIKitTransition?
-  /// The split view that shows it as a column.
+  /// The split view that shows the navigation controller as a column.
   weak var split: UIKitSplitViewController?
 
   override var children: [UIKitController] {

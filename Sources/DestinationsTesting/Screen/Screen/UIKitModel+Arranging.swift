@@ -97,7 +97,7 @@ final class UIKitPresentation {
   let controller: UIKitController
   weak var modal: Stage.Modal?
   var state = State.arriving
-  /// Called when it has been dismissed.
+  /// Called when the controller has been dismissed.
   var completions: [@MainActor () -> Void] = []
 
   init(_ controller: UIKitController, of modal: Stage.Modal) {

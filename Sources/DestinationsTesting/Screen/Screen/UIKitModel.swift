@@ -49,7 +49,7 @@ public final class UIKitModel {
   /// UIKit asks and tells the delegate of the tab bar nothing then; the list only shows the same controller as before.
   package internal(set) var untoldTaps = 0
 
-  /// Whether a controller has shown nothing when it was gone.
+  /// Whether a controller was blank when it was gone.
   package private(set) var isBlank = false
 
   /// Whether split views have room for one column only.
