@@ -41,7 +41,7 @@ final class Coverage {
     }
   }
 
-  /// The locks with a name; those that were there when an answer failed are counted separately.
+  /// The locks with a name; those whose taker has received a failure are counted separately.
   struct Lock: Hashable {
     let name: String
     var isAfterFailure = false
@@ -85,7 +85,9 @@ final class Coverage {
   private(set) var lockWaits: [Lock: Wait] = [:]
   /// The locks after the last step.
   private var locks: [String] = []
-  /// The number of locks with each name that were there when an answer failed.
+  /// The places whose interactions have taken the locks with a name.
+  private var takers: [String: DestinationID] = [:]
+  /// The number of locks with each name that were there when an answer to their taker failed.
   private var failedLocks: [String: Int] = [:]
   /// The held requests, by their signals.
   private(set) var holds: [String: Wait] = [:]
@@ -159,10 +161,15 @@ final class Coverage {
     if now.isEmpty, locks.isEmpty { return }
     let left = counts(of: now)
     if record.number == 0 || record.step.isLaunch {
-      failedLocks = [:]
+      (failedLocks, takers) = ([:], [:])
     } else {
       noteReleased(left)
-      if !record.failed.isEmpty { failedLocks.merge(left) { $1 } }
+      let failedIDs = record.failed.map { Optional($0.placeID) }
+      failedLocks.merge(left.filter { failedIDs.contains(takers[$0.key]) }) { $1 }
+    }
+    let before = counts(of: locks)
+    for (name, count) in left where count > before[name, default: 0] {
+      takers[name] = record.tappedID
     }
     let kept = left.keys.map { Lock(name: $0) }
     let failed = failedLocks.keys.map { Lock(name: $0, isAfterFailure: true) }
