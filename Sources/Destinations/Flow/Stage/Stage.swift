@@ -291,9 +291,7 @@ extension Stage {
       switch part {
       case .root: shownRoot.change()
       case .stack(let source): stacks[source]?.change(by: edits[source])
-      case .slots(let id):
-        places[id]?.tapped = nil
-        places[id]?.slotsPart.change()
+      case .slots(let id): places[id]?.slotsPart.change()
       case .attached(let id): places[id]?.attachedPart.change()
       }
     }
