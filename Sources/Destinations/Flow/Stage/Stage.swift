@@ -14,7 +14,7 @@ public import Observation
 /// ```
 ///
 /// Everything shown is derived from the tree when it is read. Each part can be observed by itself;
-/// nothing observes the whole tree. What has left keeps its content as long as an adapter refers to
+/// only ``wayBack`` observes the whole tree. What has left keeps its content as long as an adapter refers to
 /// it, so nothing goes blank while it is animated away.
 ///
 /// A transition is acknowledged when everything that it removed has disappeared from the screen, and
