@@ -73,7 +73,14 @@ final class ModelMapTests {
             after:  nothing
         """
       ),
-      (.savesTwice, "  editor.save, before its answer → ask store"),
+      (
+        .savesTwice,
+        """
+          editor.save, before its answer
+            before: nothing
+            after:  ask store
+        """
+      ),
     ]
     for (bug, rows) in told {
       let message = try await map(bug)
