@@ -45,7 +45,6 @@ extension Flow {
     engine.request(presentation.work(in: world), cause: cause)
   }
 
-  /// Runs a request, and returns a handle for its outcome.
   /// Removes a place, with everything that it contains and presents.
   ///
   /// The request is refused, and changes nothing, with `targetGone` if the place is not presented,

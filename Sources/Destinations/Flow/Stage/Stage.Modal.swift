@@ -45,8 +45,7 @@ extension Stage.Modal {
   ///
   /// If a guard refuses to let the alert leave, it is presented again.
   public func choose(_ button: AlertPrompt.Button) {
-    alert?.choose(button)
-    stage?.presentAgain(self)
+    stage?.presentAgain(self) { alert?.choose(button) }
   }
 
   /// Whether the user may dismiss the modal with a gesture; its options and the guards are asked.

@@ -32,6 +32,9 @@ extension Stage {
     /// The modal that the stage offers; the stage keeps it alive.
     private(set) weak var shownModal: Modal?
     private var isNarrow = false
+    /// Whether the stage has withdrawn an alert that the framework may still report to be gone, even when the next one
+    /// is there.
+    private var mayRepeat = false
     /// The slot that the screen has set since it was told the selected one.
     var tapped: SlotName?
 
@@ -168,13 +171,13 @@ extension Stage.Place {
   /// Whether the ``modal`` is an alert.
   public var showsAlert: Bool {
     get { modal?.prompt?.style == .alert }
-    set { if !newValue, showsAlert { dismiss(shownModal) } }
+    set { if !newValue { hide(.alert) } }
   }
 
   /// Whether the ``modal`` is a confirmation dialog.
   public var showsConfirmation: Bool {
     get { modal?.prompt?.style == .confirmation }
-    set { if !newValue, showsConfirmation { dismiss(shownModal) } }
+    set { if !newValue { hide(.confirmation) } }
   }
 
   private func modal(_ style: SheetPresentationOptions.Style) -> Stage.Modal? {
@@ -188,7 +191,14 @@ extension Stage.Place {
     modal.dismissed()
   }
 
+  /// Dismisses an alert, unless the framework repeats that the one before it is gone.
+  private func hide(_ style: AlertPrompt.Style) {
+    if modal?.prompt?.style == style, !mayRepeat { dismiss(shownModal) }
+    mayRepeat = false
+  }
+
   func show(_ modal: Stage.Modal?) {
+    if let shownModal { mayRepeat = shownModal.prompt != nil && !shownModal.isDismissed }
     shownModal = modal
     stage?.didChange(modalFace)
   }
