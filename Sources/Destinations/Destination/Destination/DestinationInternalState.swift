@@ -223,7 +223,7 @@ extension DestinationInternalState {
       guard let placeID, let host, let ref = host.tree.structure.ref(of: placeID) else {
         return wishedParentID
       }
-      return host.tree.structure.nodes.glance(ref).container.map(host.tree.id)
+      return host.tree.structure.glance(ref).container.map(host.tree.id)
         ?? host.outsideParentID(of: placeID)
     }
     set {

@@ -39,8 +39,8 @@ extension DestinationPresentation {
 
   /// The assistant that configures the action before it runs.
   public var assistantType: ActionAssistantType {
-    get { outline.terms.assistantType }
-    set { change { $0.assistant = newValue.isBasic ? nil : newValue } }
+    get { terms.assistantType }
+    set { terms.assistant = newValue.isBasic ? nil : newValue }
   }
 }
 

@@ -40,7 +40,7 @@ package class TreeHost {
   }
 
   func site(for id: DestinationID) -> Site? {
-    if let ref = tree.structure.nodes[id] { sites[ref] } else { nil }
+    if let ref = tree.structure.ref(of: id) { sites[ref] } else { nil }
   }
 
   /// The policy for a sheet that is requested where there is one already.
@@ -53,9 +53,10 @@ package class TreeHost {
   ///
   /// - Returns: The outcome, or nil if it is not known yet.
   @discardableResult
-  func submit(_ work: RequestWork, cause: NavigationCause, from id: DestinationID?)
-    -> RequestOutcome?
-  {
+  func submit(
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID?,
+    handle: RequestHandle? = nil
+  ) -> RequestOutcome? {
     .refused(DestinationError(.flowEnded, "The place is not in a flow."))
   }
 

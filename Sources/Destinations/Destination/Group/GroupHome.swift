@@ -22,7 +22,8 @@ final class GroupHome: TreeHost {
   private static func site(of owner: some Destinationable) -> Site { SiteOf(owner) }
 
   override func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: DestinationID?
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID?,
+    handle: RequestHandle? = nil
   ) -> RequestOutcome? {
     do throws(DestinationError) {
       return .done(id: try carryOut(work, from: id))
@@ -38,7 +39,7 @@ final class GroupHome: TreeHost {
       throw DestinationError(.flowEnded, "The group is not in a flow, and only a flow can present.")
     }
     try work.checkNewcomer(to: self)
-    var plan = try tree.structure.plan(work.move, from: id ?? ownerID)
+    var plan = try tree.structure.plan(work.move ?? .stay, from: id ?? ownerID)
     plan.assignMissingIDs()
     let leaving = sites.sites(at: plan.departures)
     sites.remove(plan.departures)

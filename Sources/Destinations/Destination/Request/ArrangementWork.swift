@@ -1,11 +1,11 @@
 /// A change of the arrangement with destinations that exist already.
 @MainActor
 final class ArrangementWork: RequestSteps {
-  let move: TreeMove<ErasedPayload>
+  let move: TreeMove<ErasedPayload>?
   let bringing: [Site]
   var summary: String { "arrange" }
 
-  init(_ move: TreeMove<ErasedPayload>, bringing: [Site]) {
+  init(_ move: TreeMove<ErasedPayload>?, bringing: [Site]) {
     self.move = move
     self.bringing = bringing
   }
@@ -36,7 +36,7 @@ final class ArrangementWork: RequestSteps {
 
 extension RequestWork {
   /// Returns a request to change the arrangement with destinations that exist already.
-  static func arranging(_ move: TreeMove<ErasedPayload>, bringing: [Site] = []) -> RequestWork {
+  static func arranging(_ move: TreeMove<ErasedPayload>?, bringing: [Site] = []) -> RequestWork {
     RequestWork(ArrangementWork(move, bringing: bringing))
   }
 }

@@ -31,7 +31,7 @@ extension FlowEngine {
   ///
   /// Those where the user was last come first.
   var within: [FlowEngine] {
-    embedded.entries.reversed().map(\.engine).filter { !$0.hasEnded }.flatMap { [$0] + $0.within }
+    embedded.inOrder.reversed().filter { !$0.hasEnded }.flatMap { [$0] + $0.within }
   }
 
   /// All flows of the window, including this one.

@@ -1,11 +1,10 @@
 /// The flows embedded in a flow.
 @MainActor
 final class EmbeddedEngines {
-  struct Entry {
-    let hostID: DestinationID
+  private struct Entry {
     let engine: FlowEngine
     /// Larger for a later visit of the user; negative before the first visit.
-    fileprivate var visit: Int
+    var visit: Int
   }
 
   private var byHost: [DestinationID: Entry] = [:]
@@ -19,7 +18,7 @@ final class EmbeddedEngines {
   ///
   /// The one where the user was last comes last.
   /// - Complexity: O(*n* log *n*) for *n* flows.
-  var entries: [Entry] { byHost.values.sorted(on: \.visit) }
+  var inOrder: [FlowEngine] { byHost.values.sorted(on: \.visit).map(\.engine) }
 
   /// The flows, in no particular order.
   var engines: some Sequence<FlowEngine> { byHost.values.lazy.map(\.engine) }
@@ -29,7 +28,7 @@ final class EmbeddedEngines {
   /// Adds a flow, which the user has not visited yet.
   func add(_ engine: FlowEngine, at hostID: DestinationID) {
     additions += 1
-    byHost[hostID] = Entry(hostID: hostID, engine: engine, visit: -additions)
+    byHost[hostID] = Entry(engine: engine, visit: -additions)
     isEmpty = false
   }
 

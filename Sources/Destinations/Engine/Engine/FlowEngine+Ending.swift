@@ -8,7 +8,7 @@ extension FlowEngine {
       + held.compactMap(\.pending)
       + queue.elements.map { .queued(request: $0.number) } + ledger.entries
       + handedOver.map { .handedOver(request: $0.request.number) }
-      + embedded.entries.flatMap(\.engine.pending)
+      + embedded.inOrder.flatMap(\.pending)
   }
 
   /// Cancels a queued or suspended request.

@@ -1,13 +1,5 @@
 /// Running one request at a time, queueing the others, and ending each in exactly one outcome.
 extension FlowEngine {
-  /// Runs a request, or queues it while another one runs.
-  @discardableResult
-  func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: DestinationID?, handle: RequestHandle?
-  ) -> RequestOutcome? {
-    take(newRequest(work, cause: cause, from: id, handle: handle))
-  }
-
   /// Creates the next request.
   func newRequest(
     _ work: RequestWork, cause: NavigationCause = .program, from id: DestinationID? = nil,
@@ -169,7 +161,7 @@ extension FlowEngine {
     guard error.asker == nil, let id = origin(of: request) ?? tree.currentID,
       let ref = tree.structure.ref(of: id)
     else { return error }
-    error.asker = PlaceName(of: id, for: tree.structure.nodes.payload(of: ref))
+    error.asker = PlaceName(of: id, for: tree.structure.payload(ref))
     return error
   }
 

@@ -17,11 +17,7 @@ extension FlowEngine {
 
   /// Waits until some work has ended, or until ``wake()``.
   package func nextRest() async {
-    await withCheckedContinuation {
-      var all = waiting.handOver()
-      all.append($0)
-      waiting = all
-    }
+    await withCheckedContinuation { waiting.append($0) }
   }
 
   /// Resumes every waiting task, which checks the state again.

@@ -82,15 +82,26 @@ package final class FlowEngine: TreeHost {
 
   @discardableResult
   override func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: DestinationID?
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID?,
+    handle: RequestHandle? = nil
   ) -> RequestOutcome? {
-    submit(work, cause: cause, from: id, handle: nil)
+    take(newRequest(work, cause: cause, from: id, handle: handle))
   }
 
   override func foreseenRefusal(
     of work: RequestWork, from id: DestinationID
   ) -> DestinationError? {
-    obstacle(to: work, from: id)
+    let request = EngineRequest(number: 0, work: work, cause: .user, requesterID: id, handle: nil)
+    guard mayRun(request) else { return nil }
+    do throws(DestinationError) {
+      let draft = TreeDraft(tree.structure)
+      let before = draft.look()
+      let (resolved, origin) = try resolve(request, in: draft, onScreen: before.visible)
+      _ = try plan(resolved, from: origin, for: request, on: consume draft, seeing: before)
+      return nil
+    } catch {
+      return taker(of: request, for: error) == nil ? error : nil
+    }
   }
 
   override func place(finishing answer: PlaceAnswer, from id: DestinationID) -> DestinationID {

@@ -1,5 +1,5 @@
 /// Settings that apply to every request of a flow.
-public struct FlowPolicies: Sendable, Hashable {
+public struct FlowPolicies: Sendable, Hashable, PrintedByProperties {
   /// The policy for a sheet that is requested where there is one already.
   public var modal: ModalPolicy
 
@@ -40,5 +40,3 @@ public struct FlowPolicies: Sendable, Hashable {
     self.heldLimit = max(heldLimit, 1)
   }
 }
-
-extension FlowPolicies: PrintedByProperties {}

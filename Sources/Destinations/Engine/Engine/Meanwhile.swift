@@ -4,11 +4,8 @@
 /// is held; it ends when its places have left.
 @MainActor
 final class Meanwhile {
-  let guardName: String
-  let signal: GuardSignal
-
-  /// Whether a newer link that waits for the signal replaces an older one.
-  let replacesLinks: Bool
+  /// What the guard has asked for.
+  let hold: GuardHold
 
   /// The place where the first request that waits was made, in the flow that presents the places.
   let origin: DestinationID?
@@ -34,9 +31,7 @@ final class Meanwhile {
   init(
     _ hold: GuardHold, in engine: FlowEngine, from origin: DestinationID?, outer: Meanwhile? = nil
   ) {
-    guardName = hold.guardName
-    signal = hold.signal
-    replacesLinks = hold.replacesLinks
+    self.hold = hold
     self.origin = origin
     self.outer = outer
     link = engine.link

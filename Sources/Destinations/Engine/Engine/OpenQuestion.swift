@@ -4,10 +4,7 @@ final class OpenQuestion {
   /// The result of a question of any type.
   typealias End = PlaceResult<any Sendable>
 
-  let keyName: String
-
-  /// The type of the answer.
-  private let type: ObjectIdentifier
+  let key: AnswerKey
 
   /// The place that asks; nil for the app's own code.
   let askerID: DestinationID?
@@ -24,22 +21,10 @@ final class OpenQuestion {
   /// Receives the result; nil once the question has ended.
   var take: ((End) -> Void)?
 
-  init(
-    _ keyName: String, _ type: ObjectIdentifier, askerID: DestinationID?,
-    take: ((End) -> Void)? = nil
-  ) {
-    self.keyName = keyName
-    self.type = type
+  init(_ key: AnswerKey, askerID: DestinationID?, take: ((End) -> Void)? = nil) {
+    self.key = key
     self.askerID = askerID
     self.take = take
-  }
-
-  convenience init<Value>(
-    _ key: ResultKey<Value>, askerID: DestinationID?,
-    take: ((PlaceResult<Value>) -> Void)? = nil
-  ) {
-    let type = ObjectIdentifier(Value.self)
-    self.init(key.name, type, askerID: askerID, take: take.map { take in { take($0.typed()) } })
   }
 
   /// Whether the question has ended.
@@ -53,7 +38,7 @@ final class OpenQuestion {
   }
 
   /// Returns whether an answer belongs to this question.
-  func fits(_ answer: PlaceAnswer) -> Bool { keyName == answer.keyName && type == answer.type }
+  func fits(_ answer: PlaceAnswer) -> Bool { key == answer.key }
 
   /// Ends the question with an answer, if the answer belongs to it.
   func end(with answer: PlaceAnswer) {
@@ -73,11 +58,5 @@ extension PlaceResult where Value == any Sendable {
     case .cancelled: .cancelled
     case .refused(let error): .refused(error)
     }
-  }
-}
-
-extension PlaceAnswer {
-  convenience init<Value>(_ key: ResultKey<Value>, _ value: Value) {
-    self.init(value, named: key.name)
   }
 }

@@ -21,7 +21,7 @@ final class RequestTurn {
 
   /// Returns what is presented until a signal; nil if nothing is.
   func meanwhile(until signal: GuardSignal) -> Meanwhile? {
-    meanwhiles.first { $0.signal == signal }
+    meanwhiles.first { $0.hold.signal == signal }
   }
 
   /// Adds what a guard presents as the last, and never twice.

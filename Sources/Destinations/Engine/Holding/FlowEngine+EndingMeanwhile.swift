@@ -3,7 +3,7 @@ extension FlowEngine {
   /// Removes what is left of what was presented until a signal, unless requests wait for it again.
   func endPresenting(_ meanwhile: Meanwhile) {
     if !meanwhile.isShown || !meanwhile.isOver { return }
-    let work = RequestWork.deferred("end \(meanwhile.signal.rawValue)") {
+    let work = RequestWork.deferred("end \(meanwhile.hold.signal.rawValue)") {
       [link] (_) throws(DestinationError) in
       guard let engine = link.engine, meanwhile.isShown, meanwhile.isOver else {
         return .arranging(.stay)

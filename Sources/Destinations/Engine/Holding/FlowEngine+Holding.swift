@@ -12,9 +12,7 @@ extension FlowEngine {
     if request.resumption == nil {
       request.resumption = EngineRequest.Resumption(madeAt: origin(of: request) ?? placeOfMaking)
     }
-    var all = held.handOver()
-    all.append(HeldRequest(request: request, wait: wait, meanwhile: meanwhile))
-    held = all
+    held.append(HeldRequest(request: request, wait: wait, meanwhile: meanwhile))
     request.handle?.hold()
   }
 
@@ -118,7 +116,9 @@ extension FlowEngine {
     let isWithin = known.map { known in
       around.contains { known.contains($0.hostID, in: $0.engine) }
     }
-    if chain.count >= 8 || chain.contains(where: { $0.signal == hold.signal }) || isWithin == true {
+    if chain.count >= 8 || chain.contains(where: { $0.hold.signal == hold.signal })
+      || isWithin == true
+    {
       let what = "what is presented until \(hold.signal.rawValue)"
       throw DestinationError(
         .guardLoop, "The guard \(hold.guardName) holds \(what), for which requests wait.")
@@ -177,7 +177,7 @@ extension FlowEngine {
       meanwhile !== request.ends
     else { return false }
     let held = try? holdNewest(
-      request, until: meanwhile.signal, meanwhile, meanwhile.replacesLinks)
+      request, until: meanwhile.hold.signal, meanwhile, meanwhile.hold.replacesLinks)
     return held != nil
   }
 

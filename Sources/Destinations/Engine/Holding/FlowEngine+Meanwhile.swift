@@ -171,7 +171,7 @@ extension Meanwhile {
 
   /// Returns the error that ends the waiting requests if what is presented meanwhile was refused.
   fileprivate func refusal(_ error: DestinationError) -> DestinationError {
-    let reason = "What the guard \(guardName) presents meanwhile was refused: \(error.reason)"
+    let reason = "What the guard \(hold.guardName) presents meanwhile was refused: \(error.reason)"
     return DestinationError(error.code, reason, underlying: error.underlying)
   }
 }

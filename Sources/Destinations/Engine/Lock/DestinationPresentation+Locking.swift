@@ -32,11 +32,23 @@ extension DestinationPresentation {
     }
   }
 
+  /// Returns an effect that changes locks when its request is done; the request arranges no places.
   private static func changingLocks(
-    _ word: PresentationVerb.Word, _ name: String, _ change: @escaping LockWork.Change
+    _ word: PresentationVerb.Word, _ name: String,
+    _ change: @escaping @MainActor @Sendable (FlowEngine, _ asker: DestinationID) -> Void
   ) -> Self {
     Self(word, name) { _ in
-      RequestWork(LockWork("\(word) \(name)", change: change))
+      let work = DeferredWork("\(word) \(name)") { (host, asker) throws(DestinationError) in
+        guard let id = asker ?? host.tree.currentID else {
+          throw DestinationError(.noTree, "Nothing is presented yet.")
+        }
+        var work = RequestWork.arranging(nil)
+        work.terms.completion = { [link = host.link] isDone in
+          if isDone, let engine = link.engine { change(engine, id) }
+        }
+        return work
+      }
+      return RequestWork(work)
     }
   }
 }

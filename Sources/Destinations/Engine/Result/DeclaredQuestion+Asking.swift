@@ -8,7 +8,7 @@ extension DeclaredQuestion {
     content: Asker.ContentType?
   ) throws(DestinationError) {
     var refusal: DestinationError?
-    let question = OpenQuestion(keyName, type, askerID: asker.id) { result in
+    let question = OpenQuestion(key, askerID: asker.id) { result in
       switch result {
       case .value(let value): follow(value, at: asker, in: engine, content)
       case .refused(let error): refusal = error

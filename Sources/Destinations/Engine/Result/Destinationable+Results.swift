@@ -55,7 +55,8 @@ extension Destinationable {
   ) {
     do {
       let (engine, work) = try asking(by: interaction, content)
-      engine.ask(OpenQuestion(key, askerID: id, take: take), by: work, cause: .user)
+      let question = OpenQuestion(key.erased, askerID: id) { take($0.typed()) }
+      engine.ask(question, by: work, cause: .user)
     } catch {
       take(.refused(error.asRefusal))
     }
@@ -69,7 +70,7 @@ extension Destinationable {
     _ take: @escaping @MainActor (PlaceResult<Value>) -> Void
   ) {
     do {
-      let question = OpenQuestion(key, askerID: id, take: take)
+      let question = OpenQuestion(key.erased, askerID: id) { take($0.typed()) }
       try engine().ask(question, by: presentation.work(), cause: .program)
     } catch {
       take(.refused(error))

@@ -6,9 +6,7 @@ extension FlowEngine {
   func ask(_ question: OpenQuestion, by work: RequestWork, cause: NavigationCause) {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     question.handle = handle
-    var all = turn.questions.handOver()
-    all.append(question)
-    turn.questions = all
+    turn.questions.append(question)
     handle.whenEnded { [link] in link.engine?.presented(for: question, $0) }
     submit(work, cause: cause, from: question.askerID, handle: handle)
   }
@@ -21,7 +19,7 @@ extension FlowEngine {
     from askerID: DestinationID?
   ) async -> PlaceResult<Value> {
     if Task.isCancelled { return .cancelled }
-    let question = OpenQuestion(key, askerID: askerID)
+    let question = OpenQuestion(key.erased, askerID: askerID)
     let (result, pending) = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         question.take = { result in
@@ -102,12 +100,12 @@ extension FlowEngine {
     let around = containers(around: id)
     let waiting = turn.questions.filter { $0.placeID.map(around.contains) ?? false }
     if waiting.contains(where: { $0.fits(answer) }) || answer.isGiven {
-      outlet.emit(.answered(id: id, key: answer.keyName))
+      outlet.emit(.answered(id: id, key: answer.key.name))
     } else if waiting.isEmpty {
-      outlet.emit(.answerUnawaited(id: id, key: answer.keyName, awaited: nil))
+      outlet.emit(.answerUnawaited(id: id, key: answer.key.name, awaited: nil))
     } else {
-      let awaited = waiting.map(\.keyName).sorted().joined(separator: ", ")
-      report(.answerUnawaited(id: id, key: answer.keyName, awaited: awaited))
+      let awaited = waiting.map(\.key.name).sorted().joined(separator: ", ")
+      report(.answerUnawaited(id: id, key: answer.key.name, awaited: awaited))
     }
   }
 

@@ -3,7 +3,7 @@ extension RequestWork {
   ///
   /// The place that was asked leaves: it is the requester or a container around it.
   static func finishing(with answer: PlaceAnswer) -> RequestWork {
-    let work = DeferredWork("finish \(answer.keyName)") { (host, asker) throws(DestinationError) in
+    let work = DeferredWork("finish \(answer.key.name)") { (host, asker) throws(DestinationError) in
       guard let engine = host as? FlowEngine, let id = asker ?? host.tree.currentID else {
         throw DestinationError(.noTree, "Nothing is presented yet.")
       }

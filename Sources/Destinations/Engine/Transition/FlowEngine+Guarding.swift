@@ -36,6 +36,15 @@ extension FlowEngine {
     return successor
   }
 
+  /// Returns the error with which a move of the system would be refused now, or nil.
+  func obstacle(to move: TreeMove<ErasedPayload>, from id: DestinationID) -> DestinationError? {
+    do throws(DestinationError) {
+      return obstacle(to: try tree.structure.plan(move, from: id), from: id)
+    } catch {
+      return error
+    }
+  }
+
   /// Returns the error with which a plan of the system would be refused now, or nil.
   func obstacle(to plan: TreePlan, from id: DestinationID?) -> DestinationError? {
     let request = EngineRequest(

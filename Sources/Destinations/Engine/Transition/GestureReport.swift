@@ -36,8 +36,7 @@ final class GestureReport: RequestSteps {
     in host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> ResolvedMove {
     guard case .began(let id) = change else { return ResolvedMove(move: nil) }
-    let plan = try host.tree.structure.plan(move, from: id)
-    if let obstacle = host.link.engine?.obstacle(to: plan, from: id) { throw obstacle }
+    if let obstacle = host.link.engine?.obstacle(to: move, from: id) { throw obstacle }
     isPossible = true
     return ResolvedMove(move: nil)
   }

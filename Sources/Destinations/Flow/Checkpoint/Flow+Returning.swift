@@ -18,9 +18,8 @@ extension Flow {
   public func returnToCheckpoint<Value: Sendable>(
     _ checkpoint: Checkpoint<Value>, value: Value
   ) -> RequestHandle {
-    request(
-      CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, value).work(from: nil),
-      cause: .program)
+    engine.request(
+      CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, value).work(from: nil))
   }
 
   /// Returns to a place with a checkpoint that takes no value.

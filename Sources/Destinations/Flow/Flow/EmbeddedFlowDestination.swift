@@ -55,7 +55,7 @@ public final class EmbeddedFlowDestination<
     let outer = internalState.host as? FlowEngine
     outer?.embed(embeddedFlow.engine, at: id)
     if let coordinator = keptInterface as? any FlowCoordinating { embeddedFlow.attach(coordinator) }
-    embeddedFlow.start(at: id, restoring: outer?.takeSnapshot(for: id))
+    embeddedFlow.start(at: id, restoring: outer?.restoring.removeValue(forKey: id))
   }
 
   /// Calls the hook of the state model, then that of the places that the embedded flow shows.

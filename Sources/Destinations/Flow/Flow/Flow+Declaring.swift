@@ -78,7 +78,7 @@ extension AppWorld {
 
 extension DestinationPresentation {
   /// The key of the question that the presentation asks; nil if it asks none.
-  package var questionKey: String? { outline.question?.keyName }
+  package var questionKey: String? { outline.question?.key.name }
 
   /// Every route that the presentation presents or moves to, in order.
   package var routes: [DestinationType] {

@@ -7,7 +7,7 @@ extension Flow {
 
   /// The flows that places of this flow host, the ones where the user was last first.
   public var embeddedFlows: [Flow] {
-    engine.embedded.entries.reversed().compactMap { Self.flow(of: $0.engine) }
+    engine.embedded.inOrder.reversed().compactMap(Self.flow)
   }
 
   /// Returns the flow that a place of this flow hosts, or nil if there is none or its place has not

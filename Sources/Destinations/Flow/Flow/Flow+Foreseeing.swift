@@ -14,8 +14,7 @@ extension Flow {
     let resolved = try work.resolve(in: engine, from: id)
     if resolved.isNothing { return tree }
     var foreseen = PresentationTree<ErasedPayload>(tree)
-    try foreseen.structure.apply(
-      resolved.move, from: id ?? work.origin, policy: engine.policies.modal)
+    try foreseen.apply(resolved.move, from: id ?? work.origin, policy: engine.policies.modal)
     return PresentationTree(foreseen)
   }
 }

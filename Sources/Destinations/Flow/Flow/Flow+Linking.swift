@@ -38,7 +38,7 @@ extension Flow {
       if links?.actsFromCurrentPlace == true { return path.work() }
       return path.linkWork(after: startingDestination.fromTheRoot)
     }
-    return request(RequestWork(work), cause: .link)
+    return engine.request(RequestWork(work), cause: .link)
   }
 
   /// Returns a link to what is presented.

@@ -13,7 +13,7 @@ extension Flow {
   /// Nil only if nothing is presented.
   public var currentDestination: AnyDestination? {
     engine.observe(.current)
-    return destination(engine.tree.structure.nodes.current)
+    return destination(engine.tree.structure.current)
   }
 
   /// The destination at the root of the tree.

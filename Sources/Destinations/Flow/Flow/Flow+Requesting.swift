@@ -42,12 +42,7 @@ extension Flow {
   public func request(
     _ presentation: Presentation, cause: NavigationCause = .program
   ) -> RequestHandle {
-    request(presentation.work(in: world), cause: cause)
-  }
-
-  /// Runs a request, and returns a handle for its outcome.
-  func request(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
-    engine.request(work, cause: cause)
+    engine.request(presentation.work(in: world), cause: cause)
   }
 
   /// Removes a place, with everything that it contains and presents.
@@ -96,7 +91,7 @@ extension Flow {
 
 extension FlowEngine {
   /// Runs a request, and returns a handle for its outcome.
-  func request(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
+  func request(_ work: RequestWork, cause: NavigationCause = .program) -> RequestHandle {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     submit(work, cause: cause, from: nil, handle: handle)
     return handle

@@ -160,9 +160,7 @@ extension DestinationPresentation {
       paths.append(first)
       first = inner
     }
-    if let start = first.verb.asStart, let type = PresentationType(start) {
-      first.presentationType = type
-    }
+    if first.verb.asStart == .replaceRoot { first.presentationType = .replaceRoot }
     for var path in paths.reversed() {
       let rest = path.presentationType.path?.dropFirst() ?? []
       path.presentationType = .destinationPath(path: [first] + rest)

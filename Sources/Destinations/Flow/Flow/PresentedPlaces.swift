@@ -38,7 +38,7 @@ package struct PresentedPlaces {
 
   /// The names of the locks in effect; that of a lock without a name is empty.
   package var locks: [String] {
-    engine.locks.sorted { $0.key < $1.key }.map { $0.value.name ?? "" }
+    engine.locksInOrder.map { $0.name ?? "" }
   }
 
   /// The request that a guard has held last, as events describe it; nil if none is held.

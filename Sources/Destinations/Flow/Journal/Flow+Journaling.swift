@@ -72,10 +72,10 @@ extension Flow {
       let refusal = RequestWork.deferred(name) { _ throws(DestinationError) in
         throw DestinationError(.cannotUndo, reason)
       }
-      return request(refusal, cause: .program)
+      return engine.request(refusal)
     }
     let work = JournalWork<DestinationType, ContentType, TabType>(
       name, entry, recorder.numbers, onDone: { whenDone(recorder) })
-    return request(RequestWork(work), cause: .program)
+    return engine.request(RequestWork(work))
   }
 }

@@ -21,7 +21,7 @@ extension Flow {
     defer { engine.replayCount -= 1 }
     for entry in journal.entries {
       let work = JournalWork<DestinationType, ContentType, TabType>("replay", entry, numbers)
-      let outcome = await request(RequestWork(work), cause: entry.cause).finalOutcome
+      let outcome = await engine.request(RequestWork(work), cause: entry.cause).finalOutcome
       guard outcome.isDone else {
         return (
           doneCount, outcome.error ?? DestinationError(.cancelled, "The replay was cancelled.")

@@ -14,7 +14,7 @@ public struct NavigationJournal<
   typealias Place = Destinations.Place<DestinationType, ContentType>
 
   /// A transition.
-  public struct Entry: Equatable, Sendable {
+  public struct Entry: Equatable, Sendable, PrintedByProperties {
     /// The cause of the transition.
     public let cause: NavigationCause
     /// The changes, in order.
@@ -23,7 +23,7 @@ public struct NavigationJournal<
 
   /// A change within a transition, in the form in which it is written: a place that has left, arrived, or both in
   /// the same position, or the arrangement of one that stays.
-  package struct Change: Equatable, Sendable, Codable {
+  package struct Change: Equatable, Sendable, Codable, PrintedByProperties {
     /// The container or presenter of what has left or arrived, nil for the root; or the place that stays.
     var of: Int?
     /// The slot of what has left or arrived; nil for the root.
@@ -39,7 +39,7 @@ public struct NavigationJournal<
   }
 
   /// The properties of a place that can change while it stays, besides the places in it.
-  package struct Arrangement: Equatable, Sendable, Codable {
+  package struct Arrangement: Equatable, Sendable, Codable, PrintedByProperties {
     /// The names of the tabs, in order; nil if they have not changed.
     var tabs: [String]?
     /// The selected tab, column or child.
@@ -55,7 +55,7 @@ public struct NavigationJournal<
   }
 
   /// A place that has arrived or left: its row in document order, within the place with which it came or went.
-  package struct Item: Equatable, Sendable, Codable {
+  package struct Item: Equatable, Sendable, Codable, PrintedByProperties {
     private enum CodingKeys: CodingKey {
       case number, row
     }
@@ -102,11 +102,3 @@ extension NavigationJournal.Change {
 }
 
 extension NavigationJournal: PrintedByProperties {}
-
-extension NavigationJournal.Entry: PrintedByProperties {}
-
-extension NavigationJournal.Change: PrintedByProperties {}
-
-extension NavigationJournal.Arrangement: PrintedByProperties {}
-
-extension NavigationJournal.Item: PrintedByProperties {}

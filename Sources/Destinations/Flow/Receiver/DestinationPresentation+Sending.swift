@@ -3,7 +3,9 @@ extension DestinationPresentation {
   ///
   /// Like ``Destinationable/send(_:)`` of the requester, with the same refusals.
   public static func sending<Value: Sendable>(_ value: Value) -> Self {
-    Self(.send, "\(Value.self)", needing: .receiver(of: Value.self)) { _ in sent(value) }
+    Self(.send, "\(Value.self)", needing: .receiver(of: Value.self)) { _ in
+      AppWorld<DestinationType, ContentType, TabType>.sending(value)
+    }
   }
 
   /// Sends a value made from the content of the interaction.
@@ -22,12 +24,7 @@ extension DestinationPresentation {
     _ type: Value.Type, from value: @escaping @MainActor @Sendable (ContentType) -> Value?
   ) -> Self {
     Self(.send, "\(Value.self)", needing: .receiver(of: Value.self)) {
-      $0.flatMap(value).map(sent)
+      $0.flatMap(value).map { AppWorld<DestinationType, ContentType, TabType>.sending($0) }
     }
-  }
-
-  @MainActor
-  private static func sent(_ value: some Sendable) -> RequestWork {
-    SendWork<DestinationType, ContentType, TabType>(value).work(from: nil)
   }
 }

@@ -14,7 +14,7 @@ extension Flow {
   /// - Complexity: O(*n* log *n*) for *n* places, if any place receives values.
   @discardableResult
   public func send(_ value: some Sendable) -> RequestHandle {
-    request(SendWork<DestinationType, ContentType, TabType>(value).work(from: nil), cause: .program)
+    engine.request(AppWorld<DestinationType, ContentType, TabType>.sending(value))
   }
 }
 
@@ -25,7 +25,7 @@ extension Destinationable {
   /// - Returns: The request. It is refused with `flowEnded` if this place is in no ``Flow``.
   @discardableResult
   public func send(_ value: some Sendable) -> RequestHandle {
-    internalState.request(SendWork<DestinationType, ContentType, TabType>(value).work(from: id))
+    internalState.request(AppWorld<DestinationType, ContentType, TabType>.sending(value, from: id))
   }
 }
 
@@ -34,7 +34,7 @@ extension Membership {
   ///
   /// Without a flow it is refused.
   func request(_ work: RequestWork) -> RequestHandle {
-    if let engine = host as? FlowEngine { return engine.request(work, cause: .program) }
+    if let engine = host as? FlowEngine { return engine.request(work) }
     return .ended(.refused(DestinationError(.flowEnded, "The place is not in a flow.")))
   }
 }

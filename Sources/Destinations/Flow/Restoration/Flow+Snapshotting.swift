@@ -34,7 +34,7 @@ extension Flow {
   /// - Complexity: O(*n*) for *n* rows, in addition to the work of providers.
   @discardableResult
   public func restore(_ snapshot: NavigationSnapshot) -> Restoration {
-    restore(.success(snapshot), startingWith: startingDestination.fromTheRoot)
+    restore(.success(snapshot))
   }
 
   /// Starts the flow with a snapshot, from data written by ``NavigationSnapshot/data()``.
@@ -43,11 +43,7 @@ extension Flow {
   /// refused if something is presented already; see ``restore(_:)``.
   @discardableResult
   public func restore(from data: Data) -> Restoration {
-    do throws(DestinationError) {
-      return restore(try NavigationSnapshot(data))
-    } catch {
-      return restore(.failure(error), startingWith: startingDestination.fromTheRoot)
-    }
+    restore(Result { () throws(DestinationError) in try NavigationSnapshot(data) })
   }
 
   /// Whether the setup declares which places snapshots keep.
@@ -70,8 +66,9 @@ extension Flow {
 
   func restore(
     _ snapshot: Result<NavigationSnapshot, DestinationError>,
-    noting restoration: Restoration = Restoration(), startingWith starting: Presentation
+    noting restoration: Restoration = Restoration(), startingWith starting: Presentation? = nil
   ) -> Restoration {
+    let starting = starting ?? startingDestination.fromTheRoot
     let work = RestoreWork(
       snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting, noting: restoration)
     restoration.request = submitStart(work.work, cause: .restore, usually: starting)
@@ -118,10 +115,5 @@ extension FlowEngine {
     let meanwhile = Meanwhile(hold, in: self, from: nil)
     meanwhile.placeIDs = places.map(tree.id)
     turn.note(meanwhile)
-  }
-
-  /// Removes and returns the snapshot that an embedded flow is to restore, if there is one.
-  func takeSnapshot(for hostID: DestinationID) -> EmbeddedSnapshot? {
-    restoring.isEmpty ? nil : restoring.removeValue(forKey: hostID)
   }
 }

@@ -32,15 +32,15 @@ extension Stage {
 
   /// The bottoms of the sheets on the way to the current place, with the places that show them, outermost first.
   private var wantedModals: [(id: DestinationID, presenter: Place)] {
-    let nodes = engine.tree.structure.nodes
+    let structure = engine.tree.structure
     var found: [(DestinationID, Place)] = []
-    var next = nodes.current
+    var next = structure.current
     while let ref = next {
-      let record = nodes.record(ref)
+      let record = structure.record(ref)
       if record.slot == .sheet, let presenter = record.container,
-        let bottom = nodes.record(presenter).slotRecord(.sheet)?.bottom
+        let bottom = structure.record(presenter).slotRecord(.sheet)?.bottom
       {
-        found.append((nodes.id(of: bottom), place(anchor(of: presenter, in: nodes))))
+        found.append((structure.id(bottom), place(anchor(of: presenter, in: structure))))
       }
       next = record.container
     }
@@ -48,8 +48,8 @@ extension Stage {
   }
 
   /// Returns the place from which the sheet of a place is shown: the first in a stack that is shown only as its path.
-  private func anchor(of presenter: NodeRef, in nodes: NodeTable) -> NodeRef {
-    let record = nodes.record(presenter)
+  private func anchor(of presenter: NodeRef, in structure: TreeStructure) -> NodeRef {
+    let record = structure.record(presenter)
     guard record.kind == .stack(keepsFirst: true), record.slot == .path, record.container != nil,
       let first = record.slotRecord(.path)?.bottom
     else { return presenter }

@@ -27,22 +27,22 @@ extension Stage {
   /// For frameworks that report only where the user has arrived. In a collapsed split view, that may be in
   /// another column. If the place is in front already, nothing is reported.
   public func wentBack(to id: DestinationID) {
-    let nodes = engine.tree.structure.nodes
-    guard let ref = nodes[id] else { return }
-    focusColumn(around: ref, in: nodes)
-    guard let source = Stack.Source(showing: ref, in: nodes) else { return }
+    let structure = engine.tree.structure
+    guard let ref = structure.ref(of: id) else { return }
+    focusColumn(around: ref, in: structure)
+    guard let source = Stack.Source(showing: ref, in: structure) else { return }
     let stack = stack(source)
     let presented = stack.presented
     guard let index = presented.firstIndex(where: { $0.id == id }) else { return }
     wentBack(in: stack, leaving: Array(presented[...index].dropFirst()))
   }
 
-  private func focusColumn(around ref: NodeRef, in nodes: NodeTable) {
+  private func focusColumn(around ref: NodeRef, in structure: TreeStructure) {
     var next: NodeRef? = ref
     while let inner = next {
-      let record = nodes.record(inner)
+      let record = structure.record(inner)
       guard let container = record.container, record.slot != .sheet else { return }
-      if record.slot.column != nil, let split = places[nodes.id(of: container)], split.isCollapsed {
+      if record.slot.column != nil, let split = places[structure.id(container)], split.isCollapsed {
         select(record.slot, in: split)
       }
       next = container
@@ -63,19 +63,19 @@ extension Stage {
   /// Returns the places to go back to, one after the other, so that a place is on top of its stack and of those around
   /// it.
   private func targets(of id: DestinationID) -> [DestinationID] {
-    let nodes = engine.tree.structure.nodes
+    let structure = engine.tree.structure
     var targets = [id]
-    var next = nodes[id]
+    var next = structure.ref(of: id)
     while let ref = next {
-      let record = nodes.record(ref)
+      let record = structure.record(ref)
       guard record.slot == .path, let container = record.container,
-        nodes.record(container).container != nil
+        structure.record(container).container != nil
       else { break }
-      let outer = nodes.record(container)
+      let outer = structure.record(container)
       if outer.slot != .attached, let around = outer.container,
-        nodes.record(around).top(of: outer.slot) != container
+        structure.record(around).top(of: outer.slot) != container
       {
-        targets.insert(nodes.id(of: container), at: 0)
+        targets.insert(structure.id(container), at: 0)
       }
       next = container
     }
@@ -83,27 +83,27 @@ extension Stage {
   }
 
   func obstacle(toGoingBackIn stack: Stack) -> DestinationError? {
-    let nodes = engine.tree.structure.nodes
-    guard let beneath = stack.beneathTop(in: nodes),
-      let first = targets(of: nodes.id(of: beneath)).first
+    let structure = engine.tree.structure
+    guard let beneath = stack.beneathTop(in: structure),
+      let first = targets(of: structure.id(beneath)).first
     else {
       return DestinationError(.nothingToGoBack, "There is nothing to go back to.")
     }
-    return obstacle(to: .goBackTo(id: first), from: first)
+    return engine.obstacle(to: .goBackTo(id: first), from: first)
   }
 
   /// The way back from where the user is: back in the stack, or out of the modal; nil if there is none.
   ///
   /// For a screen with one key or button for both.
   public var wayBack: SystemNavigationType? {
-    let nodes = engine.tree.structure.nodes
+    let structure = engine.tree.structure
     engine.observe(.tree)
-    guard let current = nodes.current else { return nil }
-    if engine.tree.canGoBack(from: nodes.id(of: current)) { return .navigateBackInStack }
-    if let alert = engine.interface(of: nodes.id(of: current)) as? any AlertInterfacing {
+    guard let current = structure.current else { return nil }
+    if engine.tree.canGoBack(from: structure.id(current)) { return .navigateBackInStack }
+    if let alert = engine.interface(of: structure.id(current)) as? any AlertInterfacing {
       return alert.prompt.buttons.contains { $0.role == .cancel } ? .dismissSheet : nil
     }
-    return nodes.ancestry(of: current).contains { nodes.record($0).slot == .sheet }
+    return structure.ancestry(of: current).contains { structure.record($0).slot == .sheet }
       ? .dismissSheet : nil
   }
 
@@ -115,7 +115,7 @@ extension Stage {
     guard let wayBack, let id = engine.tree.currentID else {
       return DestinationError(.nothingToGoBack, "There is nothing to go back to.")
     }
-    if wayBack == .navigateBackInStack, let obstacle = obstacle(to: .goBack, from: id) {
+    if wayBack == .navigateBackInStack, let obstacle = engine.obstacle(to: .goBack, from: id) {
       return obstacle
     }
     engine.site(for: id)?.destination.performSystemNavigationAction(navigationType: wayBack)
@@ -142,10 +142,10 @@ extension Stage {
 
   /// Returns whether what a slot shows was on screen before the code that runs now, so that the user can have seen it.
   private func isOnScreen(_ slot: SlotName, of ref: NodeRef) -> Bool {
-    let nodes = engine.tree.structure.nodes
-    guard let top = nodes.record(ref).top(of: slot) else { return false }
-    return nodes.ancestry(of: nodes.current(within: top)).prefix { $0 != ref }
-      .map(nodes.id).contains { onScreen.contains($0) && !justAppeared.contains($0) }
+    let structure = engine.tree.structure
+    guard let top = structure.record(ref).top(of: slot) else { return false }
+    return structure.ancestry(of: structure.current(within: top)).prefix { $0 != ref }
+      .map(structure.id).contains { onScreen.contains($0) && !justAppeared.contains($0) }
   }
 
   func move(selecting slot: SlotName, of id: DestinationID) -> TreeMove<ErasedPayload> {
@@ -154,16 +154,6 @@ extension Stage {
     case .column(let column): .column(column)
     default:
       engine.tree.bottom(of: slot, in: id).map { .focus(id: $0) } ?? .stay
-    }
-  }
-
-  func obstacle(
-    to move: TreeMove<ErasedPayload>, from id: DestinationID
-  ) -> DestinationError? {
-    do throws(DestinationError) {
-      return engine.obstacle(to: try engine.tree.structure.plan(move, from: id), from: id)
-    } catch {
-      return error
     }
   }
 }

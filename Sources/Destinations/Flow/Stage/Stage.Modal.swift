@@ -51,7 +51,9 @@ extension Stage.Modal {
   /// Whether the user may dismiss the modal with a gesture; its options and the guards are asked.
   public var mayDismiss: Bool {
     options.allowsInteractiveDismissal
-      && stage.map { $0.obstacle(to: .dismissSheetOf(id: placeID), from: placeID) == nil } ?? false
+      && (stage.map {
+        $0.engine.obstacle(to: .dismissSheetOf(id: placeID), from: placeID) == nil
+      } ?? false)
   }
 
   /// Reports that the modal is on screen.

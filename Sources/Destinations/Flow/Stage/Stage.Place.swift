@@ -60,7 +60,7 @@ extension Stage.Place {
 
   typealias Slots = (selection: SlotName?, stacks: [Stage.Stack])
 
-  private var nodes: NodeTable? { stage?.engine.tree.structure.nodes }
+  private var structure: TreeStructure? { stage?.engine.tree.structure }
 
   // MARK: Slots
 
@@ -106,13 +106,15 @@ extension Stage.Place {
 
   /// Returns whether the user may select a slot; the guards are asked.
   public func maySelect(_ slot: SlotName) -> Bool {
-    stage.map { $0.obstacle(to: $0.move(selecting: slot, of: id), from: id) == nil } ?? false
+    stage.map { $0.engine.obstacle(to: $0.move(selecting: slot, of: id), from: id) == nil } ?? false
   }
 
   func refreshSlots() { slotsPart.refresh(makeSlots) }
 
   private func makeSlots() -> Slots? {
-    guard let stage, let nodes, let record = nodes[id].map(nodes.record) else { return nil }
+    guard let stage, let structure, let record = structure.ref(of: id).map(structure.record) else {
+      return nil
+    }
     let names = record.slots.map(\.name).filter(\.isFocusable)
     tapped = nil
     return (record.focus, names.map { stage.stack(.slot($0, of: id)) })
@@ -131,7 +133,7 @@ extension Stage.Place {
   func refreshAttached() { attachedPart.refresh(makeAttached) }
 
   private func makeAttached() -> [Stage.Stack]? {
-    guard let stage, let nodes, nodes[id] != nil else { return nil }
+    guard let stage, let structure, structure.ref(of: id) != nil else { return nil }
     return stage.engine.tree.members(of: .attached, in: id).map { stage.stack(.place($0)) }
   }
 

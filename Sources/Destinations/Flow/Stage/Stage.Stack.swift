@@ -133,30 +133,30 @@ extension Stage.Stack {
 
   /// Reads all places, and those of the stacks among them; nil if the stack has left.
   private func read(in stage: Stage) -> Content? {
-    let nodes = stage.engine.tree.structure.nodes
-    guard let refs = source.members(in: nodes) else { return nil }
+    let structure = stage.engine.tree.structure
+    guard let refs = source.members(in: structure) else { return nil }
     var content = Content()
     var places: [Stage.Place] = []
     var waiting = Array(refs.reversed())
     while let ref = waiting.popLast() {
-      let record = nodes.record(ref)
+      let record = structure.record(ref)
       if record.kind != .stack(keepsFirst: true) { places.append(stage.place(ref)) }
-      if record.glance.isStack { waiting += nodes.members(of: .path, in: record).reversed() }
+      if record.glance.isStack { waiting += structure.members(of: .path, in: record).reversed() }
     }
     stage.readCount += places.count
-    content.owner = refs.first.flatMap { nodes.glance($0).isStack ? stage.place($0) : nil }
+    content.owner = refs.first.flatMap { structure.glance($0).isStack ? stage.place($0) : nil }
     content.root = places.first
     content.path = Array(places.dropFirst())
     return content
   }
 
   /// Returns the place that going back would show, or the covered stack that contains it; nil if there is none.
-  func beneathTop(in nodes: NodeTable) -> NodeRef? {
-    guard var top = source.top(in: nodes) else { return nil }
-    var beneath = source.takesPushes ? nodes.glance(top).below : nil
-    while nodes.glance(top).isStack, let inner = nodes.record(top).top(of: .path) {
-      let isHidden = nodes.glance(top).kind == .stack(keepsFirst: true)
-      beneath = nodes.glance(inner).below ?? (isHidden ? beneath : top)
+  func beneathTop(in structure: TreeStructure) -> NodeRef? {
+    guard var top = source.top(in: structure) else { return nil }
+    var beneath = source.takesPushes ? structure.glance(top).below : nil
+    while structure.glance(top).isStack, let inner = structure.record(top).top(of: .path) {
+      let isHidden = structure.glance(top).kind == .stack(keepsFirst: true)
+      beneath = structure.glance(inner).below ?? (isHidden ? beneath : top)
       top = inner
     }
     return beneath
@@ -169,11 +169,12 @@ extension Stage.Stack {
 
   private func apply(_ edit: Edit?) -> Bool {
     guard let edit, let stage, shown.value.root != nil else { return false }
-    let nodes = stage.engine.tree.structure.nodes
+    let structure = stage.engine.tree.structure
     switch edit {
     case .push(let id):
       // The screen may have read the stack for the first time since the tree moved on.
-      guard let ref = nodes[id], !nodes.glance(ref).isStack, source.innermostTop(in: nodes) == ref,
+      guard let ref = structure.ref(of: id), !structure.glance(ref).isStack,
+        source.innermostTop(in: structure) == ref,
         (shown.value.path.last ?? shown.value.root)?.id != id
       else { return false }
       stage.readCount += 1
@@ -189,10 +190,10 @@ extension Stage.Stack {
 
   /// Lets go of places that have left, if nothing has read the new ones yet.
   func letGoOfAbsent() {
-    guard shown.isStale, let nodes = stage?.engine.tree.structure.nodes else { return }
-    shown.value.path.removeAll { nodes[$0.id] == nil }
-    if let root = shown.value.root, nodes[root.id] == nil { shown.value.root = nil }
-    if let owner = shown.value.owner, nodes[owner.id] == nil { shown.value.owner = nil }
+    guard shown.isStale, let structure = stage?.engine.tree.structure else { return }
+    shown.value.path.removeAll { structure.ref(of: $0.id) == nil }
+    if let root = shown.value.root, structure.ref(of: root.id) == nil { shown.value.root = nil }
+    if let owner = shown.value.owner, structure.ref(of: owner.id) == nil { shown.value.owner = nil }
   }
 }
 
@@ -212,55 +213,57 @@ extension Stage.Stack {
 
 extension Stage.Stack.Source {
   /// The source of the stack that shows a place.
-  init?(showing ref: NodeRef, in nodes: NodeTable) {
-    let record = nodes.record(ref)
+  init?(showing ref: NodeRef, in structure: TreeStructure) {
+    let record = structure.record(ref)
     if let container = record.container, record.slot != .attached {
-      self.init(showing: record.slot, of: container, in: nodes)
+      self.init(showing: record.slot, of: container, in: structure)
     } else {
-      self = .place(nodes.id(of: ref))
+      self = .place(structure.id(ref))
     }
   }
 
   /// The source of the stack that shows a slot of a place; nil if there is no such sheet.
-  init?(showing slot: SlotName, of ref: NodeRef, in nodes: NodeTable) {
+  init?(showing slot: SlotName, of ref: NodeRef, in structure: TreeStructure) {
     if slot == .path {
-      self.init(showing: ref, in: nodes)
+      self.init(showing: ref, in: structure)
     } else if slot == .sheet {
-      guard let bottom = nodes.record(ref).slotRecord(.sheet)?.bottom else { return nil }
-      self = .sheet(nodes.id(of: bottom))
+      guard let bottom = structure.record(ref).slotRecord(.sheet)?.bottom else { return nil }
+      self = .sheet(structure.id(bottom))
     } else {
-      self = .slot(slot, of: nodes.id(of: ref))
+      self = .slot(slot, of: structure.id(ref))
     }
   }
 
   /// Returns the slot in the tree; nil for a single place, or if the slot has left.
-  private func slotRecord(in nodes: NodeTable) -> SlotRecord? {
+  private func slotRecord(in structure: TreeStructure) -> SlotRecord? {
     switch self {
     case .place: return nil
-    case .slot(let slot, let id): return nodes[id].flatMap { nodes.record($0).slotRecord(slot) }
+    case .slot(let slot, let id):
+      return structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot) }
     case .sheet(let id):
-      guard let record = nodes[id].map(nodes.record), record.slot == .sheet, record.below == nil
+      guard let record = structure.ref(of: id).map(structure.record), record.slot == .sheet,
+        record.below == nil
       else { return nil }
-      return record.container.flatMap { nodes.record($0).slotRecord(.sheet) }
+      return record.container.flatMap { structure.record($0).slotRecord(.sheet) }
     }
   }
 
   /// Returns the places in the slot, bottom first; nil if the slot has left.
-  func members(in nodes: NodeTable) -> [NodeRef]? {
-    if case .place(let id) = self { return nodes[id].map { [$0] } }
-    return slotRecord(in: nodes).map(nodes.members)
+  func members(in structure: TreeStructure) -> [NodeRef]? {
+    if case .place(let id) = self { return structure.ref(of: id).map { [$0] } }
+    return slotRecord(in: structure).map(structure.members)
   }
 
-  func top(in nodes: NodeTable) -> NodeRef? {
-    if case .place(let id) = self { return nodes[id] }
-    return slotRecord(in: nodes)?.top
+  func top(in structure: TreeStructure) -> NodeRef? {
+    if case .place(let id) = self { return structure.ref(of: id) }
+    return slotRecord(in: structure)?.top
   }
 
   /// Returns the place on top, in the stacks on top.
-  func innermostTop(in nodes: NodeTable) -> NodeRef? {
-    var top = top(in: nodes)
-    while let outer = top, nodes.glance(outer).isStack,
-      let inner = nodes.record(outer).top(of: .path)
+  func innermostTop(in structure: TreeStructure) -> NodeRef? {
+    var top = top(in: structure)
+    while let outer = top, structure.glance(outer).isStack,
+      let inner = structure.record(outer).top(of: .path)
     {
       top = inner
     }

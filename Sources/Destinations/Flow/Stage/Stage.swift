@@ -147,10 +147,10 @@ extension Stage {
   }
 
   func place(_ ref: NodeRef) -> Place {
-    let nodes = engine.tree.structure.nodes
-    let id = nodes.id(of: ref)
+    let structure = engine.tree.structure
+    let id = structure.id(ref)
     if let place = places[id] { return place }
-    let place = Place(id, nodes.record(ref).kind, engine.sites[ref], in: self)
+    let place = Place(id, structure.record(ref).kind, engine.sites[ref], in: self)
     places[id] = place
     return place
   }
@@ -228,7 +228,7 @@ extension Stage {
     guard let ref = engine.tree.structure.ref(of: parent) else { return }
     if slot == .attached {
       stale.insert(.attached(to: parent))
-    } else if let source = Stack.Source(showing: slot, of: ref, in: engine.tree.structure.nodes) {
+    } else if let source = Stack.Source(showing: slot, of: ref, in: engine.tree.structure) {
       stacks[source]?.isAnimated = options.isAnimated && (edit != nil || options.looksLikePush)
       edits[source] = stale.insert(.stack(source)).inserted ? edit : nil
     }
@@ -315,12 +315,12 @@ extension Stage {
   private func letGo() {
     defer { (departed, touched, retired) = ([], [], []) }
     if departed.isEmpty && retired.isEmpty { return }
-    let nodes = engine.tree.structure.nodes
-    for id in departed where nodes[id] == nil {
+    let structure = engine.tree.structure
+    for id in departed where structure.ref(of: id) == nil {
       guard let place = places.removeValue(forKey: id) else { continue }
       for source in place.ownSources { stacks[source] = nil }
     }
-    for source in retired where source.members(in: nodes) == nil { stacks[source] = nil }
+    for source in retired where source.members(in: structure) == nil { stacks[source] = nil }
     for part in touched {
       switch part {
       case .root: shownRoot.refresh(makeRoot)

@@ -71,7 +71,7 @@ public struct FlowLinks<
     target: @escaping @MainActor @Sendable (Tree) -> Target? = { _ in nil }
   ) {
     matches = { (link) throws(DestinationError) in
-      try table.targets(of: link).map { target in
+      try table.matches(of: link).map { (_, target) in
         guard let lookUp else { return Match(path: { path(target) }, lookUp: nil) }
         return Match(path: { path(target) }) {
           let path = try await lookUp(target)
@@ -89,7 +89,7 @@ public struct FlowLinks<
         )
       }
     }
-    kind = { link in table.pattern(of: link) }
+    kind = { link in (try? table.matches(of: link))?.first?.pattern }
     url = { tree, onWeb in target(tree).flatMap { table.link(to: $0, onWeb: onWeb) } }
     faults = table.faults
     self.actsFromCurrentPlace = actsFromCurrentPlace

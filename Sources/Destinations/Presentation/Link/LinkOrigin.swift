@@ -2,7 +2,7 @@
 ///
 /// Scheme and host are compared without regard to case. A link with a user, a password or a port does
 /// not belong to the app.
-public struct LinkOrigin: Hashable, Sendable {
+public struct LinkOrigin: Hashable, Sendable, PrintedByProperties {
   /// The scheme of the app's own links in lower case, such as `notes` in `notes://note/7`.
   public let scheme: String
 
@@ -19,5 +19,3 @@ public struct LinkOrigin: Hashable, Sendable {
     self.webHosts = webHosts.map { $0.lowercased() }
   }
 }
-
-extension LinkOrigin: PrintedByProperties {}

@@ -74,8 +74,9 @@ struct LinkPattern: Sendable {
       switch segment {
       case .word(let word): path.append(word)
       case .value:
-        guard let value = texts.removeFirst().only, !value.isEmpty else { return nil }
-        path.append(value)
+        let values = texts.removeFirst()
+        guard values.count == 1, !values[0].isEmpty else { return nil }
+        path += values
       case .rest:
         let values = texts.removeFirst()
         if values.contains("") { return nil }

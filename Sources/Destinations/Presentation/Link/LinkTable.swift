@@ -59,32 +59,22 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   /// Characters that a URL must not contain, such as `é`, are refused with `malformedLink` unless they
   /// are percent-encoded; `URL(string:)` encodes them.
   public func target(of link: String) throws(DestinationError) -> Target {
-    let address = try address(of: link)
-    if let target = ordered.lazy.compactMap({ $0.target(of: address) }).first { return target }
-    throw unmatched(link)
+    try matches(of: link)[0].target
   }
 
-  /// Returns the target of a link for each kind of link that matches it, at least one.
-  func targets(of link: String) throws(DestinationError) -> [Target] {
-    let address = try address(of: link)
-    let targets = ordered.compactMap { $0.target(of: address) }
-    if targets.isEmpty { throw unmatched(link) }
-    return targets
-  }
-
-  /// Returns the pattern of the first kind of link that reads a link; nil if there is none.
-  func pattern(of link: String) -> String? {
-    (try? address(of: link)).flatMap { address in
-      ordered.first { $0.target(of: address) != nil }?.pattern.text
+  /// Returns the kinds of links that match a link, at least one, each with the target.
+  func matches(
+    of link: String
+  ) throws(DestinationError) -> [(pattern: String, target: Target)] {
+    let address = try LinkAddress(
+      link, of: origin, orAnyHost: ordered.contains { $0.pattern.namesHost })
+    let matches = ordered.compactMap { kind in
+      kind.target(of: address).map { (kind.pattern.text, $0) }
     }
-  }
-
-  private func address(of link: String) throws(DestinationError) -> LinkAddress {
-    try LinkAddress(link, of: origin, orAnyHost: ordered.contains { $0.pattern.namesHost })
-  }
-
-  private func unmatched(_ link: String) -> DestinationError {
-    DestinationError(.unknownLink, "No declared link matches \(link.shortened).")
+    if matches.isEmpty {
+      throw DestinationError(.unknownLink, "No declared link matches \(link.shortened).")
+    }
+    return matches
   }
 
   /// Returns the link to a target.

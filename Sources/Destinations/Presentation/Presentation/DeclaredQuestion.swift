@@ -2,11 +2,7 @@
 struct DeclaredQuestion: Sendable {
   typealias Content = any ContentTypeable
 
-  let keyName: String
-  /// The key, with the type of the answer.
-  let keyText: String
-  /// The type of the answer.
-  let type: ObjectIdentifier
+  let key: AnswerKey
   /// The interaction for an answer, and its content; the second argument is that of the interaction that asked.
   let next:
     @MainActor @Sendable (any Sendable, Content?) -> (any UserInteractionTypeable, Content?)?
@@ -15,15 +11,13 @@ struct DeclaredQuestion: Sendable {
 /// The answer of a place, without its type.
 @MainActor
 final class PlaceAnswer {
-  let keyName: String
-  let type: ObjectIdentifier
+  let key: AnswerKey
   let value: any Sendable
   /// Whether any question has received the answer.
   var isGiven = false
 
-  init<Value: Sendable>(_ value: Value, named keyName: String) {
-    self.keyName = keyName
+  init<Value>(_ key: ResultKey<Value>, _ value: Value) {
+    self.key = key.erased
     self.value = value
-    type = ObjectIdentifier(Value.self)
   }
 }

@@ -52,7 +52,8 @@ extension DestinationPresentation {
     }
     let isLeft = buttons.contains { $0.role == .cancel }
     let options = SheetPresentationOptions(allowsInteractiveDismissal: isLeft)
-    return Self(.sheet(options), place).asking(.chosenButton) { title, content in
+    let sheet = Self(.sheet(options), place) { .sheet(type: .present, options: options) }
+    return sheet.asking(.chosenButton) { title, content in
       buttons.first { $0.title == title }?.interaction.map { ($0, content) }
     }
   }

@@ -15,7 +15,7 @@ extension DestinationPresentation {
   ///   - value: The answer.
   /// - Returns: The same presentation with an answer.
   public func answering<Value>(_ key: ResultKey<Value>, with value: Value) -> Self {
-    answered(key.text) { _ in PlaceAnswer(key, value) }
+    answered(key.erased) { _ in PlaceAnswer(key, value) }
   }
 
   /// Returns this presentation with an answer that is made of what the user chose.
@@ -35,17 +35,16 @@ extension DestinationPresentation {
   public func answering<Value>(
     _ key: ResultKey<Value>, from value: @escaping @MainActor @Sendable (ContentType) -> Value?
   ) -> Self {
-    answered(key.text) { ($0 as? ContentType).flatMap(value).map { PlaceAnswer(key, $0) } }
+    answered(key.erased) { ($0 as? ContentType).flatMap(value).map { PlaceAnswer(key, $0) } }
   }
 
   private func answered(
-    _ key: String, _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> PlaceAnswer?
+    _ key: AnswerKey,
+    _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> PlaceAnswer?
   ) -> Self {
     var answered = self
-    answered.change {
-      $0.answer = answer
-      $0.answerKey = key
-    }
+    answered.terms.answer = answer
+    answered.terms.answerKey = key
     return answered
   }
 }

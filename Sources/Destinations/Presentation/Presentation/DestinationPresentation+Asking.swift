@@ -70,12 +70,8 @@ extension DestinationPresentation {
       )?
   ) -> Self {
     var asking = self
-    asking.change {
-      $0.question = DeclaredQuestion(
-        keyName: key.name, keyText: key.text, type: ObjectIdentifier(Value.self)
-      ) { value, content in
-        (value as? Value).flatMap { next($0, content as? ContentType) }.map { ($0, $1) }
-      }
+    asking.terms.question = DeclaredQuestion(key: key.erased) { value, content in
+      (value as? Value).flatMap { next($0, content as? ContentType) }.map { ($0, $1) }
     }
     return asking
   }

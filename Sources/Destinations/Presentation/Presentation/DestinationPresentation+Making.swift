@@ -8,21 +8,21 @@ extension DestinationPresentation {
   /// Refused with `noStack` if there is none. The search does not leave a sheet; a tab, a column or
   /// a sheet also counts as a stack.
   public static func push(_ route: DestinationType, content: ContentType? = nil) -> Self {
-    Self(.push, PlaceBox(route, content))
+    Self(.push, PlaceBox(route, content)) { .navigationStack(type: .present) }
   }
 
   /// Pops the top place of the nearest stack.
   ///
   /// Refused with `noStack` if there is no stack, and with `nothingToGoBack` at the bottom of it.
   public static var goBack: Self {
-    .goBack(1)
+    Self(.goBack(count: 1)) { .navigationStack(type: .goBack) }
   }
 
   /// Pops several places of the nearest stack as one change.
   ///
   /// Refused like ``goBack``, and if the stack has fewer places to pop or the count is below 1.
   public static func goBack(_ count: Int) -> Self {
-    Self(.goBack(count: count))
+    Self(.goBack(count: count)) { .goBack(count: count) }
   }
 
   /// Pops everything above the root of the nearest stack, which can also be a tab, a column or a
@@ -30,7 +30,7 @@ extension DestinationPresentation {
   ///
   /// Refused like ``goBack``.
   public static var popToRoot: Self {
-    Self(.popToRoot)
+    Self(.popToRoot) { .navigationStack(type: .popToRoot) }
   }
 
   /// Covers the requester with a sheet.
@@ -41,21 +41,21 @@ extension DestinationPresentation {
     _ route: DestinationType, content: ContentType? = nil,
     options: SheetPresentationOptions? = nil
   ) -> Self {
-    Self(.sheet(options), PlaceBox(route, content))
+    Self(.sheet(type: .present, options: options), route, content)
   }
 
   /// Dismisses the sheet that the requester presents, or else the one that it is in.
   ///
   /// Refused with `noSheet` if there is neither.
   public static var dismissSheet: Self {
-    Self(.dismissSheet)
+    Self(.dismissSheet) { .sheet(type: .dismiss) }
   }
 
   /// Dismisses all sheets of the flow, with everything that they present.
   ///
   /// Changes nothing if there are none.
   public static var dismissAny: Self {
-    Self(.dismissAny)
+    Self(.dismissAny) { .dismissAny }
   }
 
   /// Returns every stack of the flow to its root, including those in tabs that are not selected.
@@ -63,7 +63,7 @@ extension DestinationPresentation {
   /// Sheets stay unless their presenters leave. `.path([.dismissAny, .popToRoots])` removes
   /// everything on top.
   public static var popToRoots: Self {
-    Self(.popToRoots)
+    Self(.popToRoots) { .popToRoots }
   }
 
   /// Selects a tab of the nearest tab bar at or above the requester, and optionally pops everything above its root.
@@ -71,9 +71,7 @@ extension DestinationPresentation {
   /// The root stays with its sheets. Refused with `noTabBar` if there is no tab bar, and with `tabNotFound` if it does
   /// not have the tab, but not if there is nothing to pop.
   public static func tab(_ tab: TabType, toRoot: Bool = false) -> Self {
-    toRoot
-      ? Self(.tabRoot(name: tab.tabName)) { .tabRoot(tab: tab) }
-      : Self(.tab(name: tab.tabName)) { .tabBar(tab: tab) }
+    Self(toRoot ? .tabRoot(tab: tab) : .tabBar(tab: tab))
   }
 
   /// Selects a tab of the nearest tab bar, and presents a place in it.
@@ -83,9 +81,7 @@ extension DestinationPresentation {
     _ tab: TabType, showing route: DestinationType, content: ContentType? = nil,
     placement: SlotPlacement = .automatic
   ) -> Self {
-    Self(.tab(name: tab.tabName), PlaceBox(route, content), placement: placement) {
-      .tabBar(tab: tab)
-    }
+    Self(.tabBar(tab: tab), route, content, PresentationOutline.Terms(placement: placement))
   }
 
   /// Adds a tab to the nearest tab bar at or above the requester, without selecting it.
@@ -102,9 +98,7 @@ extension DestinationPresentation {
     _ tab: TabType, showing route: DestinationType, content: ContentType? = nil,
     at index: Int? = nil
   ) -> Self {
-    Self(.addTab(name: tab.tabName, index: index), PlaceBox(route, content)) {
-      .addTab(tab, at: index)
-    }
+    Self(.addTab(tab, at: index), route, content)
   }
 
   /// Removes a tab of the nearest tab bar, with everything in it and with the sheets of these places.
@@ -113,14 +107,14 @@ extension DestinationPresentation {
   /// ``tab(_:toRoot:)``, and with `lastTab` if it is the only one. Guards and locks see that its places
   /// leave.
   public static func removeTab(_ tab: TabType) -> Self {
-    Self(.removeTab(name: tab.tabName)) { .removeTab(tab) }
+    Self(.removeTab(tab))
   }
 
   /// Orders the tabs of the nearest tab bar; those that are not named come last, in their order.
   ///
   /// Refused like ``tab(_:toRoot:)`` for each tab, and with `duplicateTab` if one is named twice.
   public static func orderTabs(_ tabs: [TabType]) -> Self {
-    Self(.orderTabs(names: tabs.map(\.tabName))) { .orderTabs(tabs) }
+    Self(.orderTabs(tabs))
   }
 
   /// Focuses a column of the nearest split view at or above the requester.
@@ -128,7 +122,7 @@ extension DestinationPresentation {
   /// Refused with `noSplitView` if there is none, and with `columnNotFound` if it does not have the
   /// column.
   public static func column(_ column: SplitViewColumn) -> Self {
-    Self(.column(column))
+    Self(.splitView(column: column))
   }
 
   /// Focuses a column of the nearest split view, and presents a place in it.
@@ -138,31 +132,32 @@ extension DestinationPresentation {
     _ column: SplitViewColumn, showing route: DestinationType, content: ContentType? = nil,
     placement: SlotPlacement = .automatic
   ) -> Self {
-    Self(.column(column), PlaceBox(route, content), placement: placement)
+    Self(
+      .splitView(column: column), route, content, PresentationOutline.Terms(placement: placement))
   }
 
   /// Attaches a place to the requester; both are visible together.
   public static func add(_ route: DestinationType, content: ContentType? = nil) -> Self {
-    Self(.addToCurrent, PlaceBox(route, content))
+    Self(.addToCurrent, PlaceBox(route, content)) { .addToCurrent }
   }
 
   /// Replaces the requester with another place, wherever it is in the tree.
   public static func replaceCurrent(
     with route: DestinationType, content: ContentType? = nil
   ) -> Self {
-    Self(.replaceCurrent, PlaceBox(route, content))
+    Self(.replaceCurrent, PlaceBox(route, content)) { .replaceCurrent }
   }
 
   /// Removes everything that is presented, and makes a new place the root.
   public static func replaceRoot(with route: DestinationType, content: ContentType? = nil) -> Self {
-    Self(.replaceRoot, PlaceBox(route, content))
+    Self(.replaceRoot, PlaceBox(route, content)) { .replaceRoot }
   }
 
   /// Goes back to the nearest place with a route: the same value, or else the same case.
   ///
   /// Refused with `noMatchingPlace` if there is none.
   public static func moveToNearest(_ route: DestinationType) -> Self {
-    Self(.moveToNearest, PlaceBox(route))
+    Self(.moveToNearest, PlaceBox(route)) { .moveToNearest }
   }
 
   /// Carries out several presentations as one transition; if one of them is refused, nothing
@@ -171,7 +166,7 @@ extension DestinationPresentation {
   /// Each presentation starts from the place that the previous one created or revealed. `content`
   /// is used for those that have none. Refused with `emptyPath` if the path is empty.
   public static func path(_ path: [Self], content: ContentType? = nil) -> Self {
-    Self(presentationType: .destinationPath(path: path), contentType: content)
+    Self(.destinationPath(path: path), nil, content)
   }
 
   /// Presents one of several places, which is chosen at run time.
@@ -200,7 +195,7 @@ extension DestinationPresentation {
     let custom = CustomPresentation<Self>(choices: routes.map { .push($0) }) { context, answer in
       answer(.done(as: choose(context.configuration.contentType)))
     }
-    return Self(presentationType: .custom(presentation: custom), contentType: content)
+    return Self(.custom(presentation: custom), nil, content)
   }
 }
 
@@ -234,7 +229,7 @@ extension DestinationPresentation {
         answer(.init(kind: .refused(error)))
       }
     }
-    return Self(presentationType: .custom(presentation: custom), contentType: content)
+    return Self(.custom(presentation: custom), nil, content)
   }
 }
 
@@ -287,7 +282,7 @@ extension DestinationPresentation {
     if let path = presentationType.path {
       changed.presentationType = .destinationPath(path: path.map { $0.changingEach(change) })
     } else {
-      changed.change(change)
+      change(&changed.terms)
     }
     return changed
   }

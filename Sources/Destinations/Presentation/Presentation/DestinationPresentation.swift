@@ -18,7 +18,18 @@ public struct DestinationPresentation<
   public typealias PresentationType =
     DestinationPresentationType<DestinationType, ContentType, TabType>
 
-  private var storage: Storage
+  typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
+
+  /// The parts that do not depend on the types of the app.
+  private(set) var outline: PresentationOutline
+
+  /// The route and the content; nil for a presentation without a route.
+  private(set) var place: PlaceBox?
+
+  /// The content of a presentation without a route.
+  private var content: ContentBox<ContentType>?
+
+  private var type: @Sendable () -> PresentationType
 
   /// Identifies the presentation in a table.
   ///
@@ -29,23 +40,19 @@ public struct DestinationPresentation<
   public var destinationType: DestinationType? {
     get { place?.route }
     set {
-      if let newValue, let place {
-        present(.place(place.replaced(by: newValue)))
-      } else {
-        present(Subject(newValue, contentType))
-      }
+      let content = contentType
+      present(newValue.map { place?.replaced(by: $0) ?? PlaceBox($0, content) })
+      if newValue == nil { contentType = content }
     }
   }
 
   /// The change that the presentation makes.
   public var presentationType: PresentationType {
-    get {
-      storage.type?() ?? PresentationType(verb) ?? .destinationPath(path: [])
-    }
+    get { type() }
     set {
-      let outline = outline.with(
+      type = { newValue }
+      outline = outline.with(
         verb: PresentationVerb(newValue), elements: PresentationOutline.Elements(newValue))
-      replace(outline) { newValue }
     }
   }
 
@@ -53,180 +60,102 @@ public struct DestinationPresentation<
   ///
   /// Content that comes with an interaction takes precedence.
   public var contentType: ContentType? {
-    get { storage.subject.content }
-    set { present(place.map { .place($0.with(newValue)) } ?? Subject(nil, newValue)) }
+    get { if let place { place.content } else { content?.content } }
+    set {
+      if let place {
+        self.place = place.with(newValue)
+      } else {
+        content = newValue.map { ContentBox($0) }
+      }
+    }
   }
 
   /// Whether the presentation responds to a control of the system, such as a swipe back.
   public internal(set) var isSystemNavigation: Bool {
-    get { outline.terms.isSystemNavigation }
-    set { change { $0.isSystemNavigation = newValue } }
+    get { terms.isSystemNavigation }
+    set { terms.isSystemNavigation = newValue }
   }
 
   /// The requester, unless an interaction or ``currentDestinationID`` names another.
   ///
   /// A provider finds the identifier of the requester here.
-  public var parentDestinationID: DestinationID? {
-    get { storage.parentDestinationID }
-    set {
-      storage = storage.asked(by: newValue, storage.subject)
-    }
-  }
+  public var parentDestinationID: DestinationID?
 
   /// The requester, unless an interaction names another.
   public var currentDestinationID: DestinationID? {
-    get { outline.terms.currentDestinationID }
-    set { change { $0.currentDestinationID = newValue } }
+    get { terms.currentDestinationID }
+    set { terms.currentDestinationID = newValue }
   }
 
   /// A place that is presented, to reveal, go back to or dismiss.
   ///
   /// If it is set, no new place is created.
   public var actionTargetID: DestinationID? {
-    get { outline.terms.actionTargetID }
-    set { change { $0.actionTargetID = newValue } }
+    get { terms.actionTargetID }
+    set { terms.actionTargetID = newValue }
   }
 
   /// The appearance of the change in a stack.
   ///
   /// The library passes this on to the interface.
   public var navigationStackOptions: NavigationStackPresentationOptions? {
-    get { outline.terms.navigationStackOptions }
-    set { change { $0.navigationStackOptions = newValue } }
+    get { terms.navigationStackOptions }
+    set { terms.navigationStackOptions = newValue }
   }
 
   /// The position of a new place within a tab or a column.
   public var placement: SlotPlacement {
-    get { outline.terms.placement }
-    set { change { $0.placement = newValue } }
+    get { terms.placement }
+    set { terms.placement = newValue }
   }
 
   /// Whether a place attached with `addToCurrent` becomes the current place.
   public var shouldSetDestinationAsCurrent: Bool {
-    get { outline.terms.shouldSetDestinationAsCurrent }
-    set { change { $0.shouldSetDestinationAsCurrent = newValue } }
+    get { terms.shouldSetDestinationAsCurrent }
+    set { terms.shouldSetDestinationAsCurrent = newValue }
   }
 
   /// Called exactly once, when the request has ended.
   public var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)? {
-    get { outline.terms.completionClosure }
-    set { change { $0.completionClosure = newValue } }
+    get { terms.completionClosure }
+    set { terms.completionClosure = newValue }
   }
 
   /// Creates a presentation from its parts.
   init(
-    _ presentationType: PresentationType, _ destinationType: DestinationType?,
-    _ contentType: ContentType?, parentDestinationID: DestinationID?,
-    _ terms: PresentationOutline.Terms
+    _ presentationType: PresentationType, _ destinationType: DestinationType? = nil,
+    _ contentType: ContentType? = nil, parentDestinationID: DestinationID? = nil,
+    _ terms: PresentationOutline.Terms = PresentationOutline.Terms()
   ) {
-    let outline = PresentationOutline(
+    outline = PresentationOutline(
       id: .minted(), verb: PresentationVerb(presentationType), namesRoute: destinationType != nil,
       elements: PresentationOutline.Elements(presentationType), terms)
-    storage = Storage(
-      outline, Subject(destinationType, contentType), parentDestinationID: parentDestinationID
-    ) { presentationType }
+    place = destinationType.map { PlaceBox($0, contentType) }
+    if destinationType == nil { content = contentType.map { ContentBox($0) } }
+    type = { presentationType }
+    self.parentDestinationID = parentDestinationID
   }
 
-  /// Creates a presentation whose type follows from its verb, or from the verb and a tab.
+  /// Creates a presentation from its verb, so that its type is only made if it is read.
   init(
-    _ verb: PresentationVerb, _ place: PlaceBox? = nil, placement: SlotPlacement = .automatic,
-    type: (@Sendable () -> PresentationType)? = nil
+    _ verb: PresentationVerb, _ place: PlaceBox? = nil,
+    type: @escaping @Sendable () -> PresentationType
   ) {
-    let terms = PresentationOutline.Terms(placement: placement)
-    let subject: Subject = if let place { .place(place) } else { .nothing }
-    storage = Storage(
-      PresentationOutline(id: .minted(), verb: verb, namesRoute: place != nil, terms),
-      subject, type: type)
+    outline = PresentationOutline(
+      id: .minted(), verb: verb, namesRoute: place != nil, PresentationOutline.Terms())
+    self.place = place
+    self.type = type
   }
 }
 
-// MARK: - Storage
+// MARK: - Parts
 
 extension DestinationPresentation {
-  typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
-
-  /// All parts of a presentation in one object, so that passing a presentation on copies nothing.
-  ///
-  /// All its properties are references, so that their size does not depend on the types of an app.
-  private final class Storage: Sendable {
-    let outline: PresentationOutline
-    /// The change that the presentation makes, if only the types of the app can describe it.
-    let type: (@Sendable () -> PresentationType)?
-    let subject: Subject
-    let parentDestinationID: DestinationID?
-
-    init(
-      _ outline: PresentationOutline, _ subject: Subject, parentDestinationID: DestinationID? = nil,
-      type: (@Sendable () -> PresentationType)?
-    ) {
-      self.outline = outline
-      self.type = type
-      self.subject = subject
-      self.parentDestinationID = parentDestinationID
-    }
-
-    /// Returns the same parts with another requester and another subject.
-    func asked(by id: DestinationID?, _ subject: Subject) -> Storage {
-      let namesRoute = subject.place != nil
-      let outline =
-        namesRoute == outline.namesRoute ? outline : outline.with(namesRoute: namesRoute)
-      return Storage(outline, subject, parentDestinationID: id, type: type)
-    }
+  /// The parts that an app can set, and that do not depend on its types.
+  var terms: PresentationOutline.Terms {
+    get { outline.terms }
+    set { outline = outline.with(newValue) }
   }
-
-  /// The subject of a presentation: a place, content without a place, or neither.
-  private enum Subject: Sendable {
-    case place(PlaceBox)
-    case content(ContentBox<ContentType>)
-    case nothing
-
-    init(_ route: DestinationType?, _ content: ContentType?) {
-      self = route.map { .place(PlaceBox($0, content)) } ?? Self.nothing.given(content)
-    }
-
-    var place: PlaceBox? {
-      if case .place(let place) = self { place } else { nil }
-    }
-
-    var content: ContentType? {
-      switch self {
-      case .place(let place): place.content
-      case .content(let box): box.content
-      case .nothing: nil
-      }
-    }
-
-    /// Returns the same parts with the content of an interaction, which takes precedence.
-    func given(_ content: ContentType?) -> Subject {
-      if case .place(let place) = self { return .place(place.given(content)) }
-      return if let content { .content(ContentBox(content)) } else { self }
-    }
-  }
-
-  private mutating func replace(
-    _ outline: PresentationOutline, type: (@Sendable () -> PresentationType)? = nil
-  ) {
-    storage = Storage(
-      outline, storage.subject, parentDestinationID: parentDestinationID,
-      type: type ?? storage.type)
-  }
-
-  private mutating func present(_ subject: Subject) {
-    storage = storage.asked(by: parentDestinationID, subject)
-  }
-
-  /// Changes the parts that do not depend on the types of the app.
-  mutating func change(_ change: (inout PresentationOutline.Terms) -> Void) {
-    var terms = outline.terms
-    change(&terms)
-    replace(outline.with(terms))
-  }
-
-  /// The parts that do not depend on the types of the app.
-  var outline: PresentationOutline { storage.outline }
-
-  /// The route and the content; nil for a presentation without a route.
-  var place: PlaceBox? { storage.subject.place }
 
   /// The verb of the presentation, without the types of its app.
   var verb: PresentationVerb { outline.verb }
@@ -234,20 +163,27 @@ extension DestinationPresentation {
   /// The verb of the presentation, in one or two words.
   package var summaryWord: String { verb.description }
 
+  private mutating func present(_ place: PlaceBox?) {
+    self.place = place
+    let namesRoute = place != nil
+    if namesRoute != outline.namesRoute { outline = outline.with(namesRoute: namesRoute) }
+  }
+
   /// Returns the presentation for an interaction of a place.
   ///
   /// The content of the interaction takes precedence.
   func asked(by id: DestinationID, content: ContentType?) -> Self {
     var asked = self
-    asked.storage = storage.asked(by: id, storage.subject.given(content))
+    asked.parentDestinationID = id
+    if let content { asked.contentType = content }
     return asked
   }
 
   /// Returns the presentation as passed to the provider of one of the new places.
   func configured(for place: PlaceBox, requesterID: DestinationID?) -> Self {
-    if place === self.place, requesterID == parentDestinationID { return self }
     var configured = self
-    configured.storage = storage.asked(by: requesterID, .place(place))
+    configured.parentDestinationID = requesterID
+    configured.present(place)
     return configured
   }
 }

@@ -90,33 +90,30 @@ extension PresentationVerb {
 }
 
 extension DestinationPresentationType {
-  /// Creates the type from a verb; nil for a tab that the app does not have, a path or a closure.
-  init?(_ verb: PresentationVerb, tab: (String) -> TabType? = { _ in nil }) {
+  /// Reads the word of a snapshot; nil if it is not one, or for a tab that the app does not have.
+  init?(code: String, sheet: SheetPresentationOptions? = nil, tab: (String) -> TabType?) {
+    let plain: [Self] = [
+      .navigationStack(type: .present), .navigationStack(type: .goBack),
+      .navigationStack(type: .popToRoot), .addToCurrent, .replaceCurrent, .replaceRoot,
+      .moveToNearest, .sheet(type: .present, options: sheet), .sheet(type: .dismiss), .dismissAny,
+      .popToRoots,
+    ]
+    let parts = code.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let argument = parts.count > 1 ? String(parts[1]) : ""
+    let lines = argument.split(separator: "\n").map { String($0) }
     let type: Self? =
-      switch verb {
-      case .push: .navigationStack(type: .present)
-      case .goBack(count: 1): .navigationStack(type: .goBack)
-      case .goBack(let count): .goBack(count: count)
-      case .popToRoot: .navigationStack(type: .popToRoot)
-      case .tab(let name): tab(name).map { .tabBar(tab: $0) }
-      case .tabRoot(let name): tab(name).map { .tabRoot(tab: $0) }
-      case .addTab(let name, let index): tab(name).map { .addTab($0, at: index) }
-      case .removeTab(let name): tab(name).map { .removeTab($0) }
-      case .orderTabs(let names):
-        names.allSatisfy { tab($0) != nil } ? .orderTabs(names.compactMap(tab)) : nil
-      case .column(let column): .splitView(column: column)
-      case .addToCurrent: .addToCurrent
-      case .replaceCurrent: .replaceCurrent
-      case .replaceRoot: .replaceRoot
-      case .moveToNearest: .moveToNearest
-      case .moveToPlace(let id): .moveToNearestDestination(id: id)
-      case .sheet(let options): .sheet(type: .present, options: options)
-      case .dismissSheet: .sheet(type: .dismiss)
-      case .dismissAny: .dismissAny
-      case .popToRoots: .popToRoots
-      case .path, .custom, .effect: nil
+      switch parts.first.flatMap({ PresentationVerb.Word(rawValue: String($0)) }) {
+      case .goBack where parts.count > 1: Int(argument).map { .goBack(count: $0) }
+      case .tab: tab(argument).map { .tabBar(tab: $0) }
+      case .tabRoot: tab(argument).map { .tabRoot(tab: $0) }
+      case .addTab:
+        lines.first.flatMap(tab).map { .addTab($0, at: lines.dropFirst().last.flatMap { Int($0) }) }
+      case .removeTab: tab(argument).map { .removeTab($0) }
+      case .orderTabs: .orderTabs(lines.compactMap(tab))
+      case .column: SplitViewColumn(rawValue: argument).map { .splitView(column: $0) }
+      default: plain.first { PresentationVerb($0).code == code }
       }
-    guard let type else { return nil }
+    guard let type, PresentationVerb(type).code == code else { return nil }
     self = type
   }
 }

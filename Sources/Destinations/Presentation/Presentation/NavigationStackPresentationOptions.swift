@@ -1,7 +1,7 @@
 /// The appearance of a change in a stack.
 ///
 /// The library passes these options to the interface and does not interpret them.
-public struct NavigationStackPresentationOptions: Sendable, Hashable {
+public struct NavigationStackPresentationOptions: Sendable, Hashable, PrintedByProperties {
   /// Whether the change is animated.
   public var shouldAnimate: Bool
 
@@ -14,5 +14,3 @@ public struct NavigationStackPresentationOptions: Sendable, Hashable {
     self.looksLikePush = looksLikePush
   }
 }
-
-extension NavigationStackPresentationOptions: PrintedByProperties {}

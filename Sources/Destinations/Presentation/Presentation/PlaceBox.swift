@@ -12,20 +12,17 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   /// The prompt of an alert; nil for any other place.
   var prompt: AlertPrompt? { alert?(content) }
 
-  /// Creates a place without content; an alert if there is a closure for its prompt.
+  /// Creates a place; an alert if there is a closure for its prompt.
   convenience init(
-    _ route: DestinationType, alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil
+    _ route: DestinationType, _ content: ContentType? = nil,
+    alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil
   ) {
-    self.init(route, named: route.rawValue, nil, alert: alert)
-  }
-
-  convenience init(_ route: DestinationType, _ content: ContentType?) {
-    self.init(route, named: route.rawValue, content)
+    self.init(route, named: route.rawValue, content, alert: alert)
   }
 
   private init(
     _ route: DestinationType, named name: String, _ content: ContentType?,
-    alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil
+    alert: (@Sendable (ContentType?) -> AlertPrompt)?
   ) {
     self.route = route
     self.name = name
@@ -33,15 +30,9 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
     self.alert = alert
   }
 
-  /// Returns the same route with the content of an interaction, which takes precedence.
-  func given(_ content: ContentType?) -> PlaceBox {
-    content == nil ? self : PlaceBox(route, named: name, content, alert: alert)
-  }
-
   /// Returns another route with the same content.
   func replaced(by route: DestinationType) -> PlaceBox {
-    if route == self.route { return self }
-    return PlaceBox(route, named: route.rawValue, content, alert: alert)
+    route == self.route ? self : PlaceBox(route, content, alert: alert)
   }
 
   /// Returns the same place with other content, or none.

@@ -16,7 +16,7 @@ final class PresentationOutline: Sendable {
     var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)?
     var answer: (@MainActor @Sendable ((any ContentTypeable)?) -> PlaceAnswer?)?
     /// The key of the answer.
-    var answerKey: String?
+    var answerKey: AnswerKey?
     var question: DeclaredQuestion?
     var interfaceData: (any Equatable & Sendable)?
   }
@@ -131,7 +131,7 @@ extension PresentationVerb {
 
 extension PresentationOutline {
   /// The options for the interface.
-  struct Options: Sendable, Equatable {
+  struct Options: Sendable, Equatable, PrintedByProperties {
     let isAnimated: Bool
     let sheet: SheetPresentationOptions?
     /// The options that few changes have, in one object, so that passing options on costs little.
@@ -162,8 +162,6 @@ extension Equatable {
   /// Returns whether a value is of the same type, and equal.
   func equals(_ other: (any Equatable)?) -> Bool { other as? Self == self }
 }
-
-extension PresentationOutline.Options: PrintedByProperties {}
 
 /// An assistant of the app, which configures the actions of a presentation; only actions know more of it.
 protocol PresentationAssistant: Sendable {}

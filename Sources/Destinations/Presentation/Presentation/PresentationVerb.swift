@@ -105,12 +105,8 @@ enum PresentationVerb: Hashable, Sendable {
   /// The verb as the start of a flow; nil if it needs a place that is presented already.
   var asStart: PresentationVerb? {
     switch self {
-    case .replaceCurrent, .replaceRoot: .replaceRoot
     case .path, .custom: self
-    case .push, .goBack, .popToRoot, .tab, .tabRoot, .addTab, .removeTab, .orderTabs, .column,
-      .addToCurrent, .moveToNearest,
-      .moveToPlace, .sheet, .dismissSheet, .dismissAny, .popToRoots, .effect:
-      nil
+    default: [.instead, .anew].contains(traits.passage) ? .replaceRoot : nil
     }
   }
 
@@ -180,31 +176,6 @@ extension PresentationVerb {
   private func text(isCode: Bool) -> String {
     let word = traits.word.rawValue
     return argument(isCode: isCode).map { word + (isCode ? ":" : " ") + $0 } ?? word
-  }
-
-  /// Reads the word of a snapshot; nil if it is not one.
-  init?(code: String, sheet: SheetPresentationOptions? = nil) {
-    let plain: [PresentationVerb] = [
-      .push, .popToRoot, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest,
-      .sheet(sheet), .dismissSheet, .dismissAny, .popToRoots,
-    ]
-    let parts = code.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let argument = parts.count > 1 ? String(parts[1]) : ""
-    let lines = argument.split(separator: "\n").map { String($0) }
-    let verb: PresentationVerb? =
-      switch parts.first.flatMap({ Word(rawValue: String($0)) }) {
-      case .goBack: .goBack(count: Int(argument) ?? 1)
-      case .tab: .tab(name: argument)
-      case .tabRoot: .tabRoot(name: argument)
-      case .addTab:
-        .addTab(name: lines.first ?? "", index: lines.dropFirst().last.flatMap { Int($0) })
-      case .removeTab: .removeTab(name: argument)
-      case .orderTabs: .orderTabs(names: lines)
-      case .column: SplitViewColumn(rawValue: argument).map { .column($0) }
-      default: plain.first { $0.code == code }
-      }
-    guard let verb, verb.code == code else { return nil }
-    self = verb
   }
 }
 

@@ -1,7 +1,7 @@
 /// The appearance of a sheet.
 ///
 /// The library passes these options to the interface and does not interpret them.
-public struct SheetPresentationOptions: Sendable, Hashable, Codable {
+public struct SheetPresentationOptions: Sendable, Hashable, Codable, PrintedByProperties {
   /// The ways in which a sheet covers the place behind it.
   public enum Style: String, Sendable, CaseIterable, Codable {
     /// A sheet that leaves part of the place behind it visible.
@@ -77,5 +77,3 @@ extension SheetPresentationOptions.Detent: Codable {
     }
   }
 }
-
-extension SheetPresentationOptions: PrintedByProperties {}

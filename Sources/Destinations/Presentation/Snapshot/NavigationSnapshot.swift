@@ -15,7 +15,7 @@
 ///   ]
 /// }
 /// ```
-public struct NavigationSnapshot: Hashable, Sendable {
+public struct NavigationSnapshot: Hashable, Sendable, PrintedByProperties {
   /// The version of the format that this version of the library writes.
   static let format = 1
 
@@ -52,7 +52,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
   }
 
   /// A place.
-  public struct Row: Hashable, Sendable {
+  public struct Row: Hashable, Sendable, PrintedByProperties {
     /// The tag of the route; nil for a row that could not be read.
     public var tag: String?
     /// The index of the row of the container or presenter, counted from 0; nil for the root.
@@ -100,7 +100,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
   }
 
   /// A request that waits for a signal, or for a sheet to leave.
-  public struct Held: Hashable, Sendable, Codable {
+  public struct Held: Hashable, Sendable, Codable, PrintedByProperties {
     /// The signal that the request waits for; nil if it waits for a sheet to leave.
     public var signal: String?
     /// The cause of the request when it was made.
@@ -134,7 +134,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
   }
 
   /// A presentation.
-  public struct Step: Hashable, Sendable, Codable {
+  public struct Step: Hashable, Sendable, Codable, PrintedByProperties {
     /// The word for the presentation, such as `push` or `tab:notes`.
     public var verb: String
     /// The tag of the route.
@@ -160,11 +160,3 @@ extension SnapshotLoss: Printed {
   /// The loss and its reason.
   var printed: String { "\(what): \(reason)" }
 }
-
-extension NavigationSnapshot: PrintedByProperties {}
-
-extension NavigationSnapshot.Row: PrintedByProperties {}
-
-extension NavigationSnapshot.Held: PrintedByProperties {}
-
-extension NavigationSnapshot.Step: PrintedByProperties {}

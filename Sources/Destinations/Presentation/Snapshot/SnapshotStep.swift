@@ -50,9 +50,9 @@ extension DestinationPresentation {
     _ step: Steps.Element, in table: Table, tab: (String) -> TabType?
   ) throws(DestinationError) -> Self {
     let isPassive = step.verb == passive
-    let verb =
-      isPassive ? .addToCurrent : PresentationVerb(code: step.verb, sheet: step.sheet)
-    guard let verb, let type = PresentationType(verb, tab: tab) else {
+    let type =
+      isPassive ? .addToCurrent : PresentationType(code: step.verb, sheet: step.sheet, tab: tab)
+    guard let type else {
       throw DestinationError(.unreadableSnapshot, "\"\(step.verb)\" is not a presentation.")
     }
     var presentation = Self(

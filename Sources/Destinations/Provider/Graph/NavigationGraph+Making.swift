@@ -92,7 +92,7 @@ extension GraphMaker {
       NavigationGraph.Place(
         name: name(of: route), kind: box.shape(for: route).kind, requests: box.requests,
         handled: box.handled, undeclared: box.undeclared,
-        answers: box.presentations.compactMap(\.presentation.outline.terms.answerKey))
+        answers: box.presentations.compactMap(\.presentation.outline.terms.answerKey?.text))
     }
     let alerts = world.declaredPresentations.flatMap(\.flattened).filter { $0.prompt != nil }
       .flatMap(targets(of:)).map { NavigationGraph.Place(name: $0, kind: .alert) }
@@ -159,7 +159,7 @@ extension GraphMaker {
       NavigationGraph.Edge(
         origin: origin, trigger: trigger, presentation: presentation.word, target: target,
         passage: presentation.passage, lacksContent: lacksContent,
-        asks: presentation.outline.question?.keyText)
+        asks: presentation.outline.question?.key.text)
     }
   }
 

@@ -94,8 +94,8 @@ extension DestinationProviding {
     try Construction().run { () throws(DestinationError) in
       let destination: Destination?
       do {
-        destination = try buildDestination(
-          configuration: Presentation(.push, place), appFlow: flow)
+        let push = Presentation(.push, place) { .navigationStack(type: .present) }
+        destination = try buildDestination(configuration: push, appFlow: flow)
       } catch {
         throw place.buildFault(error)
       }

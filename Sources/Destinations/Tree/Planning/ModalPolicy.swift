@@ -3,7 +3,7 @@
 ///
 /// The rules of *Detour*, that modals do not nest and belong to the application, are
 /// `ModalPolicy(whenNested: .refuse, isApplicationWide: true)`.
-public struct ModalPolicy: Sendable, Hashable {
+public struct ModalPolicy: Sendable, Hashable, PrintedByProperties {
   /// The answer to a sheet whose presenter already presents one.
   public enum Occupied: Sendable {
     /// The request is refused with `alreadyPresenting`.
@@ -67,5 +67,3 @@ public struct ModalPolicy: Sendable, Hashable {
     }
   }
 }
-
-extension ModalPolicy: PrintedByProperties {}

@@ -1,45 +1,18 @@
 extension PresentationTree {
-  /// Returns what a move would do, without changing the tree.
+  /// Plans a move and carries it out.
   ///
-  /// It has no side effects, and can be called on any thread.
-  /// - Parameters:
-  ///   - move: The move.
-  ///   - from: The requester, or nil for the current place.
-  ///   - requesterID: The place to record as the requester of new places; `from` if nil.
-  ///   - policy: The policy for a sheet that is requested where there is one already.
-  /// - Returns: The plan, for ``commit(_:)``.
-  /// - Throws: ``DestinationError`` with the code of the refusal.
+  /// Places without an identifier get a new one.
+  /// - Throws: ``DestinationError`` with the code of the refusal. The tree has not changed then.
   /// - Complexity: O(*k*) for *k* touched places, in addition to the number of containers around
   ///   them. Adding a place to a tab bar or a group, selecting in it, or removing from it takes time
   ///   for all its tabs or children; those that one blueprint adds, or that a path removes one after
-  ///   the other, are written at once.
-  package func plan(
-    _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
-    policy: ModalPolicy = ModalPolicy()
-  ) throws(DestinationError) -> TreePlan {
-    try structure.plan(move, from: from, requesterID: requesterID, policy: policy)
-  }
-
-  /// Carries out a plan.
-  ///
-  /// Places without an identifier get a new one.
-  /// - Returns: Whether the plan was made from this tree, which has not changed since. If not,
-  ///   nothing changes.
-  /// - Complexity: O(*k*) for *k* touched places. While a copy of the tree exists, another O(*n* /
-  ///   64) for *n* places.
-  @discardableResult
-  package mutating func commit(_ plan: consuming TreePlan) -> Bool {
-    plan.assignMissingIDs()
-    return structure.write(plan)
-  }
-
-  /// Plans a move and carries it out.
-  ///
-  /// - Throws: ``DestinationError`` with the code of the refusal. The tree has not changed then.
+  ///   the other, are written at once. While a copy of the tree exists, another O(*n* / 64) for *n* places.
   public mutating func apply(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) {
-    try structure.apply(move, from: from, policy: policy)
+    var plan = try structure.plan(move, from: from, policy: policy)
+    plan.assignMissingIDs()
+    structure.write(plan)
   }
 }
 
@@ -61,7 +34,9 @@ extension PresentationTree {
 }
 
 extension TreeStructure {
-  /// Plans a move, with some of its blueprints replaced.
+  /// Returns what a move would do, with some of its blueprints replaced.
+  ///
+  /// It has no side effects, and can be called on any thread.
   func plan<Payload>(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy(), overrides: [Int: Blueprint<ErasedPayload>] = [:]
@@ -76,15 +51,6 @@ extension TreeStructure {
     let planner = TreePlanner(
       consume draft, policy: policy, requesterID: requesterID ?? from, overrides: overrides)
     return try planner.plan(move, from: ref, seeing: before)
-  }
-
-  /// Plans a move and carries it out.
-  mutating func apply<Payload>(
-    _ move: TreeMove<Payload>, from: DestinationID? = nil, policy: ModalPolicy = ModalPolicy()
-  ) throws(DestinationError) {
-    var plan = try plan(move, from: from, policy: policy)
-    plan.assignMissingIDs()
-    write(plan)
   }
 
   /// Applies a plan in which every place has its identifier.

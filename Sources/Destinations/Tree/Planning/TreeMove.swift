@@ -129,11 +129,10 @@ extension TreePlanner {
     case .goBackBy(let count): try goBack(by: count, from: from)
     case .popToRoot: try goBack(by: nil, from: from)
     case .tab(let name, let place, let replacing):
-      try show(
-        checked(place), in: .tab(name: name), replacing ? .replacing : .pushing, from: from)
+      try show(place, in: .tab(name: name), replacing ? .replacing : .pushing, from: from)
     case .tabRoot(let name): try showRoot(of: .tab(name: name), from: from)
     case .column(let column, let place, let placement):
-      try show(checked(place), in: .column(column), placement, from: from)
+      try show(place, in: .column(column), placement, from: from)
     case .attach(let place, let asCurrent):
       try attach(checked(place), to: from, asCurrent: asCurrent)
     case .replaceCurrent(let place): try replaceCurrent(from, with: checked(place))

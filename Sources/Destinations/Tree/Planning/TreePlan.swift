@@ -1,35 +1,30 @@
 /// The effect of a move on a tree, complete and checked.
 ///
-/// A plan is valid only for the tree from which it was made. Pass it to
-/// ``PresentationTree/commit(_:)`` to carry it out; any other tree ignores it.
-package struct TreePlan: Sendable {
+/// A plan is valid only for the tree from which it was made; any other tree ignores it.
+struct TreePlan: Sendable {
   var patch: TreePatch
   /// Document order: a container before what it contains.
-  let arrivals: [TreeArrival]
+  var arrivals: [TreeArrival] = []
   /// In the order in which the places leave: deepest and last first.
-  let departures: Few<NodeRef>
+  var departures: Few<NodeRef> = .none
   /// Places on screen before and not after, removed ones included, in the order of the old tree.
-  let hiding: Few<NodeRef>
+  var hiding: Few<NodeRef> = .none
   /// Places on screen after and not before, in the order of the new tree.
-  let showing: Few<NodeRef>
-  let currentBefore: NodeRef?
-  let currentAfter: NodeRef?
+  var showing: Few<NodeRef> = .none
+  var currentBefore: NodeRef?
+  var currentAfter: NodeRef?
   /// The place that the move created or revealed.
-  let landing: NodeRef?
+  var landing: NodeRef?
   /// The changes for an interface, in order.
-  let steps: [TreeStep]
+  var steps: [TreeStep] = []
 
   /// The plan of a request that changes nothing.
   static var nothing: TreePlan {
-    TreePlan(
-      patch: TreePatch(
-        entries: [], root: nil, nextArrival: 0, base: .next(), freshCount: 0), arrivals: [],
-      departures: .none, hiding: .none, showing: .none, currentBefore: nil, currentAfter: nil,
-      landing: nil, steps: [])
+    TreePlan(patch: TreePatch(root: nil, nextArrival: 0, base: .next()))
   }
 
   /// Whether the plan changes nothing.
-  package var isEmpty: Bool { patch.entries.isEmpty && departures.isEmpty }
+  var isEmpty: Bool { patch.entries.isEmpty && departures.isEmpty }
 
   /// Whether the current place changes.
   var isCurrentChanged: Bool { currentBefore != currentAfter || currentAfter == nil }
@@ -43,12 +38,6 @@ package struct TreePlan: Sendable {
     }
     return firsts
   }
-
-  /// The number of places that would arrive.
-  package var arrivalCount: Int { arrivals.count }
-
-  /// The number of places that would leave.
-  package var departureCount: Int { departures.count }
 }
 
 /// A place that arrives by a plan.
@@ -97,5 +86,5 @@ enum TreeStep: Sendable {
 
 extension TreePlan: Printed {
   /// The numbers of places that arrive and leave.
-  var printed: String { "\(arrivalCount) arrive, \(departureCount) leave" }
+  var printed: String { "\(arrivals.count) arrive, \(departures.count) leave" }
 }

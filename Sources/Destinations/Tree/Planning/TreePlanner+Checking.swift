@@ -15,15 +15,6 @@ extension TreePlanner {
     return erased
   }
 
-  /// Returns the same for an optional blueprint.
-  mutating func checked<Payload>(
-    _ blueprint: Blueprint<Payload>?
-  ) throws(DestinationError) -> Blueprint<ErasedPayload>? {
-    guard let blueprint else { return nil }
-    let place: Blueprint<ErasedPayload> = try checked(blueprint)
-    return place
-  }
-
   /// Refuses an identifier that exists already.
   mutating func claim(_ id: DestinationID?) throws(DestinationError) {
     guard let id else { return }

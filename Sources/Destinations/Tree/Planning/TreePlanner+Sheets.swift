@@ -80,12 +80,6 @@ extension TreeReading where Self: ~Copyable {
   ///
   /// - Complexity: O(*d*) for a nesting of *d* containers.
   func sheetHolder(of ref: NodeRef) -> NodeRef? {
-    var ref = ref
-    while true {
-      let glance = glance(ref)
-      guard let container = glance.container else { return nil }
-      if glance.isInSheet { return container }
-      ref = container
-    }
+    ancestry(of: ref).first { glance($0).isInSheet }.flatMap { glance($0).container }
   }
 }

@@ -2,10 +2,10 @@
 extension TreePlanner {
   /// Selects a slot of the nearest container that may have it, and presents a place in it, if there
   /// is one.
-  mutating func show(
-    _ place: Blueprint<ErasedPayload>?, in slot: SlotName, _ placement: SlotPlacement,
-    from: NodeRef
+  mutating func show<Payload>(
+    _ place: Blueprint<Payload>?, in slot: SlotName, _ placement: SlotPlacement, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
+    let place: Blueprint<ErasedPayload>? = if let place { try checked(place) } else { nil }
     let container = try select(slot, from: from)
     guard let place else { return draft.current(within: container) }
     let stack = stackAlone(in: slot, of: container)

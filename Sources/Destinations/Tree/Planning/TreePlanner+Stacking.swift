@@ -109,9 +109,6 @@ extension TreeReading where Self: ~Copyable {
 }
 
 extension NodeRecord {
-  /// Returns whether the top of a slot may be popped.
-  func mayPop(_ name: SlotName) -> Bool { poppableCount(of: name) > 0 }
-
   /// Returns the number of places of a slot that may be popped: at least one place remains beneath
   /// them.
   func poppableCount(of name: SlotName) -> Int {

@@ -139,7 +139,7 @@ extension TreePlanner {
       state(of: place), place, insideCount: blueprint.descendantCount, of: element,
       ordinal: ordinal, at: position)
     if place.isPlain { return ref }
-    fill(draft.reopen(ref), with: place.rows[...], from: override == nil ? ordinal + 1 : nil)
+    fill(draft.reopen(ref), with: place.rows, from: override == nil ? ordinal + 1 : nil)
     return ref
   }
 
@@ -163,39 +163,36 @@ extension TreePlanner {
     return ref
   }
 
-  /// A place that is being filled, with the rows that go into it.
-  private struct Filling {
-    var node: TreeDraft.OpenNode
-    var rows: ArraySlice<Blueprint<ErasedPayload>.Row>
-    /// The ordinal of the next row; nil inside an override.
-    var ordinal: Int?
-  }
-
-  /// Adds the places inside an open node, each container before what it contains.
+  /// Adds the places inside an open node, each container before what it contains, and closes the node.
+  ///
+  /// An override replaces a place with all that is in it, and is itself taken as it is.
   private mutating func fill(
-    _ node: TreeDraft.OpenNode, with rows: ArraySlice<Blueprint<ErasedPayload>.Row>,
-    from ordinal: Int?
+    _ node: TreeDraft.OpenNode, with rows: [Blueprint<ErasedPayload>.Row], from ordinal: Int?
   ) {
-    var fillings = [Filling(node: node, rows: rows, ordinal: ordinal)]
-    while var filling = fillings.popLast() {
-      guard let row = filling.rows.popFirst() else {
-        draft.close(filling.node)
+    var open = [(node: node, left: rows.count)]
+    var index = 0
+    while let last = open.indices.last {
+      guard open[last].left > 0 else {
+        draft.close(open.removeLast().node)
         continue
       }
-      let override = filling.ordinal.flatMap { overrides[$0] }
+      let (row, ordinal) = (rows[index], ordinal.map { $0 + index })
+      let override = ordinal.flatMap { overrides[$0] }
       let place = override ?? row.place
+      open[last].left -= row.insideCount + 1
       let inner = draft.open(
-        state(of: place), place.payload, id: place.id, on: row.slot, of: &filling.node)
+        state(of: place), place.payload, id: place.id, on: row.slot, of: &open[last].node)
       arrivals.append(
         TreeArrival(
           ref: inner.ref, blueprint: place, insideCount: row.insideCount, element: element,
-          ordinal: filling.ordinal ?? .max, entry: inner.entry))
-      let inside = override?.rows[...] ?? filling.rows.prefix(row.insideCount)
-      let first = override == nil ? filling.ordinal.map { $0 + 1 } : nil
-      filling.rows = filling.rows.dropFirst(row.insideCount)
-      filling.ordinal = filling.ordinal.map { $0 + row.insideCount + 1 }
-      fillings.append(filling)
-      fillings.append(Filling(node: inner, rows: inside, ordinal: first))
+          ordinal: ordinal ?? .max, entry: inner.entry))
+      if let override {
+        fill(inner, with: override.rows, from: nil)
+        index += row.insideCount
+      } else {
+        open.append((inner, row.insideCount))
+      }
+      index += 1
     }
   }
 

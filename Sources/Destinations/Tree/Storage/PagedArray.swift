@@ -71,7 +71,4 @@ struct PagedArray<Element: Sendable>: Sendable {
       return start..<min(start + Self.size, max(count, other.count))
     }
   }
-
-  /// The elements in order.
-  var elements: some Sequence<Element> { pages.lazy.flatMap(\.elements) }
 }

@@ -126,8 +126,6 @@ extension TreeDraft {
     fileprivate(set) var state: NodeRecord.State
     /// The index of the slot that got a node last; nodes mostly come slot by slot.
     private var latest = 0
-    /// The indices of slots, if there are too many for a linear search.
-    private var indices: [SlotName: Int] = [:]
 
     fileprivate init(_ ref: NodeRef, entry: Int, _ state: consuming NodeRecord.State) {
       self.ref = ref
@@ -172,22 +170,9 @@ extension TreeDraft.OpenNode {
     if latest + 1 < state.slots.count, state.slots[latest + 1].name == name {
       latest += 1
     } else {
-      latest = found(name) ?? added(name)
+      latest = state.slotIndex(name) ?? state.insertSlot(name)
     }
     return latest
-  }
-
-  private mutating func found(_ name: SlotName) -> Int? {
-    if state.slots.count <= TreeDraft.linearLimit { return state.slotIndex(name) }
-    if indices.isEmpty { indices = Dictionary(zip(state.slots.map(\.name), 0...)) { $1 } }
-    return indices[name]
-  }
-
-  private mutating func added(_ name: SlotName) -> Int {
-    let index = state.insertSlot(name)
-    let isLast = index == state.slots.count - 1
-    if isLast, !indices.isEmpty { indices[name] = index } else { indices = [:] }
-    return index
   }
 }
 

@@ -11,13 +11,13 @@ struct TreePatch: Sendable {
   }
 
   /// The new and changed nodes; the nodes that leave are listed beside the patch.
-  var entries: [Entry]
+  var entries: [Entry] = []
   let root: NodeRef?
   let nextArrival: Int
   /// The version of the tree that the change was made for.
   let base: TreeVersion
   /// The number of positions taken for new nodes.
-  let freshCount: Int
+  var freshCount = 0
   /// The number of slots written while the change was planned; tests compare it with the size of the change.
   var writtenSlotCount = 0
 }

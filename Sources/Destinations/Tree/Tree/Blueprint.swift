@@ -87,7 +87,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   }
 
   /// A slot of a place to add.
-  package struct Slot: Sendable {
+  package struct Slot: Sendable, PrintedByProperties {
     /// The name of the slot.
     package let name: SlotName
     /// The places in the slot, bottom first.
@@ -267,8 +267,6 @@ extension Blueprint {
       isPassive: isPassive)
   }
 }
-
-extension Blueprint.Slot: PrintedByProperties {}
 
 extension Blueprint: Printed {
   /// The payload, the kind unless it is a screen, and how many places are in each slot.

@@ -18,7 +18,7 @@ extension PresentationTree {
   /// last place that was attached as current, else in the focused slot.
   /// - Complexity: O(*d*) for a current place inside *d* containers. The length of paths does not
   ///   matter.
-  public var currentID: DestinationID? { structure.nodes.current.map(id) }
+  public var currentID: DestinationID? { structure.current.map(id) }
 
   /// Returns a place, or nil if it is not in the tree.
   public func node(id: DestinationID) -> Node? {
@@ -51,7 +51,7 @@ extension PresentationTree {
   ///
   /// A container is visible while something in it is, except for a stack whose own interface is
   /// covered by its path. A place that presents a sheet is covered by it.
-  public var visibleIDs: [DestinationID] { structure.nodes.ids(of: structure.nodes.look().visible) }
+  public var visibleIDs: [DestinationID] { structure.ids(of: structure.look().visible) }
 
   /// All places in document order: own slots, then attached children, then the sheet.
   ///
@@ -73,7 +73,7 @@ extension PresentationTree {
   /// - Complexity: O(*n*) for *n* places in the slot.
   public func members(of slot: SlotName, in id: DestinationID) -> [DestinationID] {
     let refs = structure.ref(of: id).map { structure.members(of: slot, in: structure.record($0)) }
-    return structure.nodes.ids(of: refs ?? [])
+    return structure.ids(of: refs ?? [])
   }
 
   /// Returns the identifier of the top of a slot.
@@ -95,7 +95,7 @@ extension PresentationTree {
   /// Returns the identifiers of a place and of everything that it contains or presents, in document
   /// order.
   public func subtree(of id: DestinationID) -> [DestinationID] {
-    structure.nodes.ids(of: structure.ref(of: id).map(structure.subtree) ?? [])
+    structure.ids(of: structure.ref(of: id).map(structure.subtree) ?? [])
   }
 
   /// Returns the identifier of the place that would be current if `id` were the root.
@@ -138,7 +138,7 @@ extension PresentationTree {
     guard let ref = structure.ref(of: id), let stack = structure.nearestStack(from: ref) else {
       return false
     }
-    return structure.record(stack.container).mayPop(stack.slot)
+    return structure.record(stack.container).poppableCount(of: stack.slot) > 0
   }
 }
 

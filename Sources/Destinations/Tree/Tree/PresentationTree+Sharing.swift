@@ -5,7 +5,7 @@
 extension PresentationTree {
   /// Returns the places that arrived, left or changed between two trees, in no order.
   package func ids(differingFrom other: Self) -> [DestinationID] {
-    structure.nodes.positions(differingFrom: other.structure.nodes).flatMap { ref in
+    structure.positions(differingFrom: other.structure).flatMap { ref in
       [structure, other.structure].compactMap { $0.holds(ref) ? $0.id(ref) : nil }
     }
   }
@@ -17,7 +17,7 @@ extension PresentationTree {
   package func isAlike(_ other: Self, where areAlike: (Node, Node) -> Bool) -> Bool? {
     guard structure.root == other.structure.root else { return nil }
     var isAlike = true
-    for ref in structure.nodes.positions(differingFrom: other.structure.nodes) {
+    for ref in structure.positions(differingFrom: other.structure) {
       guard let left = node(ref), let right = other.node(ref),
         structure.record(ref).isArranged(like: other.structure.record(ref))
       else { return nil }

@@ -43,7 +43,7 @@ struct RequestWrapperTests {
       let steps = StepLog(PresentationWork(asking(.detail)))
       let work = try wrap(RequestWork(steps), flow)
       let from = work.terms.place == nil ? "-" : "notes"
-      _ = flow.flow.request(work, cause: .program)
+      _ = flow.flow.engine.request(work, cause: .program)
       expectEqual(
         steps.take(),
         [
@@ -54,7 +54,7 @@ struct RequestWrapperTests {
 
       // One that cannot be built is told so, once.
       world.onBuild = { _ in throw CancellationError() }
-      _ = flow.flow.request(work, cause: .program)
+      _ = flow.flow.engine.request(work, cause: .program)
       expectEqual(steps.take(), ["resolve from \(from)", "build", "not done"], name)
     }
   }
@@ -66,7 +66,7 @@ struct RequestWrapperTests {
       let steps = StepLog(PresentationWork(asking(.detail)), move: .goBack)
       let work = try wrap(RequestWork(steps), flow)
       let from = work.terms.place == nil ? "-" : "notes"
-      _ = flow.flow.request(work, cause: .program)
+      _ = flow.flow.engine.request(work, cause: .program)
       expectEqual(steps.take(), ["resolve from \(from)", "committed", "done"], name)
       flow.expectCurrent(.notes)
     }

@@ -89,14 +89,18 @@ struct PresentationTests {
   }
 
   @Test func `a presentation is read again from its word in a snapshot`() {
+    let read = { (code: String) in
+      Sample.Presentation.PresentationType(code: code) { Sample.TabType(rawValue: $0) }
+        .map { PresentationVerb($0) }
+    }
     for verb in Self.shortForms.map(\.0.verb) where verb.traits.isData {
-      expectEqual(verb.code.flatMap { PresentationVerb(code: $0) }, verb)
+      expectEqual(verb.code.flatMap(read), verb)
     }
     for code in [
       "", "pop", "send:Int", "lock:pay", "push:1", "goBack:1", "goBack:x", "goBack:", "tab",
-      "column:middle",
+      "column:middle", "tab:lost", "addTab:lost", "orderTabs:notes\nlost",
     ] {
-      expectNil(PresentationVerb(code: code), "\(code)")
+      expectNil(read(code), "\(code)")
     }
     expectEmpty(Self.shortForms.map(\.0.verb).filter { !$0.traits.isData }.compactMap(\.code))
     let kept = [PresentationVerb.path, .custom, .moveToPlace(id: UUID())].compactMap(\.code)

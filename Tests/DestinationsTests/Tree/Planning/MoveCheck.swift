@@ -1,5 +1,6 @@
-import Destinations
 import Testing
+
+@testable import Destinations
 
 /// Makes sure what a move makes of a tree, both as text; a failure is told with the sentence.
 func check(

@@ -25,8 +25,6 @@ struct PlanFacts {
       ("current before", plan.currentBefore.map(before.id) == before.currentID),
       ("current after", plan.currentAfter.map(after.id) == after.currentID),
       ("landing", plan.landing.map { after.structure.holds($0) } ?? true),
-      ("count of arrivals", plan.arrivalCount == plan.arrivals.count),
-      ("count of departures", plan.departureCount == plan.departures.count),
       ("emptiness", !plan.isEmpty || before == after),
     ]
     return facts.filter { !$0.holds }.map(\.name) + membershipFaults

@@ -1,5 +1,6 @@
-import Destinations
 import Testing
+
+@testable import Destinations
 
 struct TreePlannerTabsTests {
   static let filledB: [TreeRow] = .init([

@@ -1,5 +1,6 @@
-import Destinations
 import XCTest
+
+@testable import Destinations
 
 /// The promises that matter most, for those who test with XCTest.
 final class TreePlannerXCTests: TimedTestCase {

@@ -22,7 +22,7 @@ struct PagedArrayTests {
       if number.isMultiple(of: 500) { copies.append((paged, plain)) }
     }
     copies.append((paged, plain))
-    #expect(copies.allSatisfy { Array($0.0.elements) == $0.1 && $0.0.count == $0.1.count })
+    #expect(copies.allSatisfy { copy, numbers in copy.indices.map { copy[$0] } == numbers })
     let places = copies.flatMap { left in
       copies.map { right in
         let differing = Set(left.0.indices(notSharedWith: right.0).flatMap { Array($0) })
@@ -45,7 +45,7 @@ struct PagedArrayTests {
   }
 
   @Test func `identifiers are found among thousands, and copies keep theirs`() {
-    var table = NodeTable()
+    var table = TreeStructure()
     let record = NodeRecord(NodeRecord.State(kind: .screen))
     let ids = (0..<3_000).map { _ in UUID.minted() }
     for (index, id) in ids.enumerated() { table.insert(record, nil, for: id, at: NodeRef(index)) }
@@ -58,7 +58,8 @@ struct PagedArrayTests {
     }
     let found = ids.enumerated().map { index, id in
       let moved = index < 1_000 ? NodeRef(999 - index) : index < 2_900 ? nil : NodeRef(index)
-      return copy[id] == NodeRef(index) && copy.id(of: NodeRef(index)) == id && table[id] == moved
+      return copy.ref(of: id) == NodeRef(index) && copy.id(NodeRef(index)) == id
+        && table.ref(of: id) == moved
     }
     #expect(!found.contains(false) && table.count == 1_100 && copy.count == 3_000)
   }

@@ -1,6 +1,7 @@
-import Destinations
 import Foundation
 import Testing
+
+@testable import Destinations
 
 /// Planning, committing, and who is noted as the one that asked.
 struct PresentationTreePlanningTests {
@@ -53,7 +54,7 @@ struct PresentationTreePlanningTests {
     do {
       let tree = try TextTree("list stack #1\n  one #2\n    sheet: two #3")
       let plan = try tree.plan(.replaceRoot(.stack("new", path: [.screen("first")])))
-      #expect((plan.arrivalCount, plan.departureCount, plan.isEmpty) == (2, 3, false))
+      #expect((plan.arrivals.count, plan.departures.count, plan.isEmpty) == (2, 3, false))
     }
     // places without an identifier get one of their own
     do {
@@ -107,5 +108,5 @@ private func outcome(of move: TextMove, on tree: TextTree) throws -> String {
   var copy = tree
   let plan = try copy.plan(move)
   copy.commit(plan)
-  return "\(plan.arrivalCount) \(plan.departureCount)\n\(copy)"
+  return "\(plan.arrivals.count) \(plan.departures.count)\n\(copy)"
 }

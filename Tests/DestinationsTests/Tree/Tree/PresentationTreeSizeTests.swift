@@ -1,7 +1,8 @@
-import Destinations
 import DestinationsTesting
 import Foundation
 import Testing
+
+@testable import Destinations
 
 /// Trees so large that recursion along them would overflow the stack of a thread.
 ///
@@ -60,7 +61,7 @@ struct PresentationTreeSizeTests {
         let plan = try tree.plan(.replaceRoot(deep))
         tree.commit(plan)
         return (
-          [plan.arrivalCount, plan.departureCount, tree.count], tree.violations(),
+          [plan.arrivals.count, plan.departures.count, tree.count], tree.violations(),
           tree.rootID.flatMap(tree.node)?.kind == deep.kind
         )
       }

@@ -1,0 +1,63 @@
+extension AppWorld {
+  /// Returns a request to send a value: when its turn comes, it becomes the presentation that the nearest receiver
+  /// answers.
+  ///
+  /// It starts from the place that answered, and reveals its result; if no place answered, it starts from
+  /// where the value was sent.
+  static func sending(_ value: any Sendable, from sender: DestinationID? = nil) -> RequestWork {
+    let name = "send \(type(of: value))"
+    let isServed = { (host: TreeHost) in
+      (host.world as? AppWorld)?.providers.receive(type(of: value)) ?? false
+    }
+    let work = DeferredWork(name, isServed: isServed) { (host, asker) throws(DestinationError) in
+      guard isServed(host), let world = host.world as? AppWorld,
+        let answer = world.answer(to: value, in: host, from: asker)
+      else {
+        throw DestinationError(.noReceiver, "No receiver was found for \(type(of: value)).")
+      }
+      // Receivers that send each other values could do so without end.
+      if case .effect(.send, _) = answer.presentation.verb {
+        throw answer.presentation.misplacedEffect
+      }
+      var work = answer.presentation.work()
+      if let id = answer.presentation.currentDestinationID ?? answer.placeID {
+        work = work.placed(at: id)
+      }
+      work.terms.origin = nil
+      return work
+    }
+    return RequestWork(work, RequestWork.Terms(origin: sender))
+  }
+
+  /// Returns the first answer: of presented places, the nearest first; of other places; of the setup.
+  private func answer(
+    to value: any Sendable, in host: TreeHost, from asker: DestinationID?
+  ) -> (
+    presentation: DestinationPresentation<DestinationType, ContentType, TabType>,
+    placeID: DestinationID?
+  )? {
+    var asked: Set<ObjectIdentifier> = []
+    if providers.receivesAtPlaces {
+      for ref in Self.places(of: host, from: asker) {
+        guard let box = providers.box(at: ref, of: host.tree) else { continue }
+        guard asked.insert(ObjectIdentifier(box)).inserted else { continue }
+        let presentation = box.provider.services.receivers.answer(to: value)
+        if let presentation { return (presentation, host.tree.id(ref)) }
+      }
+      for box in providers.boxes where !asked.contains(ObjectIdentifier(box)) {
+        if let presentation = box.provider.services.receivers.answer(to: value) {
+          return (presentation, nil)
+        }
+      }
+    }
+    return providers.services.receivers.answer(to: value).map { ($0, nil) }
+  }
+
+  /// Returns the presented places: those around the sender, then the others, the latest first.
+  private static func places(of host: TreeHost, from asker: DestinationID?) -> [NodeRef] {
+    let structure = host.tree.structure
+    let start = asker.flatMap(structure.ref) ?? structure.current
+    let around = start.map(structure.ancestry) ?? []
+    return around + host.tree.arrivalOrder.reversed().compactMap(structure.ref)
+  }
+}
