@@ -1,6 +1,6 @@
 import Destinations
 
-/// Going back as the interface did it already and reports it.
+/// Going back by a swipe that the interface reports.
 struct SwipeBackBenchmark: Benchmark {
   static let title = "go back, told by the interface"
 

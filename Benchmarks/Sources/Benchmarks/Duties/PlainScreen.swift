@@ -5,7 +5,7 @@ import Observation
 @MainActor
 @Observable
 final class PlainScreen {
-  /// What an interaction does.
+  /// The effect of an interaction.
   enum Verb {
     case push(DutiesApp.DestinationType)
     case pop
