@@ -39,24 +39,24 @@ struct AddingContractTests {
         active: "page note", current: .page, visible: "page note", parents: "note<page",
         hooks: "prepare note, show note")),
     ContractCase(
-      "to a stack that shows another", start: .list, given: [.push(.edit)], from: .list,
+      "to a stack that shows another place", start: .list, given: [.push(.edit)], from: .list,
       when: .add(.note),
       then: .done(
         active: "list edit note", current: .note, visible: "edit note", parents: "note<list",
         hooks: "prepare note, show note")),
     ContractCase(
-      "to one that is covered", start: .list, given: [.push(.note), .push(.edit)], from: .note,
+      "to a covered place", start: .list, given: [.push(.note), .push(.edit)], from: .note,
       when: .add(.left),
       then: .done(
         active: "list note edit left", current: .edit, visible: "edit", parents: "left<note",
         hooks: "prepare left")),
     ContractCase(
-      "to one in a tab", start: .bar, given: [.tab(.second)], when: .add(.note),
+      "to a place in a tab", start: .bar, given: [.tab(.second)], when: .add(.note),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar card note",
         parents: "note<card", hooks: "prepare note, show note")),
     ContractCase(
-      "to one in a sheet", start: .page, given: [.sheet(.compose)], when: .add(.note),
+      "to a place in a sheet", start: .page, given: [.sheet(.compose)], when: .add(.note),
       then: .done(
         active: "page compose note", current: .note, visible: "compose note",
         parents: "note<compose", hooks: "prepare note, show note")),

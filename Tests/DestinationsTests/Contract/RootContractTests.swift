@@ -22,7 +22,7 @@ struct RootContractTests {
         active: "page", current: .page, visible: "page",
         hooks: "prepare page, hide page, show page, clean page, drop page")),
     ContractCase(
-      "a tab bar with all in it", start: .bar, when: .replaceRoot(with: .page),
+      "a tab bar with all its places", start: .bar, when: .replaceRoot(with: .page),
       then: .done(
         active: "page", current: .page, visible: "page",
         hooks: "prepare page, hide list, hide bar, show page, clean bottom, drop bottom,"

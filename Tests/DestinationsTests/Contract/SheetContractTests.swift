@@ -122,10 +122,10 @@ struct SheetContractTests {
       then: .refused(.alreadyPresenting)),
     ContractCase("where none is", start: .page, when: .dismissSheet, then: .refused(.noSheet)),
     ContractCase(
-      "where none is any more", start: .list,
+      "without a sheet, because it has left", start: .list,
       given: [.sheet(.compose), .dismissSheet], when: .dismissSheet, then: .refused(.noSheet)),
     ContractCase(
-      "of a route without provider", start: .page, when: .sheet(.nowhere),
+      "of a route without a provider", start: .page, when: .sheet(.nowhere),
       then: .refused(.noProvider)),
   ]
 }

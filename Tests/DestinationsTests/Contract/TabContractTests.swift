@@ -121,7 +121,7 @@ struct TabContractTests {
         active: "bar card pile bottom", current: .card, visible: "bar card",
         hooks: "hide list, show card, clean list, drop list")),
     ContractCase(
-      "the selected one goes with its sheet", start: .bar, given: [.sheet(.compose)], from: .list,
+      "the selected one leaves with its sheet", start: .bar, given: [.sheet(.compose)], from: .list,
       when: .removeTab(.first),
       then: .done(
         active: "bar card pile bottom", current: .card, visible: "bar card",
@@ -132,18 +132,18 @@ struct TabContractTests {
         active: "bar list pile bottom", current: .list, visible: "bar list",
         hooks: "clean card, drop card")),
     ContractCase(
-      "one that is not there", start: .bar, when: .removeTab(.ghost), then: .refused(.tabNotFound)),
+      "a missing one", start: .bar, when: .removeTab(.ghost), then: .refused(.tabNotFound)),
     ContractCase(
       "the last one", start: .bar, given: [.removeTab(.first), .removeTab(.second)],
       when: .removeTab(.third), then: .refused(.lastTab)),
     ContractCase(
-      "a new order, with the others behind", start: .bar, when: .orderTabs([.third, .first]),
+      "a new order, which leaves out some tabs", start: .bar, when: .orderTabs([.third, .first]),
       then: .done(active: "bar list card pile bottom", current: .list, visible: "bar list")),
     ContractCase(
-      "an order that names one twice", start: .bar, when: .orderTabs([.third, .third]),
+      "an order that repeats a tab", start: .bar, when: .orderTabs([.third, .third]),
       then: .refused(.duplicateTab)),
     ContractCase(
-      "an order of one that is not there", start: .bar, when: .orderTabs([.ghost]),
+      "an order with a missing tab", start: .bar, when: .orderTabs([.ghost]),
       then: .refused(.tabNotFound)),
   ]
 

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The documents for users: each snippet is taken out of them, and must be code that is compiled.
+/// The documents for users: each of their snippets must occur in compiled code.
 ///
-/// Such code is beside this file, in a sample, or in an example; what the tutorials say is done by
-/// `.ci/tutorial`, in an empty folder.
+/// The code is beside this file, in a sample, or in an example; `.ci/tutorial` follows the tutorials in an empty
+/// folder.
 struct ArticleTests {
   private static let documents =
     ["README.md", "CONTRIBUTING.md", "Examples/NotesCLI/README.md", "Examples/Adapters/README.md"]

@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Testing
 
-/// Whether `Documentation/Parity.md` still names what exists.
+/// Whether the tests and names in `Documentation/Parity.md` exist.
 @MainActor
 struct ParityTests {
   private struct Row {

@@ -62,7 +62,7 @@ struct TwoAppsTests {
       .always("only books that were asked for come into the basket") { moment in
         if let tap = moment.step.tap, tap.interaction == Bookshop.Tap.buy.rawValue {
           customer().asked.formUnion(moment.visible.compactMap(\.content?.book))
-          // A late tap is at a place that something covers.
+          // A late tap is at a covered place.
           let places = moment.tree.nodes.map(\.payload).filter { $0.route.rawValue == tap.route }
           if case .lateTap = moment.step {
             customer().asked.formUnion(places.compactMap(\.content?.book))
@@ -164,7 +164,7 @@ struct TwoAppsTests {
     ]
   )
 
-  /// The bugs that explorations meet in one of some hundred runs, each with its law or rule and the steps to it.
+  /// The bugs that explorations find in one of some hundred runs, each with its law or rule and the steps to it.
   private static let rareBugs = (
     parcels: [
       (
@@ -207,10 +207,10 @@ struct TwoAppsTests {
     ]
   )
 
-  /// More runs than any bug takes: they end at the first finding.
+  /// More runs than any bug needs: an exploration ends at its first finding.
   private static let runs = 400
 
-  /// Those of some bugs that are looked for: all at full length, else every third.
+  /// The bugs of this run among some: all at full length, else every third.
   private static func part<Bug>(_ bugs: [Bug]) -> [Bug] {
     TestScale.isFull ? bugs : stride(from: 0, to: bugs.count, by: 3).map { bugs[$0] }
   }

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// What the environment says about explorations, and traces that are kept in files.
+/// The environment variables of explorations, and traces in files.
 @MainActor
 struct ExplorationBudgetTests {
   /// The numbers of the runs, with `+` for those of the second half; a second passes in each.

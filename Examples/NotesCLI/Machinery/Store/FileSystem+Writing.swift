@@ -63,13 +63,13 @@ extension FileSystem {
     try addName(target, to: path)
     guard unlink(path) != 0 else { return }
     let error = SystemError()
-    // Where a file can have only one name, the old one is gone already.
+    // On a disk without hard links, the old name is gone already.
     if error.isMissing { return }
     unlink(target)
     throw error
   }
 
-  /// Gives a file a second name; where a file can have only one, that name is reserved and then taken.
+  /// Gives a file a second name; on a disk without hard links, reserves the name and renames the file.
   private static func addName(_ name: String, to path: String) throws(SystemError) {
     if link(path, name) == 0 { return }
     let error = SystemError()

@@ -51,8 +51,8 @@ extension NoteStore {
 }
 
 extension NoteStore {
-  /// Returns whether a line begins with a mark, as an entry of a list or a tag does, so that it gets no mark of a
-  /// heading.
+  /// Returns whether a line begins with a mark of Markdown, such as that of a list entry or a tag, so that it cannot
+  /// become a heading.
   private static func isBlock(_ line: String) -> Bool {
     var lines = MarkdownScanner(Array(line.utf8))
     return line.hasPrefix("#") || lines.next()?.kind != .text

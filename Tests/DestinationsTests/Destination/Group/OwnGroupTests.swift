@@ -24,13 +24,13 @@ struct OwnGroupTests {
     ]
     expectEqual(kinds, [.group, .stack, .tabs, .split])
 
-    // A tab bar without tabs has nowhere to put a child.
+    // A tab bar without tabs has no slot for a child.
     let empty = OwnTabBar()
     empty.addChild(childDestination: OwnDestination(.loose))
     expectEmpty(empty.childDestinations())
     expectEmpty(empty.activeTabs)
 
-    // A tab bar and a split view put a child where the focus is.
+    // A tab bar and a split view put a child into the focused slot.
     let flow = SampleWorld().flow()
     flow.select(.tags)
     (flow.place(.home) as? SampleTabBar)?.addChild(childDestination: OwnDestination(.loose))

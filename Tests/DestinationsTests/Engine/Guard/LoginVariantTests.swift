@@ -8,7 +8,7 @@ import Testing
 struct LoginVariantTests {
   private typealias Guard = Sample.Setup.Guard
 
-  /// A guard that holds what brings a route until a signal that has not been given.
+  /// A guard that holds requests for a route until a signal is given.
   private func guarding(
     _ route: Sample.DestinationType, until signal: GuardSignal, _ given: Given,
     _ meanwhile: Sample.Presentation?
@@ -84,7 +84,7 @@ struct LoginVariantTests {
     expectEqual(flow.flow.request(.push(.detail)).status.word, "refused guardLoop")
     flow.expectNothingPending()
 
-    // A guard that thinks of a new signal each time ends too.
+    // A guard that uses a new signal each time is stopped, too.
     var count = 0
     world.guards = [
       NavigationGuard("new") { _ in
@@ -255,7 +255,7 @@ struct LoginVariantTests {
     home.logIn(flow)
     flow.expectCurrent(.notes)
 
-    // A login that selects a place of the app brings nothing, and waits for its signal.
+    // A login that selects an existing place presents nothing, and waits for its signal.
     let other = LoginWorld(.tab(.trash))
     let selecting = other.flow()
     let handle = selecting.openNote(1)

@@ -219,7 +219,7 @@ struct AlertTests {
     #expect(flow.flow.tree.node(id: id)?.kind == .alert)
     alert.choose(prompt.buttons[0])
     flow.expectTree("> list stack #1")
-    alert.choose(prompt.buttons[0])  // a second tap, while it is animated away
+    alert.choose(prompt.buttons[0])  // a second tap, while the alert is animated away
     flow.expectTree("> list stack #1")
   }
 

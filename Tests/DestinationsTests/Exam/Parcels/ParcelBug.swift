@@ -1,4 +1,4 @@
-/// Bugs of the parcel app, each at the one place that names it; written before any law for them.
+/// Bugs of the parcel app, each switched on at the one place that names it; written before any law for them.
 enum ParcelBug: String, CaseIterable, Sendable {
   // Answers
   /// The results of an earlier search replace those of a later one.
