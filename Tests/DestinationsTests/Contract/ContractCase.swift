@@ -12,13 +12,13 @@ struct ContractCase: Sendable, CustomTestStringConvertible {
   /// What is done.
   enum Deed: Sendable {
     case present(Presentation, from: Route?)
-    /// The interface reports a fact about the youngest place of a route.
+    /// A program removes the youngest place of a route.
     case remove(Route)
-    /// The expected result.
+    /// The interface reports a fact about the youngest place of a route.
     case report(@Sendable (UUID) -> InterfaceFact<Contract.TabType>, of: Route)
   }
 
-  /// What has to have happened.
+  /// The expected result.
   enum Expectation: Sendable {
     /// It was done.
     ///

@@ -46,7 +46,7 @@ struct ExplorationBudgetTests {
     expectEqual(failure, .malformed("DESTINATIONS_EXPLORE_\(name)", value))
   }
 
-  /// Explores the maze after the traces of a folder, in which some files are.
+  /// Explores the maze after replaying the traces of a folder with some files.
   private static func explored(_ files: [String: String]) async throws -> ExplorationReport {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

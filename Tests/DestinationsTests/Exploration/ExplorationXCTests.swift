@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import XCTest
 
-/// Exploring, replaying and searching, and what else has no test of its own there, under XCTest.
+/// Exploring, replaying and searching under XCTest, and functions that have no test of their own there.
 final class ExplorationXCTests: TimedTestCase {
   @MainActor
   func testASoundAppRaisesNoAlarm() async throws {

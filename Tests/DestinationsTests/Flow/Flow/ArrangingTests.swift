@@ -28,7 +28,7 @@ struct ArrangingTests {
   }
 
   @Test func `a replacement replaces one place, or the whole tree`() {
-    // replacing the current place takes exactly its place
+    // replacing the current place puts the new one at its position
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -84,7 +84,7 @@ struct ArrangingTests {
   }
 
   @Test func `moving returns to a place beneath, or is refused`() {
-    // moving to the nearest place of a route takes away what is above it
+    // moving to the nearest place of a route removes the places above it
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()

@@ -15,7 +15,7 @@ final class ScreenSession<Screen: ScreenModel> {
   private var removed: [Set<DestinationID>] = []
   private var fault: String?
 
-  /// Begins with tabs, or for each second seed with a split view.
+  /// Begins with tabs, or for every other seed with a split view.
   init(_ seed: UInt64, on screen: @escaping (Stage) -> Screen) {
     world = StageWorld(seed % 2 == 0 ? .split : .home, attaches: false)
     self.screen = screen(world.stage)
@@ -50,7 +50,7 @@ final class ScreenSession<Screen: ScreenModel> {
     }
   }
 
-  /// Does one or several things, and lets everything come to rest.
+  /// Performs one or several actions, and lets everything come to rest.
   func step() async {
     world.denied = random.chance(20)
     world.redirects = random.chance(10)
@@ -88,7 +88,7 @@ final class ScreenSession<Screen: ScreenModel> {
     for _ in 0..<40 {
       _ = await screen.settle(ticks: 100)
       if world.isAcknowledged, screen.stage.leaving.isEmpty { break }
-      // Only patience goes on where the screen does not report.
+      // If the screen does not report, the stage continues only after its patience.
       await world.rest { world.clock.sleeperCount > 0 }
       world.clock.advance(by: .seconds(5))
       await world.rest()
@@ -126,10 +126,10 @@ final class ScreenSession<Screen: ScreenModel> {
 
   private var idleDraws: Int { (screen as? SwiftUIModel)?.idleDraws ?? 0 }
 
-  /// The taps that the framework itself does not report, so that no adapter can.
+  /// The taps that the framework itself does not report, so that no adapter can report them.
   private var untoldTaps: Int { (screen as? UIKitModel)?.untoldTaps ?? 0 }
 
-  /// Performs a gesture, and notes which places it removes from the screen.
+  /// Performs a gesture, and records the places that it removes from the screen.
   private func removes(_ gesture: () -> Bool) -> Bool {
     let before = Set(screen.visibleIDs)
     guard gesture() else { return false }
@@ -141,17 +141,17 @@ final class ScreenSession<Screen: ScreenModel> {
   private func showInAnotherWindow() {
     let old = screen
     screen = makeScreen(Stage(world.flow))
-    if !old.stage.isReplaced { fault = fault ?? "a window was replaced in silence" }
+    if !old.stage.isReplaced { fault = fault ?? "a window was replaced without an event" }
   }
 
-  /// How the screen differs from the tree; nil if it shows it.
+  /// The difference between the screen and the tree; nil if there is none.
   var difference: String? {
     let tree = world.flow.tree
     if !world.isAcknowledged { return "not acknowledged: \(world.flow.pending)" }
     if let fault = fault ?? screen.fault { return fault }
     let wasSilent = world.events.contains { if case .interfaceSilent = $0 { true } else { false } }
     if wasSilent, !mayBeSilent { return "a report is missing" }
-    if screen.isBlank, !wasSilent { return "what leaves goes blank before it is gone" }
+    if screen.isBlank, !wasSilent { return "a container that leaves goes blank before it is gone" }
     guard let leaves = screen.leaves(of: tree) else { return nil }
     if leaves != screen.visibleIDs {
       return "\(names(screen.visibleIDs)) instead of \(names(leaves)) in \(tree)"
@@ -159,7 +159,7 @@ final class ScreenSession<Screen: ScreenModel> {
     return nil
   }
 
-  /// Whether the screen may leave out a report.
+  /// Whether the screen may omit a report.
   private var mayBeSilent: Bool {
     let habits = (screen as? SwiftUIModel)?.habits ?? []
     return !habits.isDisjoint(with: SwiftUIModel.Habit.silent)

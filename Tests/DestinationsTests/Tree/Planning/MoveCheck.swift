@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-/// Makes sure what a move makes of a tree, both as text; a failure is told with the sentence.
+/// Checks the result of a move on a tree, both as text; a failure names the sentence.
 func check(
   _ sentence: String, _ move: TextMove, from name: String? = nil,
   policy: ModalPolicy = ModalPolicy(), on text: String, becomes wanted: String
@@ -10,7 +10,7 @@ func check(
   expectEqual(outcome, wanted, "\(sentence)")
 }
 
-/// Makes sure why a move is refused, and at which element of a path.
+/// Checks the refusal of a move, and the element of a path at which it is refused.
 func check(
   _ sentence: String, _ move: TextMove, from name: String? = nil,
   policy: ModalPolicy = ModalPolicy(), on text: String,
@@ -20,7 +20,7 @@ func check(
   expectEqual(outcome, refusalText(code, at: element), "\(sentence)")
 }
 
-/// Makes sure what comes of a move that is asked in several settings.
+/// Checks the outcome of a move in several settings.
 func check(_ sentence: String, _ move: TextMove, in rows: [TreeRow]) throws {
   for row in rows {
     let text = row.setting.text.replacing("asker", with: "asker #1")
@@ -32,7 +32,7 @@ func check(_ sentence: String, _ move: TextMove, in rows: [TreeRow]) throws {
   }
 }
 
-/// The tree after a move as text, or the code of the refusal, after which nothing may have changed.
+/// The tree after a move as text, or the code of the refusal, which must not have changed the tree.
 private func outcome(
   of move: TextMove, from name: String?, policy: ModalPolicy = ModalPolicy(), on text: String
 ) throws -> String {

@@ -1,7 +1,7 @@
 import Destinations
 import XCTest
 
-/// The promises that matter most, for those who test with XCTest.
+/// The most important promises, under XCTest.
 final class TreePlannerXCTests: TimedTestCase {
   func testRefusedMoveLeavesTheTreeEqual() throws {
     for move in MoveSamples.naming(place(9)) {
