@@ -181,7 +181,7 @@ extension PageAdapter {
   }
 }
 
-// MARK: - What a visitor does
+// MARK: - Actions of the visitor
 
 extension PageAdapter {
   /// Carries out the action of a form, waits for everything that it starts, and returns the page.

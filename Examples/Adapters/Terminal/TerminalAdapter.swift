@@ -63,7 +63,7 @@ public final class TerminalAdapter<App: DestinationTypes>: FlowCoordinating {
   }
 }
 
-// MARK: - What is shown
+// MARK: - Drawing
 
 extension TerminalAdapter {
   private func drawnLines() -> [String] {

@@ -214,7 +214,7 @@
     }
   }
 
-  // MARK: - What the user does
+  // MARK: - Actions of the user
 
   extension FlowController: UINavigationControllerDelegate, UIGestureRecognizerDelegate {
     func navigationController(
@@ -311,7 +311,7 @@
     }
   }
 
-  // MARK: - What the system does
+  // MARK: - Actions of the system
 
   extension Flow {
     /// Starts where the user was when the system closed the window, and opens the links that opened it.

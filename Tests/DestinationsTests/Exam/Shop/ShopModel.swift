@@ -35,7 +35,7 @@ class ShopModel: DestinationStateModeling {
     return true
   }
 
-  // MARK: What models do
+  // MARK: For models
 
   /// Performs an interaction at the screen, and ignores a refusal.
   func perform(_ tap: ShopTap, content: Shop.ContentType? = nil) {

@@ -84,7 +84,7 @@ final class RandomSession {
   }
 }
 
-// MARK: - What is asked
+// MARK: - Requests
 
 extension RandomSession {
   private var anyPlace: UUID {
@@ -198,7 +198,7 @@ extension RandomSession {
   }
 }
 
-// MARK: - What comes in between
+// MARK: - Requests and answers at random moments
 
 extension RandomSession {
   private func prepare(_ destination: SampleDestination) throws {

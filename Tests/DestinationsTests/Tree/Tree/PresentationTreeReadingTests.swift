@@ -53,7 +53,7 @@ struct PresentationTreeReadingTests {
     try expectEqual(within, [tree.id("note"), tree.id("compose"), nil])
   }
 
-  // MARK: What is on screen
+  // MARK: Places on screen
 
   static let visibles: [(String, [String])] = [
     ("base", ["base"]),
