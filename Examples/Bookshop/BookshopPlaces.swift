@@ -139,7 +139,7 @@ extension Bookshop {
       self.make = make
     }
 
-    /// Asks the store, and if that succeeds, acts and presents what is next.
+    /// Asks the store; after a success, acts and presents the next place.
     func request(
       _ tap: Tap, _ action: Order.ActionType, then next: Presentation,
       _ done: @escaping Act = { _ in }

@@ -58,7 +58,7 @@ enum Shelf {
     }
   }
 
-  /// Returns the contents with which an interaction can be performed; nil among them for none.
+  /// Returns the contents with which an interaction can be performed; a nil element stands for no content.
   static func contents(_ tap: Bookshop.Tap, _ route: Route, _ place: Content?) -> [Content?] {
     switch tap {
     // These follow the answer of a picker, an alert, or a login.

@@ -9,7 +9,7 @@ struct ContractCase: Sendable, CustomTestStringConvertible {
   typealias Route = Contract.DestinationType
   typealias Presentation = Contract.Presentation
 
-  /// What is done.
+  /// The action of the case.
   enum Deed: Sendable {
     case present(Presentation, from: Route?)
     /// A program removes the youngest place of a route.
@@ -35,7 +35,7 @@ struct ContractCase: Sendable, CustomTestStringConvertible {
   /// Where the flow starts; nil for a flow that has not started.
   let start: Route?
 
-  /// What is presented before.
+  /// The places that are presented before.
   let given: [Presentation]
 
   let deed: Deed

@@ -74,7 +74,7 @@ struct TwoAppsTests {
       .always("what counts as paid was paid") { _ in
         customer().payments <= customer().accepted
       },
-      Bookshop.Law("reviews stand on their book") { moment in
+      Bookshop.Law("reviews are on top of their book") { moment in
         guard moment.current?.route == .reviews else { return nil }
         return moment.tree.nodes.contains {
           $0.payload.route == .book
@@ -156,7 +156,7 @@ struct TwoAppsTests {
       (.restoresEmptyForm, "a name that was typed stays until the form leaves"),
     ],
     books: [
-      (BookshopBug.reviewsWithoutBook, "reviews stand on their book"),
+      (BookshopBug.reviewsWithoutBook, "reviews are on top of their book"),
       (.draftStays, "only a review that is open has unsaved text"),
       (.logOutStays, "after logOut, nothing that is presented needs a login"),
       (.ordersTabStays, "after logOut, nothing that is presented needs a login"),

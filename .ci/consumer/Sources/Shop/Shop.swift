@@ -32,7 +32,7 @@ public struct Page: InteractiveInterfacing {
 
 /// The interface of the catalogue.
 public struct CataloguePage: InteractiveInterfacing {
-  /// What a person can do on it.
+  /// The user's interactions on the screen.
   public typealias UserInteractionType = ShopAction
   /// The stack.
   public let destinationState: DestinationInterfaceState<Shop.StackOf<CataloguePage>>

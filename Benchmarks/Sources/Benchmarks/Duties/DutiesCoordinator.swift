@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Observation
 
-/// A coordinator written by hand with the same duties; the yardstick, and fixed.
+/// A coordinator written by hand with the same duties; it is the standard of comparison, and does not change.
 ///
 /// Like the library it has a table of providers, a table of interactions for each screen, hooks, guards, an interface
 /// that is told of changes, requests that wait for their turn, and typed refusals. It has no tree, no plans, no paths,
@@ -13,7 +13,7 @@ final class DutiesCoordinator {
   typealias Route = DutiesApp.DestinationType
   typealias Build = @MainActor (UUID, Route, Int?) throws -> PlainScreen?
 
-  /// Why a request was refused.
+  /// The reason why a request was refused.
   enum Refusal: Error {
     case noProvider(Route)
     case notBuilt(Route)

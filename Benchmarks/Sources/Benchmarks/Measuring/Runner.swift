@@ -53,6 +53,6 @@ struct Result {
   /// The same by hand; nil if no hand-written work is comparable.
   let baseline: Double?
 
-  /// How many times as much the library costs.
+  /// The cost of the library, as a multiple of the cost by hand.
   var ratio: Double? { baseline.map { ours / $0 } }
 }

@@ -18,7 +18,8 @@ extension FileSystem {
   ///   - path: The file.
   ///   - bytes: All of its new content.
   ///   - permissions: The permissions of the file, or nil for the system's default.
-  ///   - folder: The folder of the hidden file; the file's own folder for nil, or if that is on another disk.
+  ///   - folder: The folder of the hidden file; the file's own folder for nil, or if the given folder is on another
+  ///     disk.
   /// - Throws: `SystemError`; the file is unchanged.
   static func replace(
     _ path: String, with bytes: [UInt8], permissions: UInt32? = nil, through folder: String? = nil
@@ -39,7 +40,8 @@ extension FileSystem {
   /// - Parameters:
   ///   - path: The file.
   ///   - bytes: All of its content.
-  ///   - folder: The folder of the half-written file; the file's own for nil, or if that is on another disk.
+  ///   - folder: The folder of the half-written file; the file's own folder for nil, or if the given folder is on
+  ///     another disk.
   /// - Throws: `SystemError`, `isTaken` if something of that name exists.
   static func create(
     _ path: String, with bytes: [UInt8], through folder: String? = nil

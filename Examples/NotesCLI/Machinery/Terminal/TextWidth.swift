@@ -64,7 +64,7 @@ enum TextWidth {
   ) -> [Substring] {
     var parts: [Substring] = []
     var (start, used) = (text.startIndex, 0)
-    /// Where the last word begins, and how many columns are before it.
+    /// The start of the last word, and the number of columns before it.
     var (word, columnsBefore) = (start, 0)
     for index in indices {
       let (columns, isSpace) = measure(index)

@@ -109,7 +109,8 @@ struct TextLayout {
     return line - 1
   }
 
-  /// Returns the position in a line of what a column shows; on screen, tabs are wider and some characters left out.
+  /// Returns the position, in a line, of the character in a column; on screen, tabs are wider, and some characters are
+  /// left out.
   private func rawColumn(of offset: Int, _ line: Int) -> Int {
     var shown = 0
     return lines[line].prefix { character in

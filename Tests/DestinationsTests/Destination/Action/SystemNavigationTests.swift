@@ -121,7 +121,7 @@ struct SystemNavigationTests {
     let again = flow.step("again") { flow.flow.report(.wentBack(to: flow.id(.detail))) }
     expectEqual(again.events.map(\.kind).dropFirst(), [.unchanged, .done])
     snapshot.expectUnchanged(flow, world)
-    // A navigation that changes the tree causes no such event.
+    // A navigation that changes the tree is not reported as unchanged.
     let back = flow.step("back") { flow.place(.detail)?.moveBackInNavigationStack() }
     expectEqual(back.events.map(\.kind).contains(.unchanged), false)
     expectEqual(flow.active, [.notes])

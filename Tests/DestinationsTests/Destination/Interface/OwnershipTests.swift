@@ -87,7 +87,7 @@ struct OwnershipTests {
       flow.goBack()
       expectEqual(box.text, "0 of 2")
 
-      // A state that refers to its place by itself is released with the interface.
+      // A state that keeps its own reference to its place is released with the interface.
       box = WeakBox()
       do {
         let screen = StatefulView.Screen(destinationType: .loose)

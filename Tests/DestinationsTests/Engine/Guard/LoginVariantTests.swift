@@ -225,7 +225,7 @@ struct LoginVariantTests {
     expectEqual(handle.status.word, "cancelled")
   }
 
-  @Test func `a custom login is asked for again, and a request ends if it is refused`() {
+  @Test func `a custom login runs again for a later request, and its refusal ends the request`() {
     var answers: [@MainActor (CustomPresentation<Sample.Presentation>.Answer) -> Void] = []
     let custom = Sample.Presentation(
       presentationType: .custom(

@@ -349,7 +349,7 @@ struct NavigationGuardTests {
       flow.flow.signal("go")
       flow.expectCurrent(.notes)
     }
-    // requests of its completion, when it is cancelled, are done at once
+    // requests that its completion makes when it is cancelled are done at once
     do {
       let site = Site()
       site.guards(.detail) { .hold(until: "go") }

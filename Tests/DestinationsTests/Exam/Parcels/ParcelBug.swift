@@ -45,7 +45,7 @@ enum ParcelBug: String, CaseIterable, Sendable {
   // Ways and values
   /// A tap on a row of the list opens the parcel of the next row.
   case listOpensNext
-  /// The name that was typed for one parcel stands in the form of the next.
+  /// The name that was typed for one parcel is in the form of the next one.
   case nameKept
   /// Closing the form leaves the parcel, too.
   case closeLeavesTwo

@@ -117,7 +117,7 @@ struct CheckpointTests {
     flow.flow.returnToCheckpoint(.amount, value: 3)
     flow.place(.notes)?.returnToCheckpoint(.home)
     site.log.expect([])
-    if ending == "goes on after a relaunch" {
+    if ending == "a held return continues after a relaunch" {
       let kept = try NavigationSnapshot(flow.flow.snapshot().data())
       flow = SampleTestFlow(site.setup(world), startsAtOnce: false)
       flow.restore(kept)

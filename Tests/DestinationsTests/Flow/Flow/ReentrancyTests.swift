@@ -39,7 +39,7 @@ struct ReentrancyTests {
     do {
       let world = SampleWorld(start: .notes)
       var flow: SampleTestFlow?
-      defer { flow = nil }  // Closures of its own places keep it.
+      defer { flow = nil }  // Closures of its own places keep the flow alive.
       world.onBuild = { destination in
         guard destination.type == .detail else { return }
         destination.onHook = { hook in
@@ -62,7 +62,7 @@ struct ReentrancyTests {
     do {
       let world = SampleWorld(start: .notes)
       var flow: SampleTestFlow?
-      defer { flow = nil }  // Closures of its own places keep it.
+      defer { flow = nil }  // Closures of its own places keep the flow alive.
       world.onBuild = { destination in
         guard destination.type == .detail else { return }
         destination.onHook = { hook in
@@ -82,7 +82,7 @@ struct ReentrancyTests {
     do {
       let world = SampleWorld(start: .notes)
       var flow: SampleTestFlow?
-      defer { flow = nil }  // Closures of its own places keep it.
+      defer { flow = nil }  // Closures of its own places keep the flow alive.
       world.onBuild = { destination in
         guard destination.type == .detail else { return }
         flow?.flow.presentDestination(configuration: .push(.edit))
@@ -144,7 +144,7 @@ struct ReentrancyTests {
       let world = SampleWorld(start: .notes)
       world.policies.queueLimit = 50
       var flow: SampleTestFlow?
-      defer { flow = nil }  // Closures of its own places keep it.
+      defer { flow = nil }  // Closures of its own places keep the flow alive.
       world.onBuild = { destination in
         destination.onHook = { hook in
           guard hook == .prepareForPresentation, destination.type == .detail else { return }
@@ -217,7 +217,7 @@ struct ReentrancyTests {
     do {
       let world = SampleWorld(start: .notes)
       var flow: SampleTestFlow?
-      defer { flow = nil }  // Closures of its own places keep it.
+      defer { flow = nil }  // Closures of its own places keep the flow alive.
       world.onBuild = { destination in
         guard destination.type == .detail else { return }
         destination.onHook = { if $0 == .prepareForPresentation { flow?.flow.end() } }

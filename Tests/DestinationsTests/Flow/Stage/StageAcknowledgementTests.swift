@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// When a transition counts as shown.
+/// The moment at which a transition counts as shown.
 @MainActor
 struct StageAcknowledgementTests {
   @Test func `a transition is acknowledged when all that it removed is gone and nothing moves`()

@@ -176,7 +176,7 @@ struct EverydayKeyTests {
       expectEqual(app.session.shown.current?.title, "Edit (changed)")
       await app.press(.control("s"), .escape, .escape)
       expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
-      // Characters that are keys have their own effects each.
+      // Each character that is read as a key has its own effect.
       _ = await app.session.take(.typed("jj/stripes"))
       await app.session.settle()
       expectEqual(app.session.shown.current?.title, "Search: stripes")
