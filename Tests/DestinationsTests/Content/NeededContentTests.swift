@@ -139,7 +139,7 @@ struct NeededContentTests {
     setup = Shelf.setup([.open: .choosing(among: [.note]) { .push(.note, content: $0) }])
     setup.guards = [Shelf.Setup.Guard("g", presents: [.sheet(.note)]) { _ in .allow }]
     expectEqual(reasons(setup), [])
-    // A start, a shape and a navigation of the system bring none.
+    // A start, a shape and a navigation of the system bring no content.
     setup = Shelf.setup().starting(at: .push(.note), in: .list)
     setup.providers[.box] = Shelf.list(
       [:], shape: .stack(root: .note), system: [.tapSelectedTab: .push(.note)])

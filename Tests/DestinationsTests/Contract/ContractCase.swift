@@ -32,7 +32,7 @@ struct ContractCase: Sendable, CustomTestStringConvertible {
 
   let testDescription: String
 
-  /// Where the flow starts; nil for a flow that has not started.
+  /// The start of the flow; nil for a flow that has not started.
   let start: Route?
 
   /// The places that are presented before.

@@ -25,7 +25,7 @@ struct ArticleTests {
   func `every snippet in the documentation occurs in compiled code`(_ document: String) throws {
     let code = try Self.code.get()
     for snippet in try Self.snippets(in: Repository.text(document)) where !code.contains(snippet) {
-      Issue.record("\(document) has a snippet that stands in no code:\n\(snippet)")
+      Issue.record("\(document) has a snippet that occurs in no code:\n\(snippet)")
     }
   }
 

@@ -59,7 +59,7 @@ struct TwoAppsTests {
         customer().isLoggedIn
           || !moment.tree.nodes.contains { Bookshop.needLogin.contains($0.payload.route) }
       },
-      .always("only books that were asked for come into the basket") { moment in
+      .always("the basket gets only requested books") { moment in
         if let tap = moment.step.tap, tap.interaction == Bookshop.Tap.buy.rawValue {
           customer().asked.formUnion(moment.visible.compactMap(\.content?.book))
           // A late tap is at a covered place.
@@ -160,7 +160,7 @@ struct TwoAppsTests {
       (.draftStays, "only a review that is open has unsaved text"),
       (.logOutStays, "after logOut, nothing that is presented needs a login"),
       (.ordersTabStays, "after logOut, nothing that is presented needs a login"),
-      (.buysLatest, "only books that were asked for come into the basket"),
+      (.buysLatest, "the basket gets only requested books"),
     ]
   )
 

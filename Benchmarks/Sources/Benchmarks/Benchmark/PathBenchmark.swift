@@ -13,7 +13,7 @@ struct PathBenchmark: Benchmark {
     path = .path((0..<size).map { .push(.note, content: .note($0)) })
   }
 
-  /// How often the work is repeated, so that small sizes can be timed too.
+  /// The number of repetitions of the work, so that small sizes can be timed too.
   private var times: Int { max(1, 1_000 / size) }
 
   func measureOurs() throws -> Stopwatch {

@@ -75,7 +75,7 @@ private struct Trial {
     guard count == size + 3, later.count == count - 1 else { throw BenchmarkFault.wrong("tree") }
   }
 
-  /// How often the work is repeated, so that small sizes can be timed too.
+  /// The number of repetitions of the work, so that small sizes can be timed too.
   private var times: Int { max(1, 2_000 / count) }
 
   func nanoseconds(of work: PlaceCostBenchmark.Work) throws -> Double {

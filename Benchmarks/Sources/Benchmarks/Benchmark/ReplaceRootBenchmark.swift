@@ -11,7 +11,7 @@ struct ReplaceRootBenchmark: Benchmark {
     self.size = size
   }
 
-  /// How often the work is repeated, so that small sizes can be timed too.
+  /// The number of repetitions of the work, so that small sizes can be timed too.
   private var times: Int { max(1, 1_000 / size) }
 
   func measureOurs() throws -> Stopwatch {

@@ -54,7 +54,7 @@ final class PlainScreen {
   }
 }
 
-/// How often hooks ran, and the screen that was built last.
+/// The number of hooks that ran, and the screen that was built last.
 @MainActor
 final class PlainLife {
   var presented = 0

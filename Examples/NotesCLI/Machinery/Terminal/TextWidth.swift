@@ -48,7 +48,7 @@ enum TextWidth {
 
   /// Breaks a text into parts of at most a width, between words where possible; the space at a break ends its part.
   ///
-  /// - Returns: The parts, at least one, without loss; a space may be beyond the width.
+  /// - Returns: The parts, at least one, which together are the whole text; a space may be beyond the width.
   /// - Complexity: O(n)
   static func fold(_ text: String, to width: Int) -> [Substring] {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {

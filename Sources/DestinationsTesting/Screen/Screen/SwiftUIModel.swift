@@ -55,13 +55,13 @@ public final class SwiftUIModel {
   /// The number of sheets that are being dismissed.
   var leavingModals = 0
 
-  /// How often a sheet was presented while another one was being dismissed, which no framework shows.
+  /// The number of times that a sheet was presented while another one was being dismissed, which no framework shows.
   public internal(set) var collisions = 0
 
   /// A view that the framework would show wrongly; nil if there is none.
   package internal(set) var misuse: String?
 
-  /// How often a container was drawn again although nothing in it had changed.
+  /// The number of times that a container was drawn again although nothing in it had changed.
   package internal(set) var idleDraws = 0
 
   /// Whether a place was blank while it left.

@@ -44,7 +44,7 @@ public final class UIKitModel {
   /// An adapter that waits for the stage causes none.
   public internal(set) var undone: [String] = []
 
-  /// How often the selected tab was chosen from the list of More again.
+  /// The number of times that the selected tab was chosen again from the list of More.
   ///
   /// UIKit does not call the delegate of the tab bar then; the list only shows the same controller as before.
   package internal(set) var untoldTaps = 0

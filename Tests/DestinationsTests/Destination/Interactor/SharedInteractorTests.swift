@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Which request receives an answer, if a synchronous interactor answers late or serves several places.
+/// The request that receives an answer, if a synchronous interactor answers late or serves several places.
 @MainActor
 struct SharedInteractorTests {
   private let interactor = KeepingInteractor()

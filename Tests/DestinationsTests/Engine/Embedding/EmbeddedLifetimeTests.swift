@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Nothing of an embedded flow outlives the place that hosts it.
+/// No part of an embedded flow outlives the place that hosts it.
 @MainActor
 struct EmbeddedLifetimeTests {
   private let world = EmbeddingWorld()

@@ -16,7 +16,7 @@ final class ExamCustomer: Customer {
   var asked: Set<Int> = []
   private var owned: Set<Int> = []
 
-  /// The books that have come into the basket in a step.
+  /// The books that were added to the basket in a step.
   func newBooks() -> Set<Int> {
     defer { owned = Set(basket.keys) }
     return Set(basket.keys).subtracting(owned)

@@ -25,10 +25,10 @@ enum ParcelBug: String, CaseIterable, Sendable {
   case linkSkipsLogin
   /// The link to a place names another parcel than the one shown.
   case linkNamesOther
-  /// The code of a removed parcel is received by nothing.
+  /// The code of a removed parcel is received by no place.
   case codeUnreceived
 
-  // What is on screen
+  // Contents of the screen
   /// A removed parcel is still listed.
   case listsRemoved
   /// The page of a removed parcel stays.

@@ -251,7 +251,7 @@ struct CustomPresentationTests {
       flow.presentPath([.push(.detail), answering(false, route: .edit), .push(.loose)])
       flow.expectRefused(.customRefused)
     }
-    // a custom element without a route may stand in a path
+    // a path may have a custom element without a route
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.push(.detail), answering(true, route: nil), .push(.loose)])

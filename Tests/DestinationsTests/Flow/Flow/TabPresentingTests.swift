@@ -27,7 +27,7 @@ struct TabPresentingTests {
       flow.present(.tab(.notes, showing: .detail))
       flow.expectParent(.notes, of: .detail)
     }
-    // replacing puts the place where the root of the tab stood
+    // replacing puts the place at the root of the tab
     do {
       let world = SampleWorld()
       let flow = world.flow()

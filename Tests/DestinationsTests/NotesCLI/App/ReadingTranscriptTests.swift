@@ -139,7 +139,7 @@ struct ReadingTranscriptTests {
       await app.type("back", "back", "links", "open 3")
       let start = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]
       expectEqual(start, "## Part 2")
-      // Of the links, the first one from the visible line on is selected.
+      // The first link from the visible line on is selected.
       await app.type("find g/h", "links")
       await app.press(.enter)
       expectEqual(app.session.shown.layers.map(\.titles), [["Notes", "B", "No. One", "G/H: I"]])

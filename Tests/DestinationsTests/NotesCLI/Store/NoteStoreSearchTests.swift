@@ -16,7 +16,7 @@ struct NoteStoreSearchTests {
     #expect(match("two one", "one\ntwo") != nil)
     expectNil(match("one three", "one\ntwo"))
 
-    // The line shown is the first one that contains the most words.
+    // The shown line is the first of the lines with the most words.
     let hit = match("one two", "one\r\n two and one \none two")
     expectEqual(hit?.line, "two and one")
     expectEqual(hit?.lineNumber, 2)

@@ -49,7 +49,7 @@ struct InputSourceTests {
       await expectEqual(inputs.next(), .end)
     }
 
-    // Nothing is read while paused.
+    // A paused source reads nothing.
     do {
       let pipe = Pipe()
       let size = TerminalSize(columns: 12, rows: 34)

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct AuditTests {
   @Test func `an audit lists missing offers and routes that two modules provide`() {
-    // Everything that the modules of the sample ask for is offered.
+    // Every place that the modules of the sample ask for is offered.
     expectEqual(MarketApp.setup.audit().map(\.description), [Self.gift])
     expectEmpty(MarketFlow(of: MarketApp.setup).flow.validate())
 
