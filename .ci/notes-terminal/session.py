@@ -82,7 +82,7 @@ class Session:
             self.read_some(0.01)
 
     def expect(self, *texts, no=()):
-        """Reads until all of some texts are on the screen, and none of others."""
+        """Reads until all given texts, and none of the unwanted texts, are on the screen."""
         end = time.monotonic() + PATIENCE
         while True:
             shown = self.screen.text

@@ -6,7 +6,7 @@ import Testing
 /// The articles on errors, threads, questions and finding places: their snippets are here and run.
 @MainActor
 struct AnswersTests {
-  /// Stands for the logger of the platform, which the tests' platform does not have.
+  /// A stand-in for the system's logger, which Linux does not have.
   @MainActor private final class Logger {
     var lines: [String] = []
     func error(_ message: Message) { lines.append("error " + message.text) }

@@ -68,7 +68,7 @@ struct ParityTests {
 
   /// The types, members and modifiers that the documents of the originals name.
   ///
-  /// Those of the reference are checked one by one.
+  /// The names of the reference are checked one by one.
   private static let names = """
     AbstractInteractable AppDestinationConfigurations AsyncDatasourceable AsyncInteractable
     AsyncInteractorAssisting BackNavigationModifier ContentTypeable ControllerDestination

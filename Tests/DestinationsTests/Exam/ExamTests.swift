@@ -33,7 +33,7 @@ struct ExamTests {
 
   /// The exploration, the same for every shop.
   ///
-  /// It is more patient with sound shops, none of which takes that long.
+  /// It waits longer for answers of sound shops, which never take that long.
   @discardableResult
   static func exam(
     _ bug: ExamBug?, _ variant: ShopVariant = .plain, runs: Int = runs,

@@ -210,7 +210,7 @@ struct TwoAppsTests {
   /// More runs than any bug needs: an exploration ends at its first finding.
   private static let runs = 400
 
-  /// The bugs of this run among some: all at full length, else every third.
+  /// Returns the bugs that this run tries: all at full length, otherwise every third.
   private static func part<Bug>(_ bugs: [Bug]) -> [Bug] {
     TestScale.isFull ? bugs : stride(from: 0, to: bugs.count, by: 3).map { bugs[$0] }
   }

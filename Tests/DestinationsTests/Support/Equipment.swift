@@ -194,7 +194,7 @@ final class Equipment {
 
   private final class Model: DestinationStateModeling {}
 
-  /// A class of an app that does not pass on where it is being built.
+  /// A class of an app that uses only the route of the closure's argument.
   final class LooseDestination: Destinationable {
     typealias UserInteractionType = Act
     typealias DestinationType = Sample.DestinationType

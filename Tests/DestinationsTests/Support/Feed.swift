@@ -18,7 +18,7 @@ final class Feed {
   func finish() { put(.success(nil)) }
   func fail(_ error: any Error) { put(.failure(error)) }
 
-  /// Waits until the next element was requested so many times.
+  /// Waits until the next element was requested a number of times.
   func untilAsked(_ count: Int) async {
     if askedCount < count { await withCheckedContinuation { watching.append((count, $0)) } }
   }

@@ -42,7 +42,7 @@ final class WatchingDestination: Destinationable {
     }
   }
 
-  /// Waits until so many results have arrived.
+  /// Waits until a number of results have arrived.
   func untilResults(_ count: Int) async {
     if results.count < count { await withCheckedContinuation { watching.append((count, $0)) } }
   }

@@ -2,7 +2,7 @@ import Destinations
 
 /// As many screens as the size says, presented as one path.
 struct PathBenchmark: Benchmark {
-  static let title = "path of as many places"
+  static let title = "one path of all places"
   static let unit = Unit.place
 
   private let size: Int

@@ -2,7 +2,7 @@ import Destinations
 
 /// Going back by a swipe that the interface reports.
 struct SwipeBackBenchmark: Benchmark {
-  static let title = "go back, told by the interface"
+  static let title = "go back, reported by the interface"
 
   private let walk: Walk
 

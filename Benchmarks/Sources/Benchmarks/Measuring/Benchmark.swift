@@ -28,5 +28,5 @@ enum Unit: String {
   case line
 
   /// The text after the title of the work.
-  var suffix: String { self == .operation ? "" : ", a \(rawValue)" }
+  var suffix: String { self == .operation ? "" : ", per \(rawValue)" }
 }

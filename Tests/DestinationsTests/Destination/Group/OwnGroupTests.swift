@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Containers as an app writes them, by conforming to a protocol and nothing else.
+/// Containers as an app writes them, by conforming to a single protocol.
 @MainActor
 struct OwnGroupTests {
   @Test func `an app's own carousel works as a group`() {

@@ -50,7 +50,7 @@ struct AsyncInteractorTests {
     let gate = interactor.holds(.load)
     ask(place)
     await flow.settle()
-    // An interactor that replaces another has the other's requests cancelled.
+    // Replacing an interactor cancels the requests of the replaced one.
     place.assignInteractor(interactor: MockAsyncInteractor<StoreRequest>(), for: .store)
     await flow.settle()
     expectEqual(gate.heldCount, 0)

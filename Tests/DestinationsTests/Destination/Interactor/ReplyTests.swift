@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Interactors that receive a reply with each request, and closures that give it.
+/// Interactors that receive a reply with each request, and closures that call it.
 @MainActor
 struct ReplyTests {
   private let interactor = ReplyingInteractor()

@@ -233,7 +233,7 @@ struct HandingOverTests {
     }
     expectEqual(isPending, [true, true])
     expectEqual(flow.active, [.notes, .compose])
-    // The handle reports that the request runs, in whichever flow it does.
+    // The handle reports a running request, even if the other flow runs it.
     var wasRunning = false
     world.onBuild = { _ in if case .running = handle.status { wasRunning = true } }
     flow.interface.acknowledge()
@@ -243,7 +243,7 @@ struct HandingOverTests {
     expectEmpty(inner.pending)
     flow.interface.acknowledgeAll()
 
-    // The same holds if a guard there has held it.
+    // The handle also reports it if a guard of the other flow has held the request.
     world.guards = [
       NavigationGuard("door") { [journal = world.journal] in
         $0.brings(.detail) && journal.lines.isEmpty ? .hold(until: "open") : .allow

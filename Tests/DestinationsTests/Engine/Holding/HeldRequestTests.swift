@@ -125,7 +125,7 @@ struct HeldRequestTests {
     expectEqual(flow.contents(of: .detail), [.note(2)])
     flow.expectNothingPending()
 
-    // It ends with the login, and without one it is refused.
+    // A held request ends when the login leaves, and is refused if there is no login.
     home.isLoggedIn = false
     handles = [flow.openNote(3), flow.openNote(4)]
     expectEqual(handles[1].status.word, "held")

@@ -16,7 +16,8 @@ struct AcknowledgementOrderTests {
     case acknowledgeAgain
   }
 
-  /// An interface that counts its missing acknowledgements; the newest acknowledges those before it.
+  /// An interface that counts its missing acknowledgements; acknowledging one transition also acknowledges the earlier
+  /// ones.
   @MainActor
   private final class Interface: FlowCoordinating {
     private(set) var open: [InterfaceTransition] = []

@@ -60,7 +60,7 @@ struct FactOrderTests {
       return FlowSnapshot(flow, world)
     }
 
-    /// Reports facts in the first hook of a transition that changes nothing else that the facts concern.
+    /// Reports facts in the first hook of a transition that does not change the places of these facts.
     private func tellInHook(_ tell: @escaping @MainActor () -> Void) {
       world.onBuild = { destination in
         destination.onHook = { if $0 == .prepareForPresentation { tell() } }

@@ -69,7 +69,7 @@ struct FlowValidatingTests {
         .notes: provider(
           .stack, [.both: .goBack(0), .odd: .path([.goBack, .goBack(-1)]), .open(1): .goBack(2)])
       ])
-    // a start without a provider, or that is a path of nothing
+    // a start without a provider, or with an empty path
     expectFaults([.noProvider], in: [:])
     expectFaults([.emptyPath], in: [.notes: provider()], start: .path([]))
     // routes of tables and paths without a provider, and routes that are missing

@@ -192,7 +192,7 @@ struct OwnFlowTests {
       expectEqual(flow.currentDestination?.type, .detail)
       #expect(flow.clock is ContinuousClock)
     }
-    // a destination that does not pass its provider's tables on has them all the same
+    // a destination has its provider's tables even if its initialiser does not pass them on
     do {
       let flow = OwnFlow([
         .notes: DestinationProvider<OwnDestination>(presentations: [.open: .push(.detail)]) {

@@ -178,7 +178,7 @@ struct ReentrancyTests {
     }
   }
 
-  /// Repeats a request in each completion, and waits until it was refused so often.
+  /// Repeats a request in each completion, and waits until it was refused a number of times.
   ///
   /// - Returns: The number of refusals before the first call returned.
   private func retry(_ times: Int, _ flow: Sample.AppFlow) async -> Int {

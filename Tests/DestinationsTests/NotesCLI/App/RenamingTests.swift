@@ -105,7 +105,7 @@ struct RenamingTests {
       await expectEqual(app.type("links").contains("new "), false)
       expectEqual(app.text(of: "a.md"), notes["a.md"])
 
-      // They do so after the next start, too.
+      // Old links lead to the moved note after the next start, too.
       let again = Session(Services(store: app.folder.store, notices: Notices()))
       let runner = PipeRunner(again)
       _ = await runner.start()

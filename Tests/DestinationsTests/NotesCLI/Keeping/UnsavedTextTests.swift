@@ -108,7 +108,7 @@ struct UnsavedTextTests {
       }
     }
 
-    // Such a text does not overwrite a later change of the note, either.
+    // The text of another program does not overwrite a later change of the note, either.
     try await withNotes { folder in
       _ = await run(folder, "open 2", "edit", "add mine")
       try folder.write(".notescli/drafts/notes/plan.md", "theirs\n")
@@ -141,7 +141,7 @@ struct UnsavedTextTests {
       await expectEqual(run(folder), [])
     }
 
-    // A new note comes back, and another one leaves it unchanged.
+    // A new note is restored, and another new note leaves it unchanged.
     try await withNotes { folder in
       _ = await run(folder, "new First", "add one")
       await expectEqual(run(folder), ["A new note is not saved: new brings it back."])

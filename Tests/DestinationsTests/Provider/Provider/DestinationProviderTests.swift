@@ -7,7 +7,7 @@ import Testing
 struct DestinationProviderTests {
   @Test func `a provider's closure receives route, content, requester and flow`() throws {
     var seeds: [SettlingWorld.Seed<CountingDestination>] = []
-    defer { seeds = [] }  // They keep the flow, which keeps the closure with them.
+    defer { seeds = [] }  // The arguments keep the flow, and the flow keeps the closure with the arguments.
     let flow = SettlingWorld.AppFlow(
       SettlingWorld.Setup(
         providers: [

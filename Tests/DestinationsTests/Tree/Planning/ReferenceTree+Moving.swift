@@ -167,7 +167,7 @@ extension ReferenceTree {
     return put(place, on: slot, of: holder)
   }
 
-  /// Pops so many places, or all above the bottom.
+  /// Pops a number of places, or all above the bottom.
   private func goBack(
     _ count: Int?, from asker: ReferenceNode
   ) throws(Refusal) -> ReferenceNode {

@@ -39,7 +39,7 @@ struct PresentationTreePlanningTests {
   }
 
   @Test func `a plan is a value that can be committed repeatedly and from anywhere`() async throws {
-    // committing a plan does what applying the move does
+    // committing a plan has the effect of applying the move
     do {
       var (one, two) = (try TextTree("list stack #1"), try TextTree("list stack #1"))
       let move = TextMove.path([

@@ -217,7 +217,7 @@ extension Refusal {
       Refusal(
         .locked, prepare: { $0.flow.lock(because: "It records.") },
         presenting: { _ in .push(.detail) }),
-      Refusal(.noReceiver, acting: { $0.flow.send("a value of no type that is received") }),
+      Refusal(.noReceiver, acting: { $0.flow.send("a value that no receiver accepts") }),
       Refusal(
         .guardDenied, setUp: { rule($0) { .deny(reason: "Not now.") } },
         presenting: { _ in
