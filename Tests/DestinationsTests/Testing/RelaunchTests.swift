@@ -51,7 +51,8 @@ struct RelaunchTests {
         """
     ) { $0.snapshots = Sample.snapshots(besides: [.detail]) },
     Loss(
-      name: "a row with the places on top of it", start: .notes, path: [.push(.detail), .push(.edit)],
+      name: "a row with the places on top of it", start: .notes,
+      path: [.push(.detail), .push(.edit)],
       difference: "+ > notes stack"
     ) { $0.snapshots = Sample.snapshots(besides: [.detail]) },
     Loss(

@@ -7,7 +7,7 @@ enum ParcelBug: String, CaseIterable, Sendable {
   case busyForever
   /// A new name counts as saved although the office has refused it.
   case failureAsSuccess
-  /// A saved name closes whatever sheet is up by then.
+  /// Saving a name closes the presented sheet, even a later one.
   case closesOtherSheet
   /// A refreshed parcel is shown again although the customer has gone elsewhere.
   case returnsUninvited
@@ -15,7 +15,7 @@ enum ParcelBug: String, CaseIterable, Sendable {
   // Time
   /// The notice of an arrival closes the sheet that has come after it.
   case timerClosesOther
-  /// The timer of a place goes on after the place has left.
+  /// The timer of a place continues after the place has left.
   case timerSurvives
 
   // From outside

@@ -24,7 +24,7 @@ enum Parcels: DestinationTypes {
   /// A code that the camera has read.
   struct Code: Sendable { let parcel: Int }
 
-  /// The app goes to the background, or comes back.
+  /// The app moves to the background or to the foreground.
   enum Scene: Sendable { case background, foreground }
 
   typealias ParcelView = ScreenDouble<Parcels, Tap, Worker>

@@ -142,7 +142,7 @@ struct ArrangingTests {
         "tags prepareForDisappearance(true)", "detail prepareForAppearance(true)",
       ])
     }
-    // a live place that is gone is a refusal
+    // a presentation of a place that has left is refused
     do {
       let flow = SampleWorld().flow()
       var presentation = Sample.Presentation.push(.detail)

@@ -6,7 +6,7 @@ import Testing
 /// The moment at which a transition counts as shown.
 @MainActor
 struct StageAcknowledgementTests {
-  @Test func `a transition is acknowledged when all that it removed is gone and nothing moves`()
+  @Test func `a transition is acknowledged when the removed places are gone and nothing moves`()
     async throws
   {
     let world = StageWorld(.notes)

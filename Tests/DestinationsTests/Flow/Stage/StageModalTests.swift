@@ -58,7 +58,7 @@ struct StageModalTests {
     expectEqual(StageWorld.text(of: sheet.stack), "[compose]")
   }
 
-  @Test func `a stage that is dropped while a sheet is up releases its places and the sheet`()
+  @Test func `a stage that is dropped while a sheet is presented releases its places and the sheet`()
     async throws
   {
     let kept = WeakBox()

@@ -7,7 +7,8 @@ import Testing
 struct DestinationProviderTests {
   @Test func `a provider's closure receives route, content, requester and flow`() throws {
     var seeds: [SettlingWorld.Seed<CountingDestination>] = []
-    defer { seeds = [] }  // The arguments keep the flow, and the flow keeps the closure with the arguments.
+    // The arguments keep the flow, and the flow keeps the closure with the arguments.
+    defer { seeds = [] }
     let flow = SettlingWorld.AppFlow(
       SettlingWorld.Setup(
         providers: [

@@ -123,7 +123,7 @@ struct PresentationHostTests {
     expectNil(presenter.leaving)
   }
 
-  @Test func `a presenter refuses modals after its flow is gone`() {
+  @Test func `a presenter refuses modals after its flow was released`() {
     do {
       let flow = Sample.AppFlow(world.setup)
       flow.start()

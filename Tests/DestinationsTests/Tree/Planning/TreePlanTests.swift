@@ -214,7 +214,7 @@ struct TreePlanTests {
     (.orderTabs(names: ["b"], ofTabBar: place(1)), ["order home tab b, tab a"]),
     (
       .path([.sheet(.screen("new")), .dismissSheet]),
-      ["insert what is gone in more sheet", "remove what is gone from more sheet"]
+      ["insert a removed place in more sheet", "remove a removed place from more sheet"]
     ),
   ]
 
@@ -250,6 +250,6 @@ extension PlanFacts {
 
   private func name(_ ref: NodeRef) -> String {
     if before.structure.holds(ref) { return before.name(before.id(ref)) }
-    return after.structure.holds(ref) ? after.name(after.id(ref)) : "what is gone"
+    return after.structure.holds(ref) ? after.name(after.id(ref)) : "a removed place"
   }
 }
