@@ -58,7 +58,7 @@ struct StageModalTests {
     expectEqual(StageWorld.text(of: sheet.stack), "[compose]")
   }
 
-  @Test func `a stage that is dropped while a sheet is presented releases its places and the sheet`()
+  @Test func `a dropped stage releases its places and the presented sheet`()
     async throws
   {
     let kept = WeakBox()
