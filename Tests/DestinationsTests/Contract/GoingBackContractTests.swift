@@ -46,7 +46,7 @@ struct GoingBackContractTests {
         active: "page compose", current: .compose, visible: "compose",
         hooks: "hide note, show compose, clean note, drop note")),
     ContractCase(
-      "with what the top contains", start: .list, given: [.push(.group)], when: .goBack,
+      "with the contents of the top", start: .list, given: [.push(.group)], when: .goBack,
       then: .done(
         active: "list", current: .list, visible: "list",
         hooks: "hide left, hide group, show list, clean right, drop right, clean left, drop left,"
@@ -140,7 +140,7 @@ struct GoingBackContractTests {
       "by more places than there are", start: .list, given: [.push(.note)], when: .goBack(2),
       then: .refused(.nothingToGoBack)),
     ContractCase(
-      "by none", start: .list, given: [.push(.note)], when: .goBack(0),
+      "by no places", start: .list, given: [.push(.note)], when: .goBack(0),
       then: .refused(.nothingToGoBack)),
     ContractCase(
       "to the root of a stack", start: .list, when: .popToRoot, then: .refused(.nothingToGoBack)),

@@ -94,7 +94,7 @@ struct PathContractTests {
       "at the start", start: .list, when: .path([.goBack, .push(.edit)]),
       then: .refused(.nothingToGoBack)),
     ContractCase(
-      "without provider", start: .list, when: .path([.push(.note), .push(.nowhere)]),
+      "without a provider", start: .list, when: .path([.push(.note), .push(.nowhere)]),
       then: .refused(.noProvider)),
   ]
 

@@ -40,7 +40,7 @@ struct RemovingContractTests {
         active: "page", current: .page, visible: "page",
         hooks: "hide compose, show page, clean compose, drop compose")),
     ContractCase(
-      "an attached one", start: .page, given: [.add(.note)], does: .remove(.note),
+      "an attached place", start: .page, given: [.add(.note)], does: .remove(.note),
       then: .done(
         active: "page", current: .page, visible: "page",
         hooks: "hide note, clean note, drop note")),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// Requests made by any code of an app that runs, once and without end.
+/// Requests that any code of an app makes while it runs, once or without end.
 @MainActor
 struct ReentrancyTableTests {
   typealias SyncConfiguration = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>

@@ -82,7 +82,7 @@ struct HostileJournalTests {
         ]), .unreadableSnapshot
     ),
     (
-      "a place in a later one",
+      "a place in a place of a later row",
       arriving(
         "child:1",
         [[item(3, "group"), item(4, "first", in: 1, slot: "child:0")]]),

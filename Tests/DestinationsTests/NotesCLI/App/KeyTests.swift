@@ -270,7 +270,7 @@ struct KeyTests {
       expectEqual([saved, app.screen()].map { $0.contains("The end") }, [true, false])
     }
 
-    // In a note, / finds in it: Esc returns to the former position, Enter stays.
+    // In a note, / finds words: Esc returns to the former position, Enter stays.
     try await AppUnderTest.run(["a.md": "\(long)Needles\n\nand a needle.\n\n\(long)"]) { app in
       var seen: [String] = []
       for keys in [
