@@ -71,13 +71,13 @@ extension Stage {
   func dismissed(_ modal: Modal) {
     guard offered.contains(where: { $0 === modal }), !modal.isDismissed else { return }
     if modal.prompt != nil { return cancelLater(modal) }
-    report(.dismissed(modal.placeID))
-    presentAgain(modal)
+    presentAgain(modal) { report(.dismissed(modal.placeID)) }
   }
 
-  /// Presents a modal again that the screen has dismissed, unless the flow lets it leave.
-  func presentAgain(_ modal: Modal) {
+  /// Reports what has dismissed a modal on screen, and presents it again unless the flow lets it leave.
+  func presentAgain(_ modal: Modal, after report: () -> Void) {
     modal.isDismissed = true
+    report()
     updateWhenDone()
   }
 
@@ -85,13 +85,10 @@ extension Stage {
   private func cancelLater(_ modal: Modal) {
     Task {
       guard offered.contains(where: { $0 === modal }) else { return }
-      engine.site(for: modal.placeID)?.destination
-        .performSystemNavigationAction(navigationType: .dismissSheet)
-      presentAgain(modal)
+      presentAgain(modal) {
+        engine.site(for: modal.placeID)?.destination
+          .performSystemNavigationAction(navigationType: .dismissSheet)
+      }
     }
-  }
-
-  func obstacle(toDismissing modal: Modal) -> DestinationError? {
-    obstacle(to: .dismissSheetOf(id: modal.placeID), from: modal.placeID)
   }
 }

@@ -148,11 +148,7 @@ extension Stage {
       .map(nodes.id).contains { onScreen.contains($0) && !justAppeared.contains($0) }
   }
 
-  func obstacle(toSelecting slot: SlotName, in place: Place) -> DestinationError? {
-    obstacle(to: move(selecting: slot, of: place.id), from: place.id)
-  }
-
-  private func move(selecting slot: SlotName, of id: DestinationID) -> TreeMove<ErasedPayload> {
+  func move(selecting slot: SlotName, of id: DestinationID) -> TreeMove<ErasedPayload> {
     switch slot {
     case .tab(let name): .tab(name: name)
     case .column(let column): .column(column)

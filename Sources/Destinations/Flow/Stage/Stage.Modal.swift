@@ -45,14 +45,13 @@ extension Stage.Modal {
   ///
   /// If a guard refuses to let the alert leave, it is presented again.
   public func choose(_ button: AlertPrompt.Button) {
-    alert?.choose(button)
-    stage?.presentAgain(self)
+    stage?.presentAgain(self) { alert?.choose(button) }
   }
 
   /// Whether the user may dismiss the modal with a gesture; its options and the guards are asked.
   public var mayDismiss: Bool {
     options.allowsInteractiveDismissal
-      && (stage.map { $0.obstacle(toDismissing: self) == nil } ?? false)
+      && stage.map { $0.obstacle(to: .dismissSheetOf(id: placeID), from: placeID) == nil } ?? false
   }
 
   /// Reports that the modal is on screen.

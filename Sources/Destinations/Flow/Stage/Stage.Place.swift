@@ -32,6 +32,9 @@ extension Stage {
     /// The modal that the stage offers; the stage keeps it alive.
     private(set) weak var shownModal: Modal?
     private var isNarrow = false
+    /// Whether the stage has withdrawn an alert that the framework may still report to be gone, even when the next one
+    /// is there.
+    private var mayRepeat = false
     /// The slot that the screen has set since it was told the selected one.
     var tapped: SlotName?
 
@@ -103,7 +106,7 @@ extension Stage.Place {
 
   /// Returns whether the user may select a slot; the guards are asked.
   public func maySelect(_ slot: SlotName) -> Bool {
-    stage.map { $0.obstacle(toSelecting: slot, in: self) == nil } ?? false
+    stage.map { $0.obstacle(to: $0.move(selecting: slot, of: id), from: id) == nil } ?? false
   }
 
   func refreshSlots() { slotsPart.refresh(makeSlots) }
@@ -166,13 +169,13 @@ extension Stage.Place {
   /// Whether the ``modal`` is an alert.
   public var showsAlert: Bool {
     get { modal?.prompt?.style == .alert }
-    set { if !newValue, showsAlert { dismiss(shownModal) } }
+    set { if !newValue { hide(.alert) } }
   }
 
   /// Whether the ``modal`` is a confirmation dialog.
   public var showsConfirmation: Bool {
     get { modal?.prompt?.style == .confirmation }
-    set { if !newValue, showsConfirmation { dismiss(shownModal) } }
+    set { if !newValue { hide(.confirmation) } }
   }
 
   private func modal(_ style: SheetPresentationOptions.Style) -> Stage.Modal? {
@@ -186,7 +189,14 @@ extension Stage.Place {
     modal.dismissed()
   }
 
+  /// Dismisses an alert, unless the framework repeats that the one before it is gone.
+  private func hide(_ style: AlertPrompt.Style) {
+    if modal?.prompt?.style == style, !mayRepeat { dismiss(shownModal) }
+    mayRepeat = false
+  }
+
   func show(_ modal: Stage.Modal?) {
+    if let shownModal { mayRepeat = shownModal.prompt != nil && !shownModal.isDismissed }
     shownModal = modal
     stage?.didChange(modalFace)
   }

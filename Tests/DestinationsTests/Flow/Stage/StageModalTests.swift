@@ -219,4 +219,19 @@ struct StageModalTests {
       expectEqual(requests.count, chosen == nil ? 1 : 0)
     }
   }
+
+  @Test func `a late report that an alert is gone does not dismiss the next one`() async throws {
+    let world = StageWorld()
+    let notes = try world.place(.notes)
+    let alert = Sample.Presentation.alert(
+      .second, "Delete?", buttons: [.init("Delete"), .init("Keep", role: .cancel)])
+    world.present(alert)
+    world.present(.dismissSheet)
+    world.present(alert)
+    for isThere in [true, false] {
+      notes.showsAlert = false
+      await world.rest()
+      expectEqual(notes.showsAlert, isThere)
+    }
+  }
 }
