@@ -26,7 +26,7 @@ final class ModelRun {
   /// Makes requests one after the other, until the flow and its model disagree on one.
   ///
   /// - Parameters:
-  ///   - requests: The requests to both.
+  ///   - requests: The requests to the flow and to the model.
   ///   - misread: The request that the model receives instead, to check that the difference is noticed.
   /// - Returns: The difference, or nil.
   static func disagreement(
