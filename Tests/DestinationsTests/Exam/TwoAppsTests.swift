@@ -22,7 +22,7 @@ struct TwoAppsTests {
 
   static func parcelRules(_ world: @escaping @MainActor () -> ParcelWorld) -> [Parcels.Law] {
     [
-      .always("the shown results belong to the last search, or it is still running") {
+      .always("the results belong to the last search, or it still runs") {
         world().isSearching
           ? !$0.flow.pending.isEmpty : world().resultQuery == world().query
       },
@@ -146,8 +146,8 @@ struct TwoAppsTests {
   /// The bugs that need the apps' own rules, each with its rule.
   private static let ruleBugs = (
     parcels: [
-      (ParcelBug.staleResults, "the shown results belong to the last search, or it is still running"),
-      (.busyForever, "the shown results belong to the last search, or it is still running"),
+      (ParcelBug.staleResults, "the results belong to the last search, or it still runs"),
+      (.busyForever, "the results belong to the last search, or it still runs"),
       (.failureAsSuccess, "a name counts as saved only if the office says so"),
       (.linkSkipsLogin, "never: the archive is shown without a login"),
       (.listsRemoved, "no tap opens a removed parcel, and none stays open"),
