@@ -27,7 +27,6 @@
 
     private func arrange() {
       enclose(stage.root.map { [$0] } ?? [], in: self)
-      for modal in stage.modals where modal.prompt == nil { _ = controller(modal.stack) }
       arrangeModals()
     }
   }
@@ -43,7 +42,7 @@
     }
   }
   private final class SplitController: UISplitViewController { weak var place: Stage.Place? }
-  /// Shows another controller in its whole area, because UIKit pushes no containers.
+  /// Shows another controller in its whole area, because UIKit pushes no containers, and a sheet may get a stack later.
   private final class Enclosure: UIViewController {}
 
   extension FlowController {
@@ -114,9 +113,8 @@
     }
 
     private func split(_ place: Stage.Place) -> UIViewController {
-      let split =
-        place.shownBy as? SplitController
-        ?? SplitController(style: place.slots.count > 2 ? .tripleColumn : .doubleColumn)
+      let style = place.slots.count > 2 ? UISplitViewController.Style.tripleColumn : .doubleColumn
+      let split = place.shownBy as? SplitController ?? SplitController(style: style)
       place.shownBy = split
       split.place = place
       split.delegate = self
@@ -144,7 +142,7 @@
   // MARK: - Modals
 
   extension FlowController {
-    /// Dismisses a modal that should leave, or else presents the next modal that is missing.
+    /// Dismisses a modal that should leave, or else updates the sheets and presents the next missing modal.
     private func arrangeModals() {
       let leaving = stage.leaving
       if let lowest = leaving.first {
@@ -163,6 +161,7 @@
       for modal in stage.modals {
         guard let shown = modal.shownBy as? UIViewController, shown.presentingViewController != nil
         else { return present(modal, over: top) }
+        if shown is Enclosure { enclose([modal.stack], in: shown) }
         top = shown
       }
     }
@@ -183,7 +182,8 @@
 
     private func controller(_ modal: Stage.Modal) -> UIViewController {
       if let prompt = modal.prompt { return alert(prompt, of: modal) }
-      let controller = controller(modal.stack)
+      let controller = Enclosure()
+      enclose([modal.stack], in: controller)
       controller.isModalInPresentation = !modal.options.allowsInteractiveDismissal
       controller.modalPresentationStyle =
         modal.options.style == .popover

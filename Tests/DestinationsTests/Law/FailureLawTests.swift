@@ -7,36 +7,50 @@ import Testing
 struct FailureLawTests {
   private func findings(
     _ bug: Parts.Bug?, _ law: Parts.Law
-  ) async throws -> [String] {
+  ) async throws -> [ExplorationFinding] {
     try await FailureReporting.collecting(FailureCollector()).during {
       try await explore(
         Parts.setup(bug), contents: Parts.SampleContents().disturbing(Parts.Worker.store),
         laws: [law], runs: 8, steps: 120)
-    }.findings.map { "\($0.law): \($0.what)" }
+    }.findings
+  }
+
+  /// Expects a law to find a bug, by a trace that ends with the decisive step, and to accept the app without bugs.
+  private func expectFound(
+    _ bug: Parts.Bug, _ law: Parts.Law, _ what: String, by trace: String? = nil
+  ) async throws {
+    let findings = try await findings(bug, law)
+    expectEqual(findings.map { "\($0.law): \($0.what)" }, ["\(law.name): \(what)"])
+    if let trace { expectEqual(findings.first?.trace.description, trace) }
+    expectEqual(try await self.findings(nil, law), [])
   }
 
   @Test func `a place that never asks again after a failed answer is found`() async throws {
-    try expectEqual(
-      await findings(.staysBusy, .everyFailureCanBeRetried),
-      ["every failure can be retried: list never asked store again after an answer had failed"])
-    try expectEqual(await findings(nil, .everyFailureCanBeRetried), [])
+    try await expectFound(
+      .staysBusy, .everyFailureCanBeRetried,
+      "list never asked store again after an answer had failed",
+      by: """
+        hold answers of store
+        tap list.load
+        failed answer of store
+        tap list.load
+        """)
   }
 
   @Test func `a lock that only a success releases is found`() async throws {
-    try expectEqual(
-      await findings(.staysLocked, .everyLockIsReleased),
-      ["every lock is released: no run released a lock after a failed answer"])
-    try expectEqual(await findings(nil, .everyLockIsReleased), [])
+    try await expectFound(
+      .staysLocked, .everyLockIsReleased, "no run released a lock after a failed answer",
+      by: """
+        hold answers of store
+        tap list.load
+        failed answer of store
+        """)
   }
 
   @Test func `a tab that a snapshot leaves out is found`() async throws {
-    try expectEqual(
-      await findings(.losesTab, .snapshotsLeadBack),
-      [
-        "snapshots lead back: a snapshot does not restore what is presented: "
-          + "the restored app lacks the tab more of home"
-      ])
-    try expectEqual(await findings(nil, .snapshotsLeadBack), [])
+    try await expectFound(
+      .losesTab, .snapshotsLeadBack,
+      "a snapshot does not restore what is presented: the restored app lacks the tab more of home")
   }
 }
 

@@ -42,12 +42,15 @@ final class KeptFiles {
   private func write() async {
     while !waiting.isEmpty {
       let (path, text) = waiting.removeFirst()
+      let start = ContinuousClock.now
       let error = await Self.write(text, to: path, in: folder)
       if let error {
         if failed.insert(path).inserted { onFailure(path, error) }
       } else {
         failed.remove(path)
       }
+      // While the user types in a long text, most of the time is for the keys.
+      if !waiting.isEmpty { try? await Task.sleep(for: start.duration(to: .now) * 3) }
     }
     writing = nil
   }

@@ -35,7 +35,7 @@ extension Stage {
     /// Whether the stage has withdrawn an alert that the framework may still report to be gone, even when the next one
     /// is there.
     private var mayRepeat = false
-    /// The slot that the screen has set since it was told the selected one.
+    /// The slot that the screen has set since it read the selected one.
     var tapped: SlotName?
 
     init(_ id: DestinationID, _ kind: NodeKind, _ site: Site?, in stage: Stage) {
@@ -114,6 +114,7 @@ extension Stage.Place {
   private func makeSlots() -> Slots? {
     guard let stage, let nodes, let record = nodes[id].map(nodes.record) else { return nil }
     let names = record.slots.map(\.name).filter(\.isFocusable)
+    tapped = nil
     return (record.focus, names.map { stage.stack(.slot($0, of: id)) })
   }
 

@@ -14,7 +14,7 @@ public import Observation
 /// ```
 ///
 /// Everything shown is derived from the tree when it is read. Each part can be observed by itself;
-/// nothing observes the whole tree. What has left keeps its content as long as an adapter refers to
+/// only ``wayBack`` observes the whole tree. What has left keeps its content as long as an adapter refers to
 /// it, so nothing goes blank while it is animated away.
 ///
 /// A transition is acknowledged when everything that it removed has disappeared from the screen, and
@@ -291,9 +291,7 @@ extension Stage {
       switch part {
       case .root: shownRoot.change()
       case .stack(let source): stacks[source]?.change(by: edits[source])
-      case .slots(let id):
-        places[id]?.tapped = nil
-        places[id]?.slotsPart.change()
+      case .slots(let id): places[id]?.slotsPart.change()
       case .attached(let id): places[id]?.attachedPart.change()
       }
     }

@@ -114,7 +114,9 @@ extension DestinationProviding {
     let shown = presentations.map { ($0.rawValue, $1) } + systemPresentations.map { ($0, $1) }
     return shown.flatMap { name, presentation in
       presentation.flattened.compactMap(\.prompt).flatMap { prompt in
-        SetupFault.duplicates(in: prompt.buttons.map(\.title), of: "the alert of \(name)")
+        let alert = "the alert of \(name)"
+        return SetupFault.duplicates(in: prompt.buttons.map(\.title), of: alert)
+          + SetupFault.equalChoices(prompt.buttons.compactMap(\.interaction?.rawValue), of: alert)
           + prompt.buttons.compactMap { button in
             guard let interaction = button.interaction,
               !(interaction is Destination.UserInteractionType)

@@ -54,7 +54,7 @@ extension DestinationError.Code {
     case .noAction: "Add the interaction to presentations, interactors or handles of its provider."
     case .notHandled:
       "Return true from handle(_:content:) of the state model, or remove it from handles."
-    case .conflictingAction: "Keep the interaction in one of the two tables."
+    case .conflictingAction: "Declare the interaction once: in one table, and for one button."
     case .assistantMismatch: "Give the assistant the types of the place that uses it."
     case .interactorMissing: "Call assignInteractor in the provider."
     case .interactorKindMismatch: "Use the request type and kind of the assigned interactor."

@@ -11,8 +11,20 @@ enum SetupFault {
   }
 
   static func duplicates(in names: [String], of table: String) -> [DestinationError] {
+    repeated(names).map { duplicate($0, in: table) }
+  }
+
+  /// Returns the faults of an alert in which it makes no difference which of two buttons the user chooses: both pass its
+  /// content to the same interaction.
+  static func equalChoices(_ interactions: [String], of alert: String) -> [DestinationError] {
+    repeated(interactions).map {
+      DestinationError(.conflictingAction, "Several buttons of \(alert) lead to \($0).")
+    }
+  }
+
+  private static func repeated(_ names: [String]) -> [String] {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.filter { $0.value > 1 }.keys.sorted().map { duplicate($0, in: table) }
+    return counts.filter { $0.value > 1 }.keys.sorted()
   }
 
   static func conflicts<Key: NamedCase>(

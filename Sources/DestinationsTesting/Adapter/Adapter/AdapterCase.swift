@@ -21,40 +21,29 @@ struct AdapterCase<
 }
 
 extension AdapterCase {
+  /// Returns the requirement that each of some presentations is shown, one after the other.
+  private static func shows(
+    _ title: String,
+    _ presentations: @escaping @MainActor (Trial.Adapter.Samples) -> [Trial.Adapter.Presentation]
+  ) -> Self {
+    Self(title) { trial in
+      await trial.start()
+      for presentation in presentations(trial.samples) { await trial.present(presentation) }
+    }
+  }
+
   private static var showing: [Self] {
     [
-      Self("the first place is shown after the start") { await $0.start() },
-      Self("a pushed place is shown") { trial in
-        await trial.start()
-        await trial.present(trial.samples.push)
+      shows("the first place is shown after the start") { _ in [] },
+      shows("a pushed place is shown") { [$0.push] },
+      shows("the place beneath a popped place is shown again") { [$0.push, .goBack] },
+      shows("a route that is presented twice is shown twice") {
+        [$0.push, $0.push, $0.otherPush, .goBack, .goBack, .goBack]
       },
-      Self("the place beneath a popped place is shown again") { trial in
-        await trial.start()
-        await trial.present(trial.samples.push)
-        await trial.present(.goBack)
-      },
-      Self("a route that is presented twice is shown twice") { trial in
-        await trial.start()
-        await trial.present(trial.samples.push)
-        await trial.present(trial.samples.push)
-        await trial.present(trial.samples.otherPush)
-        await trial.present(.goBack)
-        await trial.present(.goBack)
-        await trial.present(.goBack)
-      },
-      Self("a sheet is shown") { trial in
-        await trial.start()
-        await trial.present(trial.samples.sheet)
-      },
-      Self("the place beneath a dismissed sheet is shown again") { trial in
-        await trial.start()
-        await trial.present(trial.samples.sheet)
-        await trial.present(.dismissSheet)
-      },
-      Self("the end of a path is shown after one transition") { trial in
-        await trial.start()
-        let path = [trial.samples.push, trial.samples.otherPush, trial.samples.sheet]
-        await trial.present(.path(path))
+      shows("a sheet is shown") { [$0.sheet] },
+      shows("the place beneath a dismissed sheet is shown again") { [$0.sheet, .dismissSheet] },
+      shows("the end of a path is shown after one transition") {
+        [.path([$0.push, $0.otherPush, $0.sheet])]
       },
       Self("a selected tab is shown and keeps its places") { trial in
         await trial.start()

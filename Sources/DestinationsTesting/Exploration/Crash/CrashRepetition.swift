@@ -31,9 +31,9 @@
       let shortest = try await shrinker.shrink(trace)
       let before = try await explorer.replay(ExplorationTrace(shortest.steps.dropLast())).text()
       let finding = ExplorationFinding(
-        endingIn: SuddenEnd(rawValue: folder[.end] ?? "") ?? .crash, folder[.reason] ?? "",
-        shortest, treeBefore: shortest.steps.isEmpty ? "" : before,
-        originalLength: trace.steps.count, origin: folder[.origin] ?? "")
+        endingIn: SuddenEnd(rawValue: folder[.end] ?? "") ?? .crash, shortest,
+        origin: folder[.origin] ?? "", reason: folder[.reason] ?? "",
+        treeBefore: shortest.steps.isEmpty ? "" : before, originalLength: trace.steps.count)
       finish(finding.description)
     }
 
@@ -75,34 +75,6 @@
       all += "."
       folder[.results] = all
       return false
-    }
-  }
-
-  extension ExplorationFinding {
-    /// Creates the finding of steps after which a process ends or goes no further.
-    init(
-      endingIn end: SuddenEnd, _ reason: String, _ trace: ExplorationTrace, treeBefore: String,
-      originalLength: Int, origin: String, note: String = ""
-    ) {
-      let step = trace.steps.last.map { "step \(trace.steps.count), \"\($0)\"" } ?? "the start"
-      let isCrash = end == .crash
-      self.init(
-        law: isCrash ? "nothing crashes" : "nothing hangs",
-        what: isCrash ? "the app crashed in \(step)\(note)" : "the app never returned from \(step)",
-        detail: isCrash && !reason.isEmpty ? reason : nil,
-        cure: isCrash
-          ? "make the code handle these steps"
-          : "check for endless loops, and for locks that nothing releases",
-        trace: trace, originalLength: originalLength, treeBefore: treeBefore, tree: "",
-        origin: origin.isEmpty ? nil : origin)
-    }
-
-    /// Creates the finding of a crash that the steps of its exploration alone do not repeat.
-    init(crashAfter progress: WatchedSteps.Progress) {
-      self.init(
-        endingIn: .crash, "", ExplorationTrace(progress.steps), treeBefore: "",
-        originalLength: progress.steps.count, origin: progress.origin,
-        note: "; the steps could not be repeated in a separate process")
     }
   }
 #endif

@@ -78,7 +78,10 @@
         return true
       }
       guard end == .crash, let last = explorations.first else { return false }
-      write(ExplorationFinding(crashAfter: last.progress).description, last)
+      let finding = ExplorationFinding(
+        endingIn: end, ExplorationTrace(last.progress.steps), origin: last.progress.origin,
+        note: "; the steps could not be repeated in a separate process")
+      write(finding.description, last)
       return true
     }
 
@@ -133,13 +136,6 @@
       try? CrashFolder().message(about: end, of: progress, in: call)
     }
   }
-
-  /// How an exploration ends without a result.
-  enum SuddenEnd: String {
-    case crash
-    case hang
-  }
-
   /// The time for which no exploration has had the main thread.
   ///
   /// A limit holds for the processor time, so that a busy machine makes no difference. Four times that limit holds for

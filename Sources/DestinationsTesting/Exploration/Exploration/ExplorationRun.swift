@@ -35,6 +35,8 @@ final class ExplorationRun<
   /// How many more steps may be made.
   private var budget: Int
   private let coverage: Coverage?
+  /// What a replay leaves open.
+  private var openEnds: OpenEnds
   private let log: (any StepLog)?
   /// The tree before the last step of a replay, as text.
   private var before: KeptTree?
@@ -45,12 +47,13 @@ final class ExplorationRun<
 
   init(
     of app: App, _ steps: any StepSource, limit: Int = .max, noting coverage: Coverage? = nil,
-    writingTo log: (any StepLog)? = nil
+    knowing openEnds: OpenEnds = OpenEnds(), writingTo log: (any StepLog)? = nil
   ) {
     self.app = app
     self.steps = steps
     budget = limit
     self.coverage = coverage
+    self.openEnds = openEnds
     self.log = log
   }
 
@@ -64,6 +67,7 @@ final class ExplorationRun<
       goOn()
     }
     var ending = RunEnding(trace: trace, complaint: complaint)
+    ending.openEnds = Array(openEnds.tallies.keys)
     ending.textBefore = { [before] in
       before.map { PresentationTree<Place<DestinationType, ContentType>>($0).description } ?? ""
     }
@@ -108,6 +112,10 @@ final class ExplorationRun<
   /// Records the result of the last step of the trace.
   private func note(_ complaint: Complaint?) {
     if let complaint { self.complaint = complaint }
-    coverage?.note(app.record, after: trace)
+    if let coverage {
+      coverage.note(app.record, after: trace)
+    } else {
+      openEnds.note(app.record) { trace }
+    }
   }
 }

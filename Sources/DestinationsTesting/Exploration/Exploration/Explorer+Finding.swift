@@ -45,7 +45,7 @@ extension Explorer {
     let patience = try await patience(after: replay(way))
     var shrinker = TraceShrinker { [self] trace in
       let ending = try await replay(trace, patience: patience)
-      return ending.locks.contains(complaint.subject)
+      return ending.openEnds.contains { "\($0)" == complaint.subject }
         || ending.place == complaint.subject && (ending.isStranded || !isStranded)
     }
     let ending = try await replay(shrinker.shrink(way))
@@ -98,37 +98,50 @@ extension Explorer {
 }
 
 extension ExplorationFinding {
-  /// Creates the finding of what a run ended in.
+  /// Creates the finding of what a run ended in, or of what concerns no single run.
   @MainActor
   init(
-    _ complaint: Complaint, _ ending: RunEnding, origin: String? = nil,
+    _ complaint: Complaint, _ ending: RunEnding? = nil, origin: String? = nil,
     originalLength: Int? = nil
   ) {
+    let trace = ending?.trace ?? complaint.trace ?? ExplorationTrace()
     self.init(
       law: complaint.law, what: complaint.what, detail: complaint.detail, cure: complaint.cure,
-      trace: ending.trace, originalLength: originalLength ?? ending.trace.steps.count,
-      treeBefore: ending.textBefore(), tree: ending.text(), origin: origin)
-  }
-
-  /// Creates the finding of what concerns no single run.
-  init(_ complaint: Complaint, origin: String? = nil) {
-    let trace = complaint.trace ?? ExplorationTrace()
-    self.init(
-      law: complaint.law, what: complaint.what, detail: complaint.detail, cure: complaint.cure,
-      trace: trace, originalLength: trace.steps.count, treeBefore: "", tree: "", origin: origin)
+      trace: trace, originalLength: originalLength ?? trace.steps.count,
+      treeBefore: ending?.textBefore() ?? "", tree: ending?.text() ?? "", origin: origin)
   }
 
   /// Creates the finding of a crash from what the run has written.
   ///
   /// - Throws: ``MalformedTrace`` if the text is not a trace.
   init(crashIn text: String) throws(MalformedTrace) {
-    let trace = try ExplorationTrace(parsing: text)
     let origin = text.split(separator: "\n").first { $0.hasPrefix("# ") }
-    let step = trace.steps.last.map { "step \(trace.steps.count), \"\($0)\"" } ?? "the start"
     self.init(
-      law: "nothing crashes", what: "the app crashed in \(step)", detail: nil,
-      cure: "read the crash message; the replay crashes too, so run it alone",
-      trace: trace, originalLength: trace.steps.count, treeBefore: "", tree: "",
-      origin: origin.map { String($0.dropFirst(2)) })
+      endingIn: .crash, try ExplorationTrace(parsing: text),
+      origin: origin.map { String($0.dropFirst(2)) } ?? "",
+      cure: "read the crash message; the replay crashes too, so run it alone")
   }
+
+  /// Creates the finding of a crash or a hang in the last step.
+  init(
+    endingIn end: SuddenEnd, _ trace: ExplorationTrace, origin: String, reason: String = "",
+    note: String = "", treeBefore: String = "", originalLength: Int? = nil,
+    cure: String = "make the code handle these steps"
+  ) {
+    let step = trace.steps.last.map { "step \(trace.steps.count), \"\($0)\"" } ?? "the start"
+    let isCrash = end == .crash
+    self.init(
+      law: isCrash ? "nothing crashes" : "nothing hangs",
+      what: isCrash ? "the app crashed in \(step)\(note)" : "the app never returned from \(step)",
+      detail: isCrash && !reason.isEmpty ? reason : nil,
+      cure: isCrash ? cure : "check for endless loops, and for locks that nothing releases",
+      trace: trace, originalLength: originalLength ?? trace.steps.count, treeBefore: treeBefore,
+      tree: "", origin: origin.isEmpty ? nil : origin)
+  }
+}
+
+/// How an app ends that does not return from a step.
+enum SuddenEnd: String {
+  case crash
+  case hang
 }

@@ -12,7 +12,8 @@ final class Explorer<
   private let makeSetup: @MainActor () throws -> Setup
   let laws: [Law]
   let screen: SimulatedScreen?
-  private let tables: App.Tables
+  private let menus: InteractionMenus
+  private let disturbances: [String: Set<AnswerDisturbance>]
   private let events: SampleEvents
   let patience: Duration
   let coverage: Coverage
@@ -27,12 +28,13 @@ final class Explorer<
     self.makeSetup = makeSetup
     self.laws = laws
     self.patience = patience
-    tables = App.Tables(contents)
+    menus = InteractionMenus(contents, of: Setup.self)
+    disturbances = contents.disturbances.mapValues { Set($0.compactMap(AnswerDisturbance.init)) }
     let setup = try makeSetup()
     let flow = App.AppFlow(setup)
-    events = SampleEvents(flow, tables.events)
+    events = SampleEvents(flow, contents.events)
     coverage = Coverage(
-      of: flow, tables, events, hasLinks: setup.links != nil || setup.openWindow != nil)
+      of: flow, menus, events, hasLinks: setup.links != nil || setup.openWindow != nil)
     faults = flow.validate()
   }
 
@@ -53,7 +55,7 @@ final class Explorer<
   /// Creates the app.
   func makeApp(patience: Duration? = nil, checking: Thoroughness = .samples) throws -> App {
     App(
-      try makeSetup(), tables: tables, events: events, laws: laws,
+      try makeSetup(), menus: menus, events: events, disturbances: disturbances, laws: laws,
       patience: patience ?? self.patience, checking: checking, on: screen)
   }
 
@@ -73,7 +75,8 @@ final class Explorer<
   ) async throws -> RunEnding {
     try log?.begin("")
     let app = try makeApp(patience: patience, checking: .everyStep)
-    let run = ExplorationRun(of: app, TraceReader(trace), writingTo: log)
+    let run = ExplorationRun(
+      of: app, TraceReader(trace), knowing: coverage.openEnds.withoutRuns, writingTo: log)
     return await end(app, try await run.end())
   }
 
@@ -84,7 +87,6 @@ final class Explorer<
     ending.text = { tree.description }
     ending.longestWait = app.longestWait
     ending.place = app.places.current?.route
-    ending.locks = app.places.locks
     ending.isStranded = app.possibleSteps.isEmpty
     let last = await app.finish()
     if ending.complaint == nil { ending.complaint = last }

@@ -10,8 +10,8 @@ struct RunEnding {
   var longestWait = 0
   /// The route of the current place at the end.
   var place: String?
-  /// The names of the locks at the end.
-  var locks: [String] = []
+  /// Everything that a replay has left open at some time.
+  var openEnds: [OpenEnds.Matter] = []
   /// Whether the user can do nothing any more.
   var isStranded = false
 }

@@ -15,8 +15,8 @@ struct SystematicWalk<
   typealias Visit = @MainActor (App, ExplorationTrace) async throws -> Key
 
   private let explorer: Explorer
-  /// The steps to try in the state of an app, each determined right before it is tried.
-  private let steps: @MainActor (App) -> AnySequence<ExplorationStep>
+  /// The steps to try in the state of an app after a trace, each determined right before it is tried.
+  private let steps: @MainActor (App, ExplorationTrace) -> AnySequence<ExplorationStep>
   private let stateLimit: Int
   private let isPatient: Bool
   private var known: Set<Key> = []
@@ -26,8 +26,8 @@ struct SystematicWalk<
 
   init(
     _ explorer: Explorer, stateLimit: Int, isPatient: Bool = false,
-    trying steps: @escaping @MainActor (App) -> AnySequence<ExplorationStep> = {
-      AnySequence($0.possibleSteps + $0.outsideSteps)
+    trying steps: @escaping @MainActor (App, ExplorationTrace) -> AnySequence<ExplorationStep> = {
+      app, _ in AnySequence(app.possibleSteps + app.outsideSteps)
     }
   ) {
     self.explorer = explorer
@@ -53,11 +53,15 @@ struct SystematicWalk<
 
   /// Tries every step in the state to which a trace leads; the first one in the app that has listed the steps.
   private mutating func expand(_ trace: ExplorationTrace, _ visit: Visit) async throws {
-    var prepared: App? = try await app(after: trace)
+    let first = try await explorer.app(after: trace, isPatient: isPatient)
+    var prepared: App? = first
     var tried: Set<ExplorationStep> = []
-    for step in prepared.map(steps) ?? AnySequence([]) where known.count < stateLimit {
+    for step in steps(first, trace) where known.count < stateLimit {
       guard tried.insert(step).inserted else { continue }
-      let app = if let prepared { prepared } else { try await self.app(after: trace) }
+      let app =
+        if let prepared { prepared } else {
+          try await explorer.app(after: trace, isPatient: isPatient)
+        }
       prepared = nil
       stepCount += 1
       let longer = ExplorationTrace(trace.steps + [step])
@@ -65,15 +69,18 @@ struct SystematicWalk<
     }
   }
 
-  private func app(after trace: ExplorationTrace) async throws -> App {
-    let app = try explorer.makeApp()
+  private mutating func note(_ key: Key, _ trace: ExplorationTrace) {
+    if known.insert(key).inserted { waiting.append(trace) }
+  }
+}
+
+extension Explorer {
+  /// Creates an app, starts it and makes the steps of a trace.
+  func app(after trace: ExplorationTrace, isPatient: Bool) async throws -> App {
+    let app = try makeApp()
     await app.make(nil, isPatient: isPatient)
     for step in trace.steps { await app.make(step, isPatient: isPatient) }
     return app
-  }
-
-  private mutating func note(_ key: Key, _ trace: ExplorationTrace) {
-    if known.insert(key).inserted { waiting.append(trace) }
   }
 }
 

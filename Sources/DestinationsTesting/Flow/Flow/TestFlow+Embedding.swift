@@ -7,12 +7,7 @@ extension TestFlow {
 
   /// Returns the flow of the window that contains a place, and the place's destination.
   func home(of id: DestinationID) -> (flow: AppFlow, destination: AnyDestination)? {
-    var waiting = [flow]
-    while let next = waiting.popLast() {
-      if let destination = next.destination(for: id) { return (next, destination) }
-      waiting += next.embeddedFlows
-    }
-    return nil
+    flow.withEmbedded.lazy.compactMap { flow in flow.destination(for: id).map { (flow, $0) } }.first
   }
 
   /// Returns the flow that a place of the window hosts.
@@ -22,13 +17,10 @@ extension TestFlow {
 
   /// The trees of all embedded flows; empty, and fast, if there are none.
   var embeddedTrees: EmbeddedTrees {
-    var trees: EmbeddedTrees = [:]
-    var waiting = flow.embeddedFlows
-    while let next = waiting.popLast() {
-      if let id = next.hostID { trees[id] = next.presentedTree }
-      waiting += next.embeddedFlows
+    if flow.embeddedFlows.isEmpty { return [:] }
+    return flow.withEmbedded.reduce(into: [:]) { trees, flow in
+      if let id = flow.hostID { trees[id] = flow.presentedTree }
     }
-    return trees
   }
 
   /// Returns the flows, except for one, that have changed since this was last called.
@@ -45,4 +37,9 @@ extension TestFlow {
     }
     return window + hosts.keys.map { "the flow at \(TreeTextToken.id($0))" }.sorted()
   }
+}
+
+extension Flow {
+  /// The flow and all flows embedded in it.
+  fileprivate var withEmbedded: [Flow] { [self] + embeddedFlows.flatMap(\.withEmbedded) }
 }

@@ -9,75 +9,79 @@ public import Destinations
 extension TestFlow {
   /// Taps a tab of the nearest tab bar, which may be selected already: `flow.tapTab(.tags)`.
   public var tapTab: Verb<TabType> {
-    fact {
+    facts {
       "tap tab \($0.tabName)"
-    } made: { flow, tab in
-      let id = try flow.nearest(.tabs, "there is no tab bar to tap")
-      let isSelected = flow.flow.tree.node(id: id)?.focus == .tab(name: tab.tabName)
-      return isSelected ? .tappedSelectedTab(tabBarID: id) : .selectedTab(tab, tabBarID: id)
+    } made: { places, tab in
+      let bar = try possible(places.nearestContainer(.tabs), "there is no tab bar to tap")
+      return [places.tap(on: tab, in: bar)]
     }
   }
 
   /// Swipes back in the nearest stack, to the end: `flow.swipeBack()`.
   public var swipeBack: Verb<Void> {
-    fact {
+    facts {
       "swipe back"
-    } made: { flow, _ in
-      .wentBack(to: try flow.beneath())
+    } made: { places, _ in
+      [.wentBack(to: try beneath(places))]
     }
   }
 
   /// Goes back to a place at once, as with the menu of a back button: `flow.swipeBackTo(id)`.
   public var swipeBackTo: Verb<DestinationID> {
-    fact {
+    facts {
       "swipe back to \(TreeTextToken.id($0))"
     } made: {
-      .wentBack(to: $1)
+      [.wentBack(to: $1)]
     }
   }
 
   /// Begins to swipe back, and cancels: `flow.swipeBackAndLetGo()`.
   public var swipeBackAndLetGo: Verb<Void> {
-    letGo("swipe back and let go") { flow in
-      _ = try flow.beneath()
-      let place = try flow.currentPlace()
-      return (.beganSwipeBack(from: place), .cancelledSwipeBack(from: place))
+    facts {
+      "swipe back and let go"
+    } made: { places, _ in
+      _ = try beneath(places)
+      let place = try possible(places.currentID, "nothing is presented")
+      return [.beganSwipeBack(from: place), .cancelledSwipeBack(from: place)]
     }
   }
 
   /// Drags the nearest sheet down until it is gone: `flow.dragSheetDown()`.
   public var dragSheetDown: Verb<Void> {
-    fact {
+    facts {
       "drag sheet down"
-    } made: { flow, _ in
-      .dismissedSheet(of: try flow.sheetPlace())
+    } made: { places, _ in
+      [.dismissedSheet(of: try sheet(places))]
     }
   }
 
   /// Begins to drag the nearest sheet down, and cancels: `flow.dragSheetAndLetGo()`.
   public var dragSheetAndLetGo: Verb<Void> {
-    letGo("drag sheet and let go") { flow in
-      let place = try flow.sheetPlace()
-      return (.beganSheetDrag(of: place), .cancelledSheetDrag(of: place))
+    facts {
+      "drag sheet and let go"
+    } made: { places, _ in
+      let place = try sheet(places)
+      return [.beganSheetDrag(of: place), .cancelledSheetDrag(of: place)]
     }
   }
 
   /// Moves to a column of the nearest split view: `flow.focusColumn(.detail)`.
   public var focusColumn: Verb<SplitViewColumn> {
-    fact {
+    facts {
       "focus \($0.rawValue)"
-    } made: { flow, column in
-      let splitView = try flow.nearest(.split, "there is no split view with a column to focus")
-      return .focusedColumn(column, splitViewID: splitView)
+    } made: { places, column in
+      let splitView = try possible(
+        places.nearestContainer(.split), "there is no split view with a column to focus")
+      return [.focusedColumn(column, splitViewID: splitView)]
     }
   }
 
   /// Closes the window, which ends the flow: `flow.closeWindow()`.
   public var closeWindow: Verb<Void> {
-    fact {
+    facts {
       "close window"
     } made: { _, _ in
-      .closedWindow
+      [.closedWindow]
     }
   }
 
@@ -103,55 +107,30 @@ extension TestFlow {
 }
 
 extension TestFlow {
-  private typealias Fact = InterfaceFact<TabType>
-
-  /// Returns a verb that reports a fact.
-  private func fact<Input>(
+  /// Returns a verb for which the interface reports facts.
+  private func facts<Input>(
     _ name: @escaping (Input) -> String,
-    made: @escaping @MainActor (TestFlow, Input) throws -> Fact
+    made: @escaping @MainActor (PresentedPlaces, Input) throws -> [InterfaceFact<TabType>]
   ) -> Verb<Input> {
-    Verb(flow: self, name: name) { [unowned self] in flow.report(try made(self, $0)) }
-  }
-
-  /// Returns a verb for a gesture that begins and is cancelled.
-  private func letGo(
-    _ name: String, facts: @escaping @MainActor (TestFlow) throws -> (began: Fact, cancelled: Fact)
-  ) -> Verb<Void> {
-    call(name) { [unowned self] flow in
-      let (began, cancelled) = try facts(self)
-      flow.report(began)
-      flow.report(cancelled)
+    Verb(flow: self, name: name) { [flow] in
+      for fact in try made(flow.presentedPlaces, $0) { flow.report(fact) }
     }
-  }
-
-  private func currentPlace() throws -> DestinationID {
-    try flow.tree.currentID ?? { throw impossibleGesture("nothing is presented") }()
-  }
-
-  private func nearest(_ kind: NodeKind, _ problem: String) throws -> DestinationID {
-    let found = flow.tree.currentID.flatMap { flow.tree.nearest(kind, from: $0) }
-    return try found ?? { throw impossibleGesture(problem) }()
-  }
-
-  /// Returns the place that a swipe back would reveal.
-  private func beneath() throws -> DestinationID {
-    guard let current = flow.tree.currentID, flow.canGoBack(from: current),
-      let stack = flow.tree.nearestStack(from: current)
-    else { throw impossibleGesture("there is nothing to swipe back to") }
-    return flow.tree.members(of: stack.slot, in: stack.id).dropLast().last ?? stack.id
-  }
-
-  /// Returns the place in the innermost sheet around the current place.
-  private func sheetPlace() throws -> DestinationID {
-    var next = flow.tree.currentID
-    while let id = next {
-      if flow.tree.node(id: id)?.slot == .sheet { return id }
-      next = flow.tree.parentID(of: id)
-    }
-    throw impossibleGesture("there is no sheet to drag")
   }
 }
 
-private func impossibleGesture(_ what: String) -> Impossible {
-  Impossible(what, cure: "first go to a place where the user can do it")
+/// Returns the place that a swipe back would reveal.
+@MainActor
+private func beneath(_ places: PresentedPlaces) throws -> DestinationID {
+  try possible(places.goingBack?.beneath, "there is nothing to swipe back to")
+}
+
+/// Returns the place at the bottom of the innermost sheet around the current place.
+@MainActor
+private func sheet(_ places: PresentedPlaces) throws -> DestinationID {
+  try possible(places.sheet?.bottom, "there is no sheet to drag")
+}
+
+private func possible(_ id: DestinationID?, _ problem: String) throws -> DestinationID {
+  if let id { return id }
+  throw Impossible(problem, cure: "first go to a place where the user can do it")
 }

@@ -82,13 +82,25 @@ extension Coverage {
     }
   }
 
+  /// What no run has ended, in a stable order.
+  private var openEndsOfAllRuns: [(matter: OpenEnds.Matter, tally: OpenEnds.Tally)] {
+    openEnds.tallies.filter { !$0.value.hasEnded }.sorted { "\($0.key)" < "\($1.key)" }
+      .map { ($0, $1) }
+  }
+
+  private func complaint(
+    _ what: String, _ matter: OpenEnds.Matter, _ tally: OpenEnds.Tally, cure: String
+  ) -> Complaint {
+    Complaint(what, about: "\(matter)", cure: cure, trace: tally.way)
+  }
+
   /// Returns the answers that no run has awaited, and that no table asks for.
   func unaskedAnswers() -> [Complaint] {
-    answers.sorted { $0.key < $1.key }.compactMap { key, way in
-      guard let way, !questions.contains(key) else { return nil }
-      return Complaint(
-        "a place answered \(key), which nothing asks for", about: key,
-        cure: DestinationError.Code.unaskedAnswer.cure, trace: way)
+    openEndsOfAllRuns.compactMap { matter, tally in
+      guard case .answer(let key) = matter, !questions.contains(key) else { return nil }
+      return complaint(
+        "a place answered \(key), which nothing asks for", matter, tally,
+        cure: DestinationError.Code.unaskedAnswer.cure)
     }
   }
 
@@ -109,7 +121,7 @@ extension Coverage {
   }
 
   private func isAnswered(_ key: String) -> Bool {
-    if case .some(nil) = answers[key] { true } else { false }
+    openEnds.tallies[.answer(key)]?.hasEnded ?? false
   }
 
   private func hasTriedAnswering(_ route: String, _ entry: InteractionMenu.Entry) -> Bool {
@@ -119,41 +131,41 @@ extension Coverage {
 
   /// Returns the signals that many held requests have waited for, and after which no such request was carried out.
   func missingSignals() -> [Complaint] {
-    holds.sorted { $0.key < $1.key }.compactMap { signal, hold in
-      guard !hold.hasEnded, hold.count >= Self.manyHolds, hold.runs.count > 1 else { return nil }
-      return Complaint(
-        "guards held \(hold.count) requests until \(signal), and none was carried out",
-        about: signal, cure: "give the signal, and let the guard allow the request then",
-        trace: hold.way)
+    openEndsOfAllRuns.compactMap { matter, tally in
+      guard case .signal(let signal) = matter, tally.count >= Self.manyHolds, tally.runs.count > 1
+      else { return nil }
+      return complaint(
+        "guards held \(tally.count) requests until \(signal), and none was carried out", matter,
+        tally, cure: "give the signal, and let the guard allow the request then")
     }
   }
 
   /// Returns the requests that no interaction has made again after a failed answer, although such interactions
   /// were tried often.
   func unrepeatedRequests() -> [Complaint] {
-    failedRequests.outcomes.sorted { "\($0.key)" < "\($1.key)" }.compactMap { key, outcome in
-      guard !outcome.isAskedAgain, outcome.retries >= Self.fewestStays, outcome.runs.count > 1
+    openEndsOfAllRuns.compactMap { matter, tally in
+      guard case .failure(let interactor, let route) = matter, tally.count >= Self.fewestStays,
+        tally.runs.count > 1
       else { return nil }
-      return Complaint(
-        "\(key.route) never asked \(key.interactor) again after an answer had failed",
-        about: "\(key.route) \(key.interactor)",
-        cure: "after a failed answer, reset what keeps the request from being sent again",
-        trace: outcome.way)
+      return complaint(
+        "\(route) never asked \(interactor) again after an answer had failed", matter, tally,
+        cure: "after a failed answer, reset what keeps the request from being sent again")
     }
   }
 
   /// Returns the locks that were kept for many steps, and that no run has released.
   func lastingLocks() -> [Complaint] {
-    lockWaits.sorted { "\($0.key)" < "\($1.key)" }.compactMap { lock, wait in
-      let enough = lock.isAfterFailure ? Self.fewestSteps : Self.manySteps
-      guard !wait.hasEnded, wait.count >= enough else { return nil }
-      let name = lock.name
-      let when = lock.isAfterFailure ? " after a failed answer" : ""
-      return Complaint(
-        "no run released \(name.isEmpty ? "a lock" : "the lock \"\(name)\"")\(when)",
-        about: name,
-        cure: "release it on every path, or explore with the value that releases it",
-        trace: wait.way)
+    openEndsOfAllRuns.compactMap { matter, tally in
+      let lock: (name: String, limit: Int, when: String)? =
+        switch matter {
+        case .lock(let name): (name, Self.manySteps, "")
+        case .lockAfterFailure(let name): (name, Self.fewestSteps, " after a failed answer")
+        case .signal, .answer, .failure: nil
+        }
+      guard let lock, tally.count >= lock.limit else { return nil }
+      return complaint(
+        "no run released \(lock.name.isEmpty ? "a lock" : "the lock \"\(lock.name)\"")\(lock.when)",
+        matter, tally, cure: "release it on every path, or explore with the value that releases it")
     }
   }
 

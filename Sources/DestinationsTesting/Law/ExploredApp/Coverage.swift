@@ -41,28 +41,6 @@ final class Coverage {
     }
   }
 
-  /// The locks with a name; those whose taker has received a failure are counted separately.
-  struct Lock: Hashable {
-    let name: String
-    var isAfterFailure = false
-  }
-
-  /// A record of what waits: locks with a name, counted by steps, or requests that guards hold until a signal.
-  struct Wait {
-    let way: ExplorationTrace
-    /// The runs in which there was such a wait.
-    private(set) var runs: Set<Int> = []
-    private(set) var count = 0
-    var hasEnded = false
-
-    init(_ way: ExplorationTrace) { self.way = way }
-
-    mutating func note(inRun run: Int) {
-      runs.insert(run)
-      count += 1
-    }
-  }
-
   /// A declared way from one route to another, by name.
   struct Edge: Hashable {
     let from: String?
@@ -80,20 +58,7 @@ final class Coverage {
   private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
   private(set) var runNumber = 0
-  /// The keys of answers, with the first trace that gave each; nil once an answer was awaited.
-  private(set) var answers: [String: ExplorationTrace?] = [:]
-  private(set) var lockWaits: [Lock: Wait] = [:]
-  /// The locks after the last step.
-  private var locks: [String] = []
-  /// The places whose interactions have taken the locks with a name.
-  private var takers: [String: DestinationID] = [:]
-  /// The number of locks with each name that were there when an answer to their taker failed.
-  private var failedLocks: [String: Int] = [:]
-  /// The held requests, by their signals.
-  private(set) var holds: [String: Wait] = [:]
-  /// The signals that held requests wait for after the last step, by the numbers of the requests.
-  private var held: [Int: String] = [:]
-  private(set) var failedRequests = FailedRequests()
+  private(set) var openEnds = OpenEnds()
   /// The questions that tables ask.
   let questions: Set<String>
   /// Whether the user has made the last step that was more than waiting.
@@ -132,13 +97,7 @@ final class Coverage {
         add(arrival.route, way: way())
       }
     }
-    for answer in record.answers {
-      let known = answers[answer.key]
-      answers[answer.key] = answer.isAwaited ? .some(nil) : known ?? way()
-    }
-    note(record.places.locks, after: record, way())
-    noteHeld(after: record, way())
-    failedRequests.note(record, inRun: runNumber, way)
+    openEnds.note(record, way)
     let (lastID, last) = (placeID, visit)
     go(to: record.places.current)
     if record.number == 0 {
@@ -153,56 +112,6 @@ final class Coverage {
     // On a simulated screen, the place often leaves in a later step, which waits.
     let isEffect = !record.isCrowded || record.step == .wait && record.isActionAlone
     if isUsersAction, isEffect, placeID != lastID, let visit { last.leave(to: visit) }
-  }
-
-  private func note(
-    _ now: [String], after record: StepRecord, _ way: @autoclosure () -> ExplorationTrace
-  ) {
-    if now.isEmpty, locks.isEmpty { return }
-    let left = counts(of: now)
-    if record.number == 0 || record.step.isLaunch {
-      (failedLocks, takers) = ([:], [:])
-    } else {
-      noteReleased(left)
-      let failedIDs = record.failed.map { Optional($0.placeID) }
-      failedLocks.merge(left.filter { failedIDs.contains(takers[$0.key]) }) { $1 }
-    }
-    let before = counts(of: locks)
-    for (name, count) in left where count > before[name, default: 0] {
-      takers[name] = record.tappedID
-    }
-    let kept = left.keys.map { Lock(name: $0) }
-    let failed = failedLocks.keys.map { Lock(name: $0, isAfterFailure: true) }
-    for lock in kept + failed {
-      lockWaits[lock, default: Wait(way())].note(inRun: runNumber)
-    }
-    locks = now
-  }
-
-  private func noteReleased(_ left: [String: Int]) {
-    for (name, count) in counts(of: locks) where left[name, default: 0] < count {
-      lockWaits[Lock(name: name)]?.hasEnded = true
-    }
-    for (name, count) in failedLocks where left[name, default: 0] < count {
-      lockWaits[Lock(name: name, isAfterFailure: true)]?.hasEnded = true
-      failedLocks[name] = nil
-    }
-  }
-
-  private func counts(of names: [String]) -> [String: Int] {
-    names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-  }
-
-  private func noteHeld(after record: StepRecord, _ way: @autoclosure () -> ExplorationTrace) {
-    if record.number == 0 { held = [:] }
-    for case let number? in record.lateDone {
-      if let signal = held[number] { holds[signal]?.hasEnded = true }
-    }
-    let now = record.places.heldSignals
-    for (number, signal) in now where held[number] != signal {
-      holds[signal, default: Wait(way())].note(inRun: runNumber)
-    }
-    held = now
   }
 
   private func go(to place: PresentedPlace?) {

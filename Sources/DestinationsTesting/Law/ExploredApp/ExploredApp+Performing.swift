@@ -12,7 +12,9 @@ extension ExploredApp {
     switch step {
     case .tap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 1)
     case .doubleTap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 2)
-    case .lateTap(let tap): perform(tap, at: hidden(tap.route), times: 1)
+    case .lateTap(let tap):
+      let newest = recent.hidden(in: places).first { $0.route == tap.route }
+      perform(tap, at: newest?.destination, times: 1)
     case .enter(let entry): enter(entry)
     case .open(let link): open(link)
     case .launch(let link): launch(link)
@@ -133,11 +135,6 @@ extension ExploredApp {
     interface.release()
   }
 
-  /// Returns the newest place with a route that is not on screen any more.
-  private func hidden(_ route: String) -> AnyObject? {
-    recent.hidden(route, in: places)
-  }
-
   private func goBack() {
     guard let id = places.currentID, let place = flow.destination(for: id) else { return }
     place.performSystemNavigationAction(navigationType: .navigateBackInStack)
@@ -157,12 +154,8 @@ extension ExploredApp {
   }
 
   private func select(_ name: String) {
-    guard let tabBar = places.nearestContainer(.tabs), let tab = flow.tab(named: name) else {
-      return
-    }
-    let isSelected = flow.presentedTree.node(id: tabBar)?.focus == .tab(name: name)
-    flow.report(
-      isSelected ? .tappedSelectedTab(tabBarID: tabBar) : .selectedTab(tab, tabBarID: tabBar))
+    guard let bar = places.nearestContainer(.tabs), let tab = flow.tab(named: name) else { return }
+    flow.report(places.tap(on: tab, in: bar))
   }
 
   private func focus(_ column: SplitViewColumn) {

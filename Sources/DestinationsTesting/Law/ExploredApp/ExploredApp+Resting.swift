@@ -86,9 +86,16 @@ extension ExploredApp {
     }
   }
 
-  /// Waits in turns of a millisecond until a condition is met, or for so many turns.
-  private func turns(_ count: Int, until isMet: () -> Bool) async {
-    for _ in 0..<count where !isMet() { await nap() }
+  /// Waits in turns of a millisecond until a condition is met, or for so many turns; returns their number.
+  @discardableResult
+  private func turns(_ limit: Int, until isMet: () -> Bool) async -> Int {
+    var count = 0
+    while count < limit, !isMet() {
+      try? await Task.sleep(for: .milliseconds(1))
+      Heartbeat.beat()
+      count += 1
+    }
+    return count
   }
 
   private func noteRest() {
@@ -115,20 +122,11 @@ extension ExploredApp {
   /// Waits in turns of a millisecond, and counts the turns instead of the time, so that a busy
   /// machine gets more time.
   private func restPatiently() async {
-    var turns = 0
-    while isWaiting, turns < patientTurns {
-      await nap()
-      turns += 1
-    }
-    if !isWaiting { longestWait = max(longestWait, turns) }
+    let count = await turns(patientTurns) { !self.isWaiting }
+    if !isWaiting { longestWait = max(longestWait, count) }
   }
 
   private var patientTurns: Int { Int(patience / .milliseconds(1)) }
-
-  private func nap() async {
-    try? await Task.sleep(for: .milliseconds(1))
-    Heartbeat.beat()
-  }
 }
 
 extension PendingWork {

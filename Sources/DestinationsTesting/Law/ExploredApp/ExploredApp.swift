@@ -10,7 +10,6 @@ final class ExploredApp<
   typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
   typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
   typealias Law = DestinationsTesting.Law<DestinationType, ContentType, TabType>
-  typealias Tables = InteractionTables<DestinationType, ContentType, TabType>
 
   let flow: AppFlow
   let moment: Moment
@@ -24,7 +23,8 @@ final class ExploredApp<
   private var waitCount = 0
 
   init(
-    _ setup: Setup, tables: Tables, events: SampleEvents, laws: [Law], patience: Duration,
+    _ setup: Setup, menus: InteractionMenus, events: SampleEvents,
+    disturbances: [String: Set<AnswerDisturbance>], laws: [Law], patience: Duration,
     checking: Thoroughness, on screen: SimulatedScreen?
   ) {
     var setup = setup
@@ -44,9 +44,9 @@ final class ExploredApp<
       interface.screen = model
       watches.insert(ScreenWatch(model, interface, moment), at: 0)
     }
-    let answers = HeldAnswers(tables.disturbances, moment.record)
-    super.init(moment.record, interface, tables, watches, answers)
-    if !tables.disturbances.isEmpty {
+    let answers = HeldAnswers(disturbances, moment.record)
+    super.init(moment.record, interface, menus, watches, answers)
+    if !disturbances.isEmpty {
       flow.engine.onAnswer = { [answers] in answers.arrival(of: $0, for: $1) }
     }
     flow.onEvent = { [witness] in witness.take($0) }
@@ -158,10 +158,6 @@ extension Law.Kind {
 
   /// Returns the watch of a law that only observes runs; nil for other laws.
   fileprivate func watch(seeing moment: Law.Moment) -> LawWatch? {
-    switch self {
-    case .watched(let make): make()
-    case .seen(let make): make(moment)
-    case .declared, .guarded, .judged: nil
-    }
+    if case .seen(let make) = self { make(moment) } else { nil }
   }
 }

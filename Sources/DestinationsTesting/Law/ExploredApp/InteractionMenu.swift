@@ -108,7 +108,9 @@ class InteractionMenu {
 ///
 /// Each one is created when a place of its kind is first found.
 @MainActor
-class InteractionMenus {
+final class InteractionMenus {
+  /// Reads what is declared for a place with a route; nil if the place does not belong to the app.
+  private let makeMenu: @MainActor (_ place: AnyObject, _ route: String) -> InteractionMenu?
   /// The menus by route; the table is only replaced as a whole, which needs no exclusivity check.
   ///
   /// A place of an embedded flow is listed with the route of its host, because that flow may declare something else.
@@ -116,11 +118,15 @@ class InteractionMenus {
   /// The menu that was requested last, with its key; usually the next one is the same.
   private var latest: (key: String, menu: InteractionMenu)?
 
+  init(_ makeMenu: @escaping @MainActor (AnyObject, String) -> InteractionMenu?) {
+    self.makeMenu = makeMenu
+  }
+
   /// All menus so far, in a stable order.
-  final var all: [InteractionMenu] { menus.keys.sorted().compactMap { menus[$0] } }
+  var all: [InteractionMenu] { menus.keys.sorted().compactMap { menus[$0] } }
 
   /// Returns what the user can do now at a place, which may be in the flow that another route hosts.
-  final func menu(
+  func menu(
     of place: AnyObject, at route: String, in host: String? = nil
   ) -> InteractionMenu? {
     let key = host.map { "\(route) in \($0)" } ?? route
@@ -133,7 +139,7 @@ class InteractionMenus {
   }
 
   private func addMenu(of place: AnyObject, at route: String, _ key: String) -> InteractionMenu? {
-    guard let menu = makeMenu(of: place, at: route) else { return nil }
+    guard let menu = makeMenu(place, route) else { return nil }
     for entry in menus[key]?.entries ?? [] {
       if let index = menu.index(of: entry.name) { menu.entries[index].take(entry) }
     }
@@ -142,7 +148,4 @@ class InteractionMenus {
     latest = (key, menu)
     return menu
   }
-
-  /// Reads what is declared for a place; nil if the place does not belong to the app.
-  func makeMenu(of place: AnyObject, at route: String) -> InteractionMenu? { nil }
 }

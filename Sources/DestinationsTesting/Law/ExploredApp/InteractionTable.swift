@@ -97,34 +97,16 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   }
 }
 
-/// The interaction tables of an app.
-final class InteractionTables<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: InteractionMenus {
-  private let contents: SampleContents<DestinationType, ContentType>
-
-  init(_ contents: SampleContents<DestinationType, ContentType>) {
-    self.contents = contents
-  }
-
-  /// The events that may reach the app from outside.
-  var events: [SampleEvent] { contents.events }
-
-  /// The disturbances of answers, by the name of the interactor.
-  var disturbances: [String: Set<AnswerDisturbance>] {
-    contents.disturbances.mapValues { Set($0.compactMap(AnswerDisturbance.init)) }
-  }
-
-  override func makeMenu(of place: AnyObject, at route: String) -> InteractionMenu? {
-    guard let place = place as? any Destinationable<DestinationType, ContentType, TabType> else {
-      return nil
+extension InteractionMenus {
+  /// Creates the menus of an app, with sample contents.
+  convenience init<D, C, T>(
+    _ contents: SampleContents<D, C>, of app: FlowSetup<D, C, T>.Type
+  ) {
+    func table(of place: some Destinationable<D, C, T>, at route: String) -> InteractionMenu {
+      InteractionTableOf(of: place, at: route, contents: contents)
     }
-    return table(of: place, at: route)
-  }
-
-  private func table(
-    of place: some Destinationable<DestinationType, ContentType, TabType>, at route: String
-  ) -> InteractionMenu {
-    InteractionTableOf(of: place, at: route, contents: contents)
+    self.init { place, route in
+      (place as? any Destinationable<D, C, T>).map { table(of: $0, at: route) }
+    }
   }
 }

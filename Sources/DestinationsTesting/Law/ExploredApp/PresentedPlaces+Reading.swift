@@ -39,32 +39,6 @@ extension PresentedPlaces {
     route(of: id).map { PresentedPlace(id: id, route: $0) }
   }
 
-  /// Returns the nearest tab bar, split view or group at or above the current place.
-  func nearestContainer(_ kind: NodeKind) -> DestinationID? {
-    tree.currentID.flatMap { tree.nearest(kind, from: $0) }
-  }
-
-  /// Returns the focused slot of a place.
-  func focus(of id: DestinationID) -> SlotName? { tree.node(id: id)?.focus }
-
-  /// Whether the user can go back from the current place.
-  var canGoBack: Bool { tree.currentID.map { tree.canGoBack(from: $0) } ?? false }
-
-  /// The place that going back from the current place removes, and the one that it reveals; nil if there is none.
-  ///
-  /// - Complexity: O(*n*) for *n* places on the stack; ask ``canGoBack`` where that is enough.
-  var goingBack: (top: DestinationID, beneath: DestinationID)? {
-    guard let id = tree.currentID, tree.canGoBack(from: id), let stack = tree.nearestStack(from: id)
-    else { return nil }
-    let path = tree.members(of: stack.slot, in: stack.id)
-    return path.last.map { ($0, path.dropLast().last ?? stack.id) }
-  }
-
-  /// The bottom of the sheet that the current place is in, and its presenter.
-  var sheet: (bottom: DestinationID, presenter: DestinationID)? {
-    tree.currentID.flatMap(tree.sheet)
-  }
-
   /// Returns whether a place is at the bottom of a sheet.
   func isBottomOfSheet(_ id: DestinationID) -> Bool { tree.sheet(around: id)?.bottom == id }
 

@@ -34,11 +34,6 @@ struct RecentPlaces {
     }
   }
 
-  /// Returns the newest destination with a route that is not on screen any more.
-  func hidden(_ route: String, in places: PresentedPlaces) -> AnyObject? {
-    hidden(in: places).first { $0.route == route }?.destination
-  }
-
   /// Returns the destinations that are not on screen any more, newest first.
   func hidden(in places: PresentedPlaces) -> [(route: String, destination: AnyObject)] {
     var found: [(route: String, destination: AnyObject)] = []

@@ -46,15 +46,8 @@ extension StepAspects {
 
 extension ExplorationStep {
   fileprivate var aspects: StepAspects {
-    switch self {
-    case .tap(let tap), .doubleTap(let tap), .lateTap(let tap): tap.content == nil ? [] : .content
-    case .selectTab, .goBack, .swipeBack, .dragSheetDown: .gesture
-    case .relaunchRestored: .relaunch
-    case .cancelSwipe, .focusColumn, .turnDevice, .holdAcknowledgements, .acknowledge,
-      .acknowledgeTwice, .wait,
-      .restart, .enter, .open, .launch, .send, .goToBackground, .comeBack, .letTimePass,
-      .holdAnswers, .answer, .answerNewest, .failAnswer:
-      []
-    }
+    if bringsContent { return .content }
+    if case .selectTab = self { return .gesture }
+    return isGestureOfLeaving ? .gesture : self == .relaunchRestored ? .relaunch : []
   }
 }

@@ -71,9 +71,10 @@ final class GestureWatch: LawWatch {
     revealing beneath: DestinationID
   ) -> Complaint? {
     let surplus = record.places.tree.count - (count - ids.count)
-    guard record.departures.first(in: ids) != nil else { return nil }
+    guard record.departures.contains(where: { ids.contains($0.id) }) else { return nil }
     let other =
-      surplus < 0 ? record.departures.first(notIn: ids) : loss(of: beneath, record)
+      surplus < 0
+      ? record.departures.first { !ids.contains($0.id) } : loss(of: beneath, record)
     if let other {
       return Complaint(
         "leaving \(top) with \"\(record.step)\" removed \(other.route) as well", about: top,
@@ -89,8 +90,7 @@ final class GestureWatch: LawWatch {
 
   /// Returns the place beneath, if it is lost although the step presented no other place.
   private func loss(of beneath: DestinationID, _ record: StepRecord) -> PresentedPlace? {
-    guard record.departures.first(of: beneath) != nil, !record.isAtArrival else { return nil }
-    return record.losses.first(of: beneath)
+    record.isAtArrival ? nil : record.losses.first { $0.id == beneath }
   }
 
   private func complaint(
@@ -114,17 +114,5 @@ final class GestureWatch: LawWatch {
     return Complaint(
       "tapping the tab \(tab) selected \(focus)", about: tab,
       cure: "check which code selects another tab in response")
-  }
-}
-
-extension [PresentedPlace] {
-  fileprivate func first(of id: DestinationID) -> PresentedPlace? { first { $0.id == id } }
-
-  fileprivate func first(in ids: [DestinationID]) -> PresentedPlace? {
-    first { ids.contains($0.id) }
-  }
-
-  fileprivate func first(notIn ids: [DestinationID]) -> PresentedPlace? {
-    first { !ids.contains($0.id) }
   }
 }

@@ -9,12 +9,11 @@ final class HookWatch: LawWatch, LifeWatching {
   private var complaint: Complaint?
 
   func take(_ turn: PlaceTurn, of place: PresentedPlace, isEmbedded: Bool, _ record: StepRecord) {
+    let rule = turn.rule
     let before =
-      isEmbedded
-      ? embedded.update(place.id, turn.isVisibleAfter)
-      : announced.update(place.id, turn.isVisibleAfter)
-    if before == turn.isVisibleBefore || complaint != nil { return }
-    complain(place.route, turn.broken)
+      isEmbedded ? embedded.update(place.id, rule.after) : announced.update(place.id, rule.after)
+    if before == rule.before || complaint != nil { return }
+    complain(place.route, rule.broken)
     record.addFinding()
   }
 
@@ -44,30 +43,14 @@ extension [DestinationID: Bool] {
 }
 
 extension PlaceTurn {
-  /// Whether the place must have been on screen; nil if it must not have been presented.
-  fileprivate var isVisibleBefore: Bool? {
+  /// Whether the place must have been on screen before the turn, and is afterwards, nil if it is not presented; and the
+  /// fault if the turn comes at another moment.
+  fileprivate var rule: (before: Bool?, after: Bool?, broken: String) {
     switch self {
-    case .presented: nil
-    case .appeared, .removed: false
-    case .disappeared: true
-    }
-  }
-
-  fileprivate var isVisibleAfter: Bool? {
-    switch self {
-    case .presented, .disappeared: false
-    case .appeared: true
-    case .removed: nil
-    }
-  }
-
-  /// The fault if the turn comes at another moment.
-  fileprivate var broken: String {
-    switch self {
-    case .presented: "was presented twice"
-    case .appeared: "appeared out of order"
-    case .disappeared: "disappeared out of order"
-    case .removed: "was removed out of order"
+    case .presented: (nil, false, "was presented twice")
+    case .appeared: (false, true, "appeared out of order")
+    case .disappeared: (true, false, "disappeared out of order")
+    case .removed: (false, nil, "was removed out of order")
     }
   }
 }

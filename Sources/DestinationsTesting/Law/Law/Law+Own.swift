@@ -49,7 +49,24 @@ extension Law {
   ) -> Law {
     let interaction = interaction.rawValue
     let name = "after \(interaction), \(name)"
-    return Law(name, .seen { FollowingWatch(name, $0, after: interaction, holds: holds) })
+    return Law(
+      name,
+      .seen { moment in
+        // The number of the last step with the interaction, until the law is checked.
+        var open: Int?
+        return CheckWatch(name) { record in
+          if record.hasTapped, record.step.tap?.interaction == interaction { open = record.number }
+          guard open == record.actionNumber else { return nil }
+          if record.aspects.contains(.refusal) || record.rulingCount > 0 { open = nil }
+          guard open != nil, !moment.flow.engine.isBusy, moment.flow.pending.allSatisfy(\.isHeld)
+          else { return nil }
+          open = nil
+          if holds(moment) { return nil }
+          return Complaint(
+            "the law does not hold \(moment.occasion)", about: "",
+            cure: "check what the interaction leads to; this law is your own")
+        }
+      })
   }
 
   /// Returns a law that may be broken for some steps of the user, and then holds again.
@@ -64,7 +81,24 @@ extension Law {
     within count: Int, _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool
   ) -> Law {
     let name = "eventually: \(name)"
-    return Law(name, .seen { LatenessWatch(name, $0, within: max(1, count), holds: holds) })
+    let limit = max(1, count)
+    return Law(
+      name,
+      .seen { moment in
+        // The number of steps since the law held.
+        var steps = 0
+        return CheckWatch(name) { record in
+          if holds(moment) {
+            steps = 0
+          } else if record.actionNumber == record.number {
+            steps += 1
+          }
+          if steps <= limit { return nil }
+          return Complaint(
+            "the law has not held for \(limit) steps, \(moment.occasion)", about: "",
+            cure: "check the code that should make the law hold again; this law is your own")
+        }
+      })
   }
 }
 
@@ -76,69 +110,4 @@ extension ExploredMoment {
 extension PendingWork {
   /// Whether the work is a request that a guard holds until a signal.
   fileprivate var isHeld: Bool { if case .held = self { true } else { false } }
-}
-
-/// Checks a law when an interaction and its work are over.
-private final class FollowingWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType> {
-  private let interaction: String
-  private let holds: @MainActor (Moment) -> Bool
-  /// The number of the last step with the interaction, until the law is checked.
-  private var open: Int?
-
-  init(
-    _ name: String, _ moment: Moment, after interaction: String,
-    holds: @escaping @MainActor (Moment) -> Bool
-  ) {
-    self.interaction = interaction
-    self.holds = holds
-    super.init(name, moment)
-  }
-
-  override func after(_ record: StepRecord) -> Complaint? {
-    if record.hasTapped, record.step.tap?.interaction == interaction { open = record.number }
-    guard open == record.actionNumber else { return nil }
-    if record.aspects.contains(.refusal) || record.rulingCount > 0 { open = nil }
-    guard open != nil, !moment.flow.engine.isBusy, moment.flow.pending.allSatisfy(\.isHeld) else {
-      return nil
-    }
-    open = nil
-    return holds(moment)
-      ? nil
-      : Complaint(
-        "the law does not hold \(moment.occasion)", about: "",
-        cure: "check what the interaction leads to; this law is your own")
-  }
-}
-
-/// Checks that a law holds again in time.
-private final class LatenessWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType> {
-  private let limit: Int
-  private let holds: @MainActor (Moment) -> Bool
-  /// The number of steps since the law held.
-  private var steps = 0
-
-  init(
-    _ name: String, _ moment: Moment, within limit: Int,
-    holds: @escaping @MainActor (Moment) -> Bool
-  ) {
-    self.limit = limit
-    self.holds = holds
-    super.init(name, moment)
-  }
-
-  override func after(_ record: StepRecord) -> Complaint? {
-    guard !holds(moment) else {
-      steps = 0
-      return nil
-    }
-    if record.actionNumber == record.number { steps += 1 }
-    if steps <= limit { return nil }
-    return Complaint(
-      "the law has not held for \(limit) steps, \(moment.occasion)", about: "",
-      cure: "check the code that should make the law hold again; this law is your own")
-  }
 }

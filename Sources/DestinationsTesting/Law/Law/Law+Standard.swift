@@ -39,14 +39,14 @@ extension Law {
 
   /// A refused step changes nothing; checked every 8th step.
   public static var refusedIsUnchanged: Law {
-    seen("refused is unchanged") { RefusalWatch($0, $1) }
+    seen("refused is unchanged") { $1.refusalWatch($0) }
   }
 
   /// Going back from the only place that an interaction has presented changes nothing else.
   ///
   /// A tab or column that the interaction selected may stay selected. Checked every 4th step.
   public static var backUndoesPresent: Law {
-    seen("back undoes present") { UndoWatch($0, $1) }
+    seen("back undoes present") { $1.undoWatch($0) }
   }
 
   /// Gestures have their effect: going back removes the top, a drag removes the sheet, a tapped tab
@@ -76,24 +76,28 @@ extension Law {
   /// A tab need not be there all the time, but in some run.
   public static var declaredActionsWork: Law {
     let name = "declared actions work"
-    return Law(name, .watched { ActionWatch(name) }, .judged { $0.neverWorking() })
+    return Law(
+      name, .seen { _ in CheckWatch(name, at: .refusal) { $0.faultyRefusal } },
+      .judged { $0.neverWorking() })
   }
 
   /// No error is logged, and no result is left unhandled.
-  public static var nothingGoesWrong: Law { watched("nothing goes wrong") { ProblemWatch($0) } }
+  public static var nothingGoesWrong: Law {
+    Law("nothing goes wrong", at: .problem) { $1.problem }
+  }
 
   /// Interactors and custom presentations answer; checked in each step that waits.
   public static var everyRequestAnswers: Law {
-    watched("every request answers") { AnswerWatch($0) }
+    Law("every request answers", at: .silence) { $1.silence }
   }
 
   /// One gesture presents nothing twice by two requests.
   ///
   /// A double tap counts as two gestures at a place that is still on screen after the first one.
-  public static var nothingComesTwice: Law { seen("nothing comes twice") { TwinWatch($0, $1) } }
+  public static var nothingComesTwice: Law { seen("nothing comes twice") { $1.twinWatch($0) } }
 
   /// A place receives the content of its own request, not that of an earlier one.
-  public static var contentArrives: Law { seen("content arrives") { ContentWatch($0, $1) } }
+  public static var contentArrives: Law { seen("content arrives") { $1.contentWatch($0) } }
 
   /// No two places share an interface or a state model.
   public static var nothingIsShared: Law { watched("nothing is shared") { SharingWatch($0) } }
@@ -111,7 +115,9 @@ extension Law {
   ///
   /// The place that the path of the link ends with must be presented, with its content; nothing is opened. Links that are
   /// looked up are left out. Checked every 16th step.
-  public static var linksLeadBack: Law { seen("links lead back") { LinkWatch($0, $1) } }
+  public static var linksLeadBack: Law {
+    Law("links lead back", at: .sixteenth) { moment, _ in moment.faultyLink }
+  }
 
   /// Each place that has left is released: destination, interface and state model; checked in each
   /// step that waits.
@@ -181,7 +187,7 @@ extension Law {
   private static func watched(
     _ name: String, _ make: @escaping @MainActor (String) -> LawWatch
   ) -> Law {
-    Law(name, .watched { make(name) })
+    Law(name, .seen { _ in make(name) })
   }
 
   private static func seen(

@@ -23,8 +23,6 @@ public struct Law<
     /// Before the first run, on the faults of the setup.
     case declared(@MainActor ([DestinationError]) -> [Complaint])
     /// During each run, by a watch.
-    case watched(@MainActor () -> LawWatch)
-    /// During each run, by a watch that knows the types of the app.
     case seen(@MainActor (Moment) -> LawWatch)
     /// During each run, by a watch that is added to the setup.
     case guarded(@MainActor (inout Setup) -> LawWatch)
@@ -52,7 +50,19 @@ public struct Law<
   public init(
     _ name: String, sampling: Int = 1, check: @escaping @MainActor (Moment) -> String?
   ) {
-    self.init(name, .seen { CustomWatch(name, $0, sampling: max(1, sampling), check) })
+    self.init(name) { moment, record in
+      guard record.isSample(every: max(1, sampling)), let what = check(moment) else { return nil }
+      return Complaint(what, about: "", cure: "check what the last step did; this law is your own")
+    }
+  }
+
+  /// Creates a law that a closure checks after some kinds of steps.
+  init(
+    _ name: String, at occasions: StepAspects = .any,
+    _ check: @escaping @MainActor (Moment, StepRecord) -> Complaint?
+  ) {
+    self.init(
+      name, .seen { moment in CheckWatch(name, at: occasions) { check(moment, $0) } })
   }
 }
 

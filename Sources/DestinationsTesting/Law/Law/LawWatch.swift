@@ -32,6 +32,41 @@ class LawWatch {
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
 }
 
+/// Checks a law by closures, which may keep what they have seen.
+final class CheckWatch: LawWatch {
+  private let kinds: (before: StepAspects, after: StepAspects)
+  private let look: @MainActor (StepRecord) -> Void
+  private let check: @MainActor (StepRecord) -> Complaint?
+
+  /// Creates a watch that is asked after some kinds of steps.
+  convenience init(
+    _ name: String, at occasions: StepAspects = .any,
+    _ check: @escaping @MainActor (StepRecord) -> Complaint?
+  ) {
+    self.init(name, at: occasions, before: [], looking: { _ in }, check: check)
+  }
+
+  /// Creates a watch that also looks at the app before some kinds of steps; nil for those after which it is asked.
+  init(
+    _ name: String, at occasions: StepAspects, before first: StepAspects? = nil,
+    looking look: @escaping @MainActor (StepRecord) -> Void,
+    check: @escaping @MainActor (StepRecord) -> Complaint?
+  ) {
+    kinds = (first ?? occasions, occasions)
+    self.look = look
+    self.check = check
+    super.init(name)
+  }
+
+  override var occasionsBefore: StepAspects { kinds.before }
+
+  override func before(_ record: StepRecord) { look(record) }
+
+  override var occasions: StepAspects { kinds.after }
+
+  override func after(_ record: StepRecord) -> Complaint? { check(record) }
+}
+
 /// A watch of the places that arrive and are released.
 @MainActor
 protocol PlaceWatching: LawWatch {

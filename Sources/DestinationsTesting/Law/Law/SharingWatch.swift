@@ -2,39 +2,27 @@ internal import Destinations
 
 /// Checks that no two places share an interface or a state model.
 final class SharingWatch: LawWatch, PlaceWatching {
-  /// The objects of a place that no other place may have.
-  private struct Objects {
-    let interface: ObjectIdentifier?
-    let stateModel: ObjectIdentifier?
-  }
-
-  private var owned: [DestinationID: Objects] = [:]
+  /// The interface and the state model of each place, which no other place may have.
+  private var owned: [DestinationID: [ObjectIdentifier]] = [:]
   private var all: Set<ObjectIdentifier> = []
   private var complaint: Complaint?
 
   func welcome(_ place: PresentedPlace, among places: PresentedPlaces) {
-    let objects = Objects(
-      interface: places.interface(for: place.id).map { ObjectIdentifier($0.state) },
-      stateModel: places.stateModel(for: place.id).map { ObjectIdentifier($0) })
-    owned[place.id] = objects
-    add(objects.interface, of: place, "an interface")
-    add(objects.stateModel, of: place, "a state model")
+    add(places.interface(for: place.id)?.state, of: place, "an interface")
+    add(places.stateModel(for: place.id), of: place, "a state model")
   }
 
-  private func add(_ object: ObjectIdentifier?, of place: PresentedPlace, _ what: String) {
-    if let object, !all.insert(object).inserted { complain(place.route, what) }
-  }
-
-  private func complain(_ route: String, _ what: String) {
+  private func add(_ object: AnyObject?, of place: PresentedPlace, _ what: String) {
+    guard let object = object.map({ ObjectIdentifier($0) }) else { return }
+    owned[place.id, default: []].append(object)
+    if all.insert(object).inserted { return }
     complaint = Complaint(
-      "\(route) shares \(what) with another place", about: route,
+      "\(place.route) shares \(what) with another place", about: place.route,
       cure: "create it where the provider builds the place, not once for all places")
   }
 
   func release(_ place: ReleasedPlace) {
-    guard let objects = owned.removeValue(forKey: place.id) else { return }
-    if let object = objects.interface { all.remove(object) }
-    if let object = objects.stateModel { all.remove(object) }
+    for object in owned.removeValue(forKey: place.id) ?? [] { all.remove(object) }
   }
 
   override var occasions: StepAspects { .arrival }

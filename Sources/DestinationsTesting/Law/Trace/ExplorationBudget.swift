@@ -51,31 +51,34 @@ package struct ExplorationBudget {
   private static func number(
     _ name: String, _ environment: [String: String]
   ) throws(ExplorationFailure) -> Int? {
-    guard let text = environment["DESTINATIONS_EXPLORE_\(name)"] else { return nil }
-    guard let number = Int(text), number > 0 else {
-      throw .malformed("DESTINATIONS_EXPLORE_\(name)", text)
-    }
-    return number
+    try value(name, environment) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } }
   }
 
   /// Returns the seconds of processor time after which a step hangs.
   static func hangLimit(_ environment: [String: String]) throws(ExplorationFailure) -> Double {
-    let name = "DESTINATIONS_EXPLORE_HANG"
-    guard let text = environment[name] else { return 5 }
-    guard let limit = Double(text), limit > 0 else { throw .malformed(name, text) }
-    return limit
+    try value("HANG", environment) { text in Double(text).flatMap { $0 > 0 ? $0 : nil } } ?? 5
   }
 
   private static func part(
     _ environment: [String: String]
   ) throws(ExplorationFailure) -> (number: Int, count: Int) {
-    let name = "DESTINATIONS_EXPLORE_PART"
-    guard let text = environment[name] else { return (1, 1) }
-    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number > 0,
-      number <= count
-    else { throw .malformed(name, text) }
-    return (number, count)
+    try value("PART", environment) { text in
+      let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number > 0,
+        number <= count
+      else { return nil }
+      return (number, count)
+    } ?? (1, 1)
+  }
+
+  /// Returns what a variable says; nil if it is not set.
+  private static func value<Value>(
+    _ name: String, _ environment: [String: String], _ read: (String) -> Value?
+  ) throws(ExplorationFailure) -> Value? {
+    let name = "DESTINATIONS_EXPLORE_\(name)"
+    guard let text = environment[name] else { return nil }
+    guard let value = read(text) else { throw .malformed(name, text) }
+    return value
   }
 }
 

@@ -42,6 +42,7 @@ final class MapNarrator<
       words.append("refused: \(name(of: EventError(thrown)))")
     }
     words += app.record.unanswered.map { "unanswered: \(MapText.plain("\($0)"))" }
+    if app.answers.isHolding { words += app.record.asked.map { "ask \(MapText.line($0.name))" } }
     let effect = words.joined(separator: ", ")
     let context = app.context
     let arrival = context == from ? "" : "at \(context)"

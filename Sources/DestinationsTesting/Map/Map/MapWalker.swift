@@ -12,6 +12,8 @@ final class MapWalker<
   private let explorer: Explorer
   private let isPatient: Bool
   private var map = WalkedMap()
+  /// The interactions that have only handed something to a place, by the traces that end with them.
+  private var handed: [ExplorationTrace: String] = [:]
 
   init(_ explorer: Explorer, isPatient: Bool) {
     self.explorer = explorer
@@ -22,24 +24,38 @@ final class MapWalker<
     var walk = SystematicWalk<DestinationType, ContentType, TabType, String>(
       explorer, stateLimit: stateLimit, isPatient: isPatient, trying: newSteps)
     try await walk.walk { [self] app, trace in
-      await visit(Narrator(app, isPatient: isPatient), trace)
+      try await visit(Narrator(app, isPatient: isPatient), trace)
     }
     map.isComplete = walk.isComplete
     return map
   }
 
-  /// Returns the possible actions without a row; beside the current place, with the first sample only.
-  private func newSteps(in app: App) -> AnySequence<ExplorationStep> {
+  /// Returns the possible actions without a row: beside the current place, with the first sample only; after something
+  /// was handed to the current place, only there.
+  private func newSteps(in app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep>
+  {
     map.contexts.formUnion([app.context, app.surroundings])
     let actions = MapActions(app)
+    let isUsual = handed[trace] == nil
     let steps = actions.steps.lazy.filter { [self] step in
-      map.rows[actions.key(step)] == nil && (actions.isHere(step) || actions.usual(step) == nil)
+      map.rows[key(step, of: actions, after: trace)] == nil
+        && (isUsual && actions.isHere(step) || actions.usual(step) == nil)
+        && (isUsual || actions.isHere(step))
     }
     return AnySequence(steps)
   }
 
+  /// Returns the row of a step after a trace: one of its own if the trace has handed something to the place.
+  private func key(
+    _ step: ExplorationStep, of actions: MapActions, after trace: ExplorationTrace
+  ) -> MapKey {
+    let key = actions.key(step)
+    guard let last = handed[trace], map.rows[key] != nil else { return key }
+    return MapKey(context: key.context, action: "\(key.action), after \(last)")
+  }
+
   /// Tries the last step of a trace, and the steps that are only tried after it.
-  private func visit(_ narrator: Narrator, _ trace: ExplorationTrace) async -> String {
+  private func visit(_ narrator: Narrator, _ trace: ExplorationTrace) async throws -> String {
     let app = narrator.app
     guard let step = trace.steps.last else {
       let key = MapKey(context: "start", action: "launch")
@@ -47,18 +63,49 @@ final class MapWalker<
       map.rows[key] = WalkedMap.Row(effect: await narrator.make(nil), usual: nil, way: trace)
       return app.context
     }
+    let before = ExplorationTrace(Array(trace.steps.dropLast()))
     let (context, tab, actions) = (app.context, app.selectedTabName, MapActions(app))
-    let usual = actions.usual(step).map(WalkedMap.Usual.sameAs)
-    map.rows[actions.key(step)] = WalkedMap.Row(
-      effect: await narrator.make(step), usual: usual, way: trace)
-    let next = app.context
+    let key = key(step, of: actions, after: before)
+    let isUsual = key == actions.key(step)
+    let usual = isUsual ? actions.usual(step) : actions.key(step)
+    let effect = await narrator.make(step)
+    map.rows[key] = WalkedMap.Row(
+      effect: effect, usual: usual.map(WalkedMap.Usual.sameAs), way: trace)
+    let (next, hold) = (app.context, app.holdOfAsked)
+    let handed = isUsual && actions.isHere(step) ? note(effect, of: step, in: app, trace) : nil
     if case .selectTab(let name) = step, let tab, tab != name {
-      await goBack(to: tab, context, narrator, actions.key(step), trace)
-    } else if actions.isHere(step), let again = actions.next(step) {
+      await goBack(to: tab, context, narrator, key, trace)
+    } else if isUsual, actions.isHere(step), let again = actions.next(step) {
       await tryAgain(again, context, narrator, actions.key(again), trace)
-      skip(actions.key(again), like: actions.key(step))
+      skip(actions.key(again), like: key)
+      if let hold { try await repeatBeforeAnswer(step, hold, key, before) }
     }
-    return next
+    return handed ?? next
+  }
+
+  /// Records a step that has only handed something to the place that is current then, and returns the key of that state.
+  private func note(
+    _ effect: String, of step: ExplorationStep, in app: App, _ trace: ExplorationTrace
+  ) -> String? {
+    guard let tap = step.tap, let place = app.places.current, map.contexts.contains(app.context),
+      effect == MapText.nothing || app.record.answers.contains(where: \.isAwaited)
+    else { return nil }
+    let name = MapText.line("\(ExplorationTap(tap.route, tap.interaction))")
+    handed[trace] = name
+    return "\(place.route) after \(name)"
+  }
+
+  /// Repeats a step that asks an interactor before the answer arrives; nothing should happen.
+  private func repeatBeforeAnswer(
+    _ step: ExplorationStep, _ hold: ExplorationStep, _ key: MapKey, _ before: ExplorationTrace
+  ) async throws {
+    let way = ExplorationTrace(before.steps + [hold, step])
+    let app = try await explorer.app(after: way, isPatient: isPatient)
+    let effect = await Narrator(app, isPatient: isPatient).make(step)
+    map.rows[MapKey(context: key.context, action: "\(key.action), before its answer")] =
+      WalkedMap.Row(
+        effect: effect, usual: .effect(MapText.nothing),
+        way: ExplorationTrace(way.steps + [step]))
   }
 
   /// Selects again the tab that was selected before the last step; the tab should show the same places.
@@ -97,5 +144,14 @@ final class MapWalker<
     let again = map.rows[MapKey(context: key.context, action: "\(key.action), again")]
     guard map.rows[key] == nil, let again, again.effect == map.rows[other]?.effect else { return }
     map.rows[key] = WalkedMap.Row(effect: again.effect, usual: .sameAs(other), way: again.way)
+  }
+}
+
+extension ExploredApp {
+  /// The step that holds back the answers of the interactor that the last tap has asked; nil if it has asked none whose
+  /// answers may be late.
+  fileprivate var holdOfAsked: ExplorationStep? {
+    let asked = record.asked.filter { $0.placeID == record.tappedID }
+    return answers.holds.first { hold in asked.contains { hold == .holdAnswers($0.name) } }
   }
 }

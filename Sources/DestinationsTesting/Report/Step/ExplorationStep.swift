@@ -103,59 +103,54 @@ extension ExplorationStep {
   /// Whether the step is an interaction with content.
   var bringsContent: Bool { tap?.content != nil }
 
-  /// Whether the user goes back or closes something with a control of the system.
-  var isGestureOfLeaving: Bool {
+  /// What is true of a step.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    /// The step needs an app in the foreground.
+    static let needsScreen = Self(rawValue: 1 << 0)
+    /// The user goes back or closes something with a control of the system.
+    static let leaves = Self(rawValue: 1 << 1)
+    /// The step may involve places that the user cannot reach, so that these places may refuse the step.
+    static let isAskew = Self(rawValue: 1 << 2)
+    /// The step reaches the app from outside.
+    static let isFromOutside = Self(rawValue: 1 << 3)
+    /// The app is ended and launched again.
+    static let isLaunch = Self(rawValue: 1 << 4)
+    /// An answer that was held back arrives.
+    static let isAnswer = Self(rawValue: 1 << 5)
+    /// The app rests as part of the step.
+    static let rests = Self(rawValue: 1 << 6)
+  }
+
+  private var traits: Traits {
     switch self {
-    case .goBack, .swipeBack, .dragSheetDown: true
-    default: false
+    case .tap, .selectTab, .focusColumn, .cancelSwipe, .turnDevice, .holdAcknowledgements:
+      .needsScreen
+    case .doubleTap, .lateTap, .acknowledge, .acknowledgeTwice: [.needsScreen, .isAskew]
+    case .goBack, .swipeBack, .dragSheetDown: [.needsScreen, .leaves]
+    case .enter, .open, .send, .goToBackground, .comeBack, .holdAnswers: .isFromOutside
+    case .launch: [.isFromOutside, .isLaunch]
+    case .restart, .relaunchRestored: .isLaunch
+    case .answer, .answerNewest, .failAnswer: [.isAnswer, .rests]
+    case .wait, .letTimePass: .rests
     }
   }
+
+  var needsScreen: Bool { traits.contains(.needsScreen) }
+
+  var isGestureOfLeaving: Bool { traits.contains(.leaves) }
+
+  var isAskew: Bool { traits.contains(.isAskew) }
+
+  var isFromOutside: Bool { traits.contains(.isFromOutside) }
+
+  var isLaunch: Bool { traits.contains(.isLaunch) }
+
+  var isAnswer: Bool { traits.contains(.isAnswer) }
+
+  var rests: Bool { traits.contains(.rests) }
 
   /// Whether the user makes the step with what is on screen, or just waits.
-  var isPlain: Bool { !isAskew && !isLaunch && !isFromOutside && !isAnswer }
-
-  /// Whether an answer that was held back arrives.
-  var isAnswer: Bool {
-    switch self {
-    case .answer, .answerNewest, .failAnswer: true
-    default: false
-    }
-  }
-
-  /// Whether the step reaches the app from outside.
-  var isFromOutside: Bool {
-    switch self {
-    case .enter, .open, .launch, .send, .goToBackground, .comeBack, .holdAnswers: true
-    default: false
-    }
-  }
-
-  /// Whether the step needs an app in the foreground.
-  var needsScreen: Bool {
-    switch self {
-    case .tap, .doubleTap, .lateTap, .selectTab, .focusColumn: true
-    case .goBack, .swipeBack, .cancelSwipe, .dragSheetDown, .turnDevice: true
-    case .acknowledge, .acknowledgeTwice, .holdAcknowledgements: true
-    default: false
-    }
-  }
-
-  /// Whether the app rests as part of the step.
-  var rests: Bool { self == .wait || self == .letTimePass || isAnswer }
-
-  /// Whether the app is ended and launched again.
-  var isLaunch: Bool {
-    switch self {
-    case .restart, .relaunchRestored, .launch: true
-    default: false
-    }
-  }
-
-  /// Whether the step may involve places that the user cannot reach, so that these places may refuse the step.
-  var isAskew: Bool {
-    switch self {
-    case .doubleTap, .lateTap, .acknowledge, .acknowledgeTwice: true
-    default: false
-    }
-  }
+  var isPlain: Bool { traits.isDisjoint(with: [.isAskew, .isLaunch, .isFromOutside, .isAnswer]) }
 }

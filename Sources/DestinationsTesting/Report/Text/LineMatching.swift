@@ -10,49 +10,41 @@ struct LineMatching {
   private let old: [Substring]
   private let new: [Substring]
 
-  /// A part of both texts that has not been compared yet.
+  /// A part of both texts.
   private struct Part {
     var old: Range<Int>
     var new: Range<Int>
-    /// The number of parts that contain this one.
-    let depth: Int
   }
 
   /// The largest number of line pairs for which the shortest edit script is computed.
   private static var pairLimit: Int { 10_000 }
-  /// The depth of nesting from which the lines of a part count as different.
-  private static var depthLimit: Int { 24 }
 
   init(_ old: [Substring], _ new: [Substring]) {
     self.old = old
     self.new = new
     partners = Array(repeating: nil, count: old.count)
-    var waiting = [Part(old: old.indices, new: new.indices, depth: 0)]
-    while let part = waiting.popLast() { waiting += compare(part) }
+    let whole = withoutEnds(Part(old: old.indices, new: new.indices))
+    for part in isShort(whole) ? [whole] : partsBetweenAnchors(in: whole) {
+      let part = withoutEnds(part)
+      if isShort(part) { compareBriefly(part) }
+    }
   }
 
-  /// Compares a part, and returns the parts in it that remain to be compared.
-  private mutating func compare(_ whole: Part) -> [Part] {
-    let part = withoutEnds(whole)
-    if isShort(part) {
-      compareBriefly(part)
-      return []
-    }
-    let anchors = anchors(in: part)
-    guard !anchors.isEmpty, part.depth < Self.depthLimit else { return [] }
+  /// Matches the lines that occur once in both, and returns the parts between them.
+  private mutating func partsBetweenAnchors(in part: Part) -> [Part] {
     var parts: [Part] = []
     var (oldStart, newStart) = (part.old.lowerBound, part.new.lowerBound)
-    for (oldLine, newLine) in anchors + [(part.old.upperBound, part.new.upperBound)] {
-      parts.append(
-        Part(old: oldStart..<oldLine, new: newStart..<newLine, depth: part.depth + 1))
-      if oldLine < part.old.upperBound { partners[oldLine] = newLine }
-      (oldStart, newStart) = (min(oldLine + 1, part.old.upperBound), newLine + 1)
+    for (oldLine, newLine) in anchors(in: part) {
+      parts.append(Part(old: oldStart..<oldLine, new: newStart..<newLine))
+      partners[oldLine] = newLine
+      (oldStart, newStart) = (oldLine + 1, newLine + 1)
     }
+    parts.append(Part(old: oldStart..<part.old.upperBound, new: newStart..<part.new.upperBound))
     return parts
   }
 
   private func isShort(_ part: Part) -> Bool {
-    part.old.isEmpty || part.new.isEmpty || part.old.count * part.new.count <= Self.pairLimit
+    part.old.count * part.new.count <= Self.pairLimit
   }
 
   /// Matches the equal lines at both ends of a part, and returns the part between them.

@@ -5,7 +5,6 @@ extension UIKitModel {
   func arrange() {
     window = stage.root.map(controller)
     window?.container = nil
-    for modal in stage.modals where modal.prompt == nil { _ = controller(modal.stack) }
     arrangeModals()
   }
 
@@ -107,7 +106,7 @@ final class UIKitPresentation {
 }
 
 extension UIKitModel {
-  /// Dismisses a modal that should leave, or else presents the next modal that is missing.
+  /// Dismisses a modal that should leave, or else updates the sheets and presents the next missing modal.
   private func arrangeModals() {
     let leaving = stage.leaving
     if let lowest = leaving.first {
@@ -119,15 +118,19 @@ extension UIKitModel {
         stage.endAnimation(number)
       }
     }
-    let missing = stage.modals.first { modal in !presented.contains { $0.modal === modal } }
-    if let missing { present(missing) }
+    for modal in stage.modals {
+      guard presented.contains(where: { $0.modal === modal }) else { return present(modal) }
+      if let sheet = modal.shownBy as? UIKitSheetController {
+        enclose([modal.stack], in: sheet, showing: 1)
+      }
+    }
   }
 
   private func controller(_ modal: Stage.Modal) -> UIKitController {
     if let alert = modal.shownBy as? UIKitAlertController { return alert }
     guard modal.prompt != nil else {
-      let controller = controller(modal.stack)
-      controller.container = nil
+      let controller = UIKitSheetController(on: self)
+      enclose([modal.stack], in: controller, showing: 1)
       modal.shownBy = controller
       return controller
     }

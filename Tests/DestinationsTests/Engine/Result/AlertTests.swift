@@ -425,7 +425,7 @@ struct AlertTests {
 
   // MARK: - Validation, graph and explorations
 
-  @Test func `validation finds buttons that lead to undeclared interactions or share a title`() {
+  @Test func `validation finds buttons with undeclared or equal interactions or equal titles`() {
     let faulty = Self.setup {
       $0.providers[.note] = Provider(
         TestJournal(), shape: .screen,
@@ -434,16 +434,21 @@ struct AlertTests {
           .warn: .path([
             .alert(
               .failed, "It failed.",
-              buttons: [.init("Again", leadingTo: Act.open), .init("Again")])
+              buttons: [
+                .init("Again", leadingTo: Act.open), .init("Again"),
+                .init("Stop", leadingTo: Act.open),
+              ])
           ]),
         ])
     }
     let faults = Shelf.AppFlow(faulty).validate().map { "\($0.code): \($0.reason)" }.sorted()
     let place = "which \(Provider.Destination.self) does not declare."
     let wanted = [
+      "conflictingAction: Several buttons of the alert of warn lead to open.",
       "duplicateKey: Again appears more than once in the alert of warn, so only exact values find it.",
       "noAction: The button Again leads to open, \(place)",
       "noAction: The button Delete leads to remove, \(place)",
+      "noAction: The button Stop leads to open, \(place)",
     ]
     expectEqual(faults, wanted)
     expectEmpty(Shelf.AppFlow(Self.setup()).validate().map(\.description))

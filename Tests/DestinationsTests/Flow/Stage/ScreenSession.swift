@@ -37,7 +37,6 @@ final class ScreenSession<Screen: ScreenModel> {
     .path([.push(.detail), .sheet(.compose), .push(.edit)]), .path([.dismissAny, .push(.detail)]),
     .path([.dismissSheet, .sheet(.detail, options: .init(style: .fullScreenCover))]),
     .path([.sheet(.compose), .sheet(.pile)]),
-    .path([.column(.sidebar, showing: .edit), .column(.detail, showing: .edit)]),
   ]
 
   /// Expects sessions of sixty steps to show the tree after each.
@@ -112,14 +111,22 @@ final class ScreenSession<Screen: ScreenModel> {
     case 7:
       showInAnotherWindow()
       return "another window"
-    case 8:
-      // With a finger in each column.
-      return removes { screen.swipeBack(cancels: false) }
-        && removes { screen.swipeBack(cancels: false) } ? "two swipes" : "not two swipes"
+    case 8: return swipeTwice() ? "two swipes" : "not two swipes"
     default:
       let column = random.pick([SplitViewColumn.sidebar, .detail])
       return screen.tap(.column(column)) ? "column \(column.rawValue)" : "no column"
     }
+  }
+
+  /// Pushes a place in two columns, and swipes back with a finger in each.
+  private func swipeTwice() -> Bool {
+    world.present(
+      .path([
+        .column(.sidebar), .push(.edit), .column(.detail, showing: .detail), .push(.edit),
+      ]))
+    for _ in 0..<4 { tick() }
+    let isFirst = removes { screen.swipeBack(cancels: false) }
+    return removes { screen.swipeBack(cancels: false) } && isFirst
   }
 
   /// Performs a gesture, and records the places that it removes from the screen.
@@ -134,6 +141,7 @@ final class ScreenSession<Screen: ScreenModel> {
   private func showInAnotherWindow() {
     let old = screen
     screen = makeScreen(Stage(world.flow))
+    removed = []
     if !old.stage.isReplaced { fault = fault ?? "a window was replaced without an event" }
   }
 }

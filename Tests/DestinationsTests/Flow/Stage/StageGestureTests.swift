@@ -184,6 +184,17 @@ struct StageGestureTests {
     #expect(observers.allSatisfy { $0.count > 0 })
   }
 
+  @Test func `of two taps on tabs before the screen is drawn, the second one counts`() async throws
+  {
+    let world = StageWorld()
+    await world.drawAll()
+    let home = try world.place(.home)
+    expectEqual(home.selection, .tab(name: "notes"))
+    home.selection = .tab(name: "tags")
+    home.selection = .tab(name: "notes")
+    expectEqual(world.flow.tree.currentID, try world.id(.notes))
+  }
+
   @Test func `going back in a collapsed split view leads to the column before`() async throws {
     let world = StageWorld(.split)
     let split = try world.place(.split)

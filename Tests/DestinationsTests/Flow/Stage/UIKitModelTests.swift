@@ -26,6 +26,22 @@ struct UIKitModelTests {
     expectEqual(screen.visibleIDs, [try world.id(.notes)])
   }
 
+  @Test func `a place pushed onto a split view in a sheet is shown in its sheet`() async throws {
+    let session = ScreenSession<UIKitModel>(seed: 1, habits: [])
+    let (world, screen) = (session.world, session.screen)
+    world.present(.sheet(.split))
+    await session.rest()
+    world.present(.path([.column(.detail), .push(.edit)]))
+    await session.rest()
+    expectEqual(screen.visibleIDs, [try world.id(.edit)])
+    #expect(screen.swipeBack())
+    await session.rest()
+    expectEqual(session.difference, nil)
+    #expect(screen.dragSheetDown())
+    await session.rest()
+    expectEqual(session.difference, nil)
+  }
+
   @Test
   func
     `a collapsed split view shows the focused column, and the back button leads to the one before`()

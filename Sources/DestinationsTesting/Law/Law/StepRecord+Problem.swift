@@ -1,20 +1,13 @@
 internal import Destinations
 
-/// Finds errors that are logged, and results that are not handled.
-final class ProblemWatch: LawWatch {
-  override var occasions: StepAspects { .problem }
+extension StepRecord {
+  /// An error that is logged, or a result that is not handled.
+  var problem: Complaint? { problems.lazy.compactMap(complaint).first }
 
-  override func after(_ record: StepRecord) -> Complaint? {
-    for problem in record.problems {
-      if let complaint = complaint(problem, record) { return complaint }
-    }
-    return nil
-  }
-
-  private func complaint(_ problem: NavigationEvent.Kind, _ record: StepRecord) -> Complaint? {
+  private func complaint(about problem: NavigationEvent.Kind) -> Complaint? {
     switch problem {
     case .error(let error, _):
-      if let code = error.code, code.mayHappen(askew: record.step.isAskew) { return nil }
+      if let code = error.code, code.mayHappen(askew: step.isAskew) { return nil }
       return Complaint(
         "an error was logged: \(error.text)", about: error.code?.rawValue ?? error.text,
         cure: error.code?.cure ?? "check what logs it; if it is expected, do not log it")

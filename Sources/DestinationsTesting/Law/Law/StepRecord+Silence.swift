@@ -1,14 +1,12 @@
 internal import Destinations
 
-/// Finds interactors and custom presentations that do not answer.
-final class AnswerWatch: LawWatch {
-  override var occasions: StepAspects { .silence }
-
-  override func after(_ record: StepRecord) -> Complaint? {
-    guard let work = record.unanswered.first else { return nil }
+extension StepRecord {
+  /// An interactor or a custom presentation that does not answer.
+  var silence: Complaint? {
+    guard let work = unanswered.first else { return nil }
     switch work {
     case .request(let interactor, let id):
-      let route = record.places.route(of: id)
+      let route = places.route(of: id)
       let whose = route.map { "of \($0)" } ?? "of a place that has left"
       return Complaint(
         "a request to \(interactor) \(whose) was never answered", about: interactor,

@@ -1,0 +1,36 @@
+internal import Destinations
+
+/// What the user can reach with the controls of the system.
+extension PresentedPlaces {
+  /// Returns the nearest tab bar, split view or group at or above the current place.
+  func nearestContainer(_ kind: NodeKind) -> DestinationID? {
+    tree.currentID.flatMap { tree.nearest(kind, from: $0) }
+  }
+
+  /// Returns the focused slot of a place.
+  func focus(of id: DestinationID) -> SlotName? { tree.node(id: id)?.focus }
+
+  /// Whether the user can go back from the current place.
+  var canGoBack: Bool { tree.currentID.map { tree.canGoBack(from: $0) } ?? false }
+
+  /// The place that going back from the current place removes, and the one that it reveals; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) for *n* places on the stack; ask ``canGoBack`` where that is enough.
+  var goingBack: (top: DestinationID, beneath: DestinationID)? {
+    guard let id = tree.currentID, tree.canGoBack(from: id), let stack = tree.nearestStack(from: id)
+    else { return nil }
+    let path = tree.members(of: stack.slot, in: stack.id)
+    return path.last.map { ($0, path.dropLast().last ?? stack.id) }
+  }
+
+  /// The bottom of the sheet that the current place is in, and its presenter.
+  var sheet: (bottom: DestinationID, presenter: DestinationID)? {
+    tree.currentID.flatMap(tree.sheet)
+  }
+
+  /// Returns the fact that the interface reports when the user taps a tab.
+  func tap<TabType>(on tab: TabType, in bar: DestinationID) -> InterfaceFact<TabType> {
+    focus(of: bar) == .tab(name: tab.tabName)
+      ? .tappedSelectedTab(tabBarID: bar) : .selectedTab(tab, tabBarID: bar)
+  }
+}

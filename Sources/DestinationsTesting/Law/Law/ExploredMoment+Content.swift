@@ -1,0 +1,40 @@
+internal import Destinations
+
+extension ExploredMoment {
+  /// Returns a watch that finds places with other content than was passed.
+  ///
+  /// The other content must have been passed to the same interaction earlier, and presented then, and no other place may
+  /// have it: an app may present something else on purpose, such as what follows, or the content of the place itself.
+  func contentWatch(_ name: String) -> LawWatch {
+    // The contents that were passed to interactions that have presented them.
+    var presented: [ExplorationTap: ContentType] = [:]
+    return CheckWatch(name, at: .content) { [self] record in
+      guard let tap = record.step.tap, let content, !record.isCrowded,
+        let arrival = record.ownArrival,
+        let actual = place(arrival.id)?.content
+      else { return nil }
+      if actual == content {
+        presented[tap] = content
+        return nil
+      }
+      let isStale = presented.contains { earlier, content in
+        content == actual && earlier.route == tap.route && earlier.interaction == tap.interaction
+      }
+      // An app may have taken the content from another place.
+      let isElsewhere = tree.nodes.contains { $0.id != arrival.id && $0.payload.content == actual }
+      guard isStale, !isElsewhere else { return nil }
+      return Complaint(
+        "\(arrival.route) was presented with \(actual) of an earlier tap instead of \(content)",
+        about: arrival.route, cure: "do not store content in assistants, providers or tables")
+    }
+  }
+}
+
+extension StepRecord {
+  /// The place that the interaction itself has presented; hooks may have presented others after it.
+  fileprivate var ownArrival: PresentedPlace? {
+    let effects = effects
+    guard let request = effects.first?.request else { return nil }
+    return effects.last { $0.request == request }?.place
+  }
+}

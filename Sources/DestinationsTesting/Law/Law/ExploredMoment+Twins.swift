@@ -1,0 +1,39 @@
+internal import Destinations
+
+extension ExploredMoment {
+  /// Returns a watch that checks that a single gesture presents nothing twice, including what it causes until the app is
+  /// idle.
+  ///
+  /// A request that presents a place twice does so by declaration. A double tap at a place that the first tap leaves on
+  /// screen is two gestures, because the button is still there.
+  func twinWatch(_ name: String) -> LawWatch {
+    // The places that have arrived because of a step's gesture, and the requests that have presented them.
+    var arrivals: [(place: PresentedPlace, request: Int)] = []
+    var number = 0
+    return CheckWatch(name, at: .arrival) { [self] record in
+      guard record.isActionAlone else { return nil }
+      if number != record.actionNumber { arrivals.removeAll(keepingCapacity: true) }
+      arrivals += record.effects
+      number = record.actionNumber
+      let isTwoGestures = record.tappedTwiceID.map(record.places.isVisible) ?? false
+      guard arrivals.count > 1, !isTwoGestures else { return nil }
+      for (index, arrival) in arrivals.enumerated() {
+        for other in arrivals[..<index] where other.place.route == arrival.place.route {
+          if other.request != arrival.request, isTwin(other.place.id, arrival.place.id) {
+            return Complaint(
+              "one gesture presented \(arrival.place.route) twice", about: arrival.place.route,
+              cure: "present from the place itself, so that its second request is refused")
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Returns whether two places have the same content and are in the same slot.
+  private func isTwin(_ left: DestinationID, _ right: DestinationID) -> Bool {
+    guard let left = tree.node(id: left), let right = tree.node(id: right) else { return false }
+    return left.payload == right.payload && left.parentID == right.parentID
+      && left.slot == right.slot
+  }
+}

@@ -1,0 +1,45 @@
+internal import Destinations
+
+extension ExploredMoment {
+  /// A step that has presented a single place, with the trees before and after it.
+  private typealias Presenting = (
+    number: Int, place: PresentedPlace, before: KeptTree, after: KeptTree
+  )
+
+  /// Returns a watch that checks that going back from the only place that a step has presented changes nothing else.
+  ///
+  /// The tree is then the one that the step has led to, without that place. It may also be the tree before the step, if
+  /// the app takes back a tab or column that the step has selected.
+  func undoWatch(_ name: String) -> LawWatch {
+    // The tree before the step, kept if the step may present one place.
+    var before: KeptTree?
+    var presenting: Presenting?
+    return CheckWatch(name, at: [.fourth, .gesture], before: .fourth) { record in
+      before = record.step.isTap && !record.isCrowded ? record.places.tree : nil
+    } check: { [self] record in
+      let found = presenting.flatMap { complaint(record, leavingAfter: $0) }
+      presenting = nil
+      if let before, let place = record.arrivals.first, record.hasBroughtOnePlace {
+        presenting = (record.number, place, before, record.places.tree)
+      }
+      before = nil
+      return found
+    }
+  }
+
+  private func complaint(
+    _ record: StepRecord, leavingAfter presenting: Presenting
+  ) -> Complaint? {
+    let (number, place, before, after) = presenting
+    guard record.number == number + 1, record.step.isGestureOfLeaving, !record.isCrowded,
+      record.lateDone.isEmpty, record.departures == [place], record.arrivals.isEmpty,
+      tree(before) != tree
+    else { return nil }
+    var expected = tree(after)
+    guard (try? expected.apply(.remove(id: place.id))) != nil, expected != tree else { return nil }
+    return Complaint(
+      "going back from \(place.route) changed more than that",
+      detail: expected.difference(to: tree) { "\($0)" }, about: place.route,
+      cure: "check what its hooks, and those of the place beneath it, request")
+  }
+}

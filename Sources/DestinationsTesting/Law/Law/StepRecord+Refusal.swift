@@ -1,0 +1,53 @@
+internal import Destinations
+
+extension StepRecord {
+  /// A refusal that occurs in every state of the app.
+  ///
+  /// Tabs come and go in many apps, for example with a login. ``Coverage/neverWorking()`` therefore judges at the end
+  /// whether a tab was ever there.
+  var faultyRefusal: Complaint? {
+    if let error = thrown as? DestinationError, isFault(error.code) {
+      return complaint(error.code, error.description)
+    }
+    for error in refusals {
+      if let code = error.code, code != .requesterGone, isFault(code) {
+        return complaint(code, error.text)
+      }
+    }
+    let late = ownRefusals.first { $0.code == .requesterGone }
+    guard let late, isUnasked else { return nil }
+    return complaint(.requesterGone, late.text)
+  }
+
+  private func isFault(_ code: DestinationError.Code) -> Bool {
+    switch code {
+    case .requesterGone: isUnasked
+    case .noReceiver: if case .send = step { true } else { false }
+    default: code.isFault
+    }
+  }
+
+  private func complaint(_ code: DestinationError.Code, _ text: String) -> Complaint {
+    let subject = "\(code.rawValue) \(step.tap.map { "\($0.route).\($0.interaction)" } ?? "")"
+    return Complaint("\"\(step)\" was refused: \(text)", about: subject, cure: code.cure)
+  }
+
+  /// Whether the user did nothing unusual, so that a request for a place that had left already was made by the app itself.
+  private var isUnasked: Bool { !step.isAskew && !isCrowded || step.rests }
+}
+
+extension DestinationError.Code {
+  /// Whether a refusal with this code is a fault in what the app declares.
+  fileprivate var isFault: Bool {
+    switch self {
+    case .noDestinationType, .noProvider, .noStack, .noTabBar, .noSplitView, .columnNotFound,
+      .notAGroup, .emptyPath, .guardLoop, .buildFailed, .notBuilt, .emptyTabBar,
+      .shapeMismatch, .endlessShape, .duplicateID, .queueFull, .noAction, .notHandled,
+      .conflictingAction, .missingContent, .unsuitableContent,
+      .assistantMismatch, .interactorMissing, .interactorKindMismatch, .actionUnsupported,
+      .brokenInvariant, .duplicateKey, .unnamedCase, .malformedLink:
+      true
+    default: false
+    }
+  }
+}

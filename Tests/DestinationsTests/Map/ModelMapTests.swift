@@ -1,0 +1,239 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// The rows of an approved map about models: what can be done after something was handed to a place, and before an answer.
+@MainActor
+final class ModelMapTests {
+  /// A folder of its own.
+  private nonisolated let folder = FileManager.default.temporaryDirectory
+    .appending(path: UUID().uuidString)
+
+  private var path: String { folder.appending(path: "desk.map").path() }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func map(_ bug: Desk.Bug? = nil, approving: Bool = false) async throws -> String {
+    try await FailureReporting.failures {
+      try await approveMap(
+        of: Desk.setup(bug), contents: Desk.contents, at: path, approving: approving)
+    }.map(\.message).joined()
+  }
+
+  @Test func `a map has rows for what was handed to a model`() async throws {
+    expectEqual(try await map(approving: true), "")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let editor = text.components(separatedBy: "\n\n").first {
+      $0.hasPrefix("desk / sheet editor\n")
+    }
+    expectEqual(
+      editor,
+      """
+      desk / sheet editor
+        drag sheet down → - editor; at desk
+        drag sheet down, after editor.type → \(Self.asking("arrange"))
+        editor.close → - editor; at desk
+        editor.close, after editor.type → \(Self.asking("dismissSheet"))
+        editor.save → - editor; at desk
+        editor.type with text → nothing
+      """)
+    expectEqual(try await map(), "")
+  }
+
+  /// The effect of a request that the guard holds.
+  private static func asking(_ request: String) -> String {
+    "guard confirmBeforeLeaving held until discard, + ask; at sheet editor / sheet ask (held: \(request))"
+  }
+
+  @Test func `the rows of a map about a model show its faults`() async throws {
+    expectEqual(try await map(approving: true), "")
+    let told: [(bug: Desk.Bug, rows: String)] = [
+      (
+        .isNotMarked,
+        """
+          editor.close, after editor.type
+            before: \(Self.asking("dismissSheet"))
+            after:  - editor; at desk
+        """
+      ),
+      (
+        .isMarkedForEver,
+        """
+          editor.save
+            before: - editor; at desk
+            after:  \(Self.asking("dismissSheet"))
+        """
+      ),
+      (
+        .staysOpen,
+        """
+          editor.save
+            before: - editor; at desk
+            after:  nothing
+        """
+      ),
+      (
+        .savesTwice,
+        """
+          editor.save, before its answer
+            before: nothing
+            after:  ask store
+        """
+      ),
+    ]
+    for (bug, rows) in told {
+      let message = try await map(bug)
+      #expect(message.contains(rows), "\(bug): \(message)")
+    }
+  }
+}
+
+/// A desk with an editor, whose text is saved or discarded before the editor leaves.
+private enum Desk: DestinationTypes {
+  enum DestinationType: String, RoutableDestinations { case desk, editor, ask }
+  enum ContentType: ContentTypeable { case text(Int) }
+  enum Worker: InteractorTypeable { case store }
+
+  enum Bug {
+    /// Typing does not mark the editor as changed.
+    case isNotMarked
+    /// A text that is saved still counts as changed.
+    case isMarkedForEver
+    /// A text that is saved leaves the editor open.
+    case staysOpen
+    /// A second tap saves a second time.
+    case savesTwice
+  }
+
+  @MainActor static let contents = Desk.SampleContents()
+    .with([.text(1), .text(2)], for: EditorView.UserInteractionType.type)
+    .disturbing(Worker.store)
+
+  /// The editors with changes.
+  @MainActor final class Drafts { var ids: Set<DestinationID> = [] }
+
+  @MainActor static func setup(_ bug: Bug?) -> Setup {
+    let drafts = Drafts()
+    return Setup(
+      providers: [
+        .desk: DestinationProvider<DeskView.Destination>(presentations: [.write: .sheet(.editor)]) {
+          .init($0) { DeskView(destinationState: .init(destination: $0)) }
+        },
+        .editor: DestinationProvider<EditorView.Destination>(
+          presentations: [.close: .dismissSheet], handles: [.type, .save]
+        ) { seed in
+          .init(seed) { place in
+            let model = EditorModel(bug, drafts, at: place)
+            place.assignStateModel(model)
+            place.assignInteractor(interactor: Store(), for: .store)
+            return EditorView(destinationState: .init(destination: place), model: model)
+          }
+        },
+        .ask: DestinationProvider<AskView.Destination>(
+          presentations: [.keep: .dismissSheet], handles: [.discard]
+        ) { seed in
+          .init(seed) { place in
+            place.assignStateModel(AskModel(drafts, at: place))
+            return AskView(destinationState: .init(destination: place))
+          }
+        },
+      ], startingDestination: .replaceRoot(with: .desk),
+      guards: [
+        .confirmBeforeLeaving(signal: "discard", asking: .sheet(.ask)) {
+          drafts.ids.contains($0.id)
+        }
+      ])
+  }
+
+  struct DeskView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case write }
+    let destinationState: DestinationInterfaceState<Desk.StackOf<DeskView>>
+  }
+
+  struct EditorView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case type, save, close }
+    typealias InteractorType = Worker
+    let destinationState: DestinationInterfaceState<Desk.ScreenOf<EditorView>>
+    let model: EditorModel
+
+    var offered: [UserInteractionType: [Desk.ContentType?]] {
+      [.save: model.text == nil ? [] : [nil]]
+    }
+  }
+
+  struct AskView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case keep, discard }
+    let destinationState: DestinationInterfaceState<Desk.ScreenOf<AskView>>
+  }
+
+  struct Request: InteractorRequestConfiguring {
+    enum ActionType: InteractorRequestActionTypeable { case save }
+    typealias ResultData = Int
+    let action: ActionType
+  }
+
+  actor Store: AsyncInteractable {
+    typealias Request = Desk.Request
+
+    func perform(request: Request) async -> Result<Int, any Error> { .success(1) }
+  }
+
+  @MainActor final class EditorModel: DestinationStateModeling {
+    private(set) var text: ContentType?
+    private var isSaving = false
+    private let bug: Bug?
+    private let drafts: Drafts
+    private let place: DestinationHandle<EditorView.Destination>
+    private let id: DestinationID
+
+    init(_ bug: Bug?, _ drafts: Drafts, at editor: EditorView.Destination) {
+      self.bug = bug
+      self.drafts = drafts
+      place = DestinationHandle(editor)
+      id = editor.id
+    }
+
+    func handle(_ interaction: EditorView.UserInteractionType, content: ContentType?) -> Bool {
+      if interaction == .type {
+        text = content
+        if bug != .isNotMarked { drafts.ids.insert(id) }
+      } else if !isSaving || bug == .savesTwice {
+        isSaving = true
+        place.destination?.sendRequest(interactor: .store, request: Request(action: .save))
+      }
+      return true
+    }
+
+    func handleInteractorResult<R: InteractorRequestConfiguring>(
+      result: Result<R.ResultData, any Error>, for request: R
+    ) -> Bool {
+      isSaving = false
+      if bug != .isMarkedForEver { drafts.ids.remove(id) }
+      if bug != .staysOpen {
+        place.destination?.handleThrowable { [place] in
+          try place.destination?.performInterfaceAction(interactionType: .close)
+        }
+      }
+      return true
+    }
+
+    func cleanupResources() { drafts.ids.remove(id) }
+  }
+
+  @MainActor final class AskModel: DestinationStateModeling {
+    private let drafts: Drafts
+    private let place: DestinationHandle<AskView.Destination>
+
+    init(_ drafts: Drafts, at ask: AskView.Destination) {
+      self.drafts = drafts
+      place = DestinationHandle(ask)
+    }
+
+    func handle(_ interaction: AskView.UserInteractionType, content: ContentType?) -> Bool {
+      drafts.ids = []
+      place.appFlow?.signal("discard")
+      return true
+    }
+  }
+}
