@@ -60,7 +60,7 @@ extension FlowEngine {
 
   /// Cancels held requests of places that have left.
   ///
-  /// If what is presented meanwhile has replaced a requester, the request starts from the root.
+  /// If a place presented meanwhile has replaced a requester, the request starts from the root.
   func cancelHeld(of leaving: Few<Site>, after request: EngineRequest) {
     if held.isEmpty { return }
     let ids = Set(leaving.map(\.id))
@@ -119,7 +119,7 @@ extension FlowEngine {
       around.contains { known.contains($0.hostID, in: $0.engine) }
     }
     if chain.count >= 8 || chain.contains(where: { $0.signal == hold.signal }) || isWithin == true {
-      let what = "what is presented until \(hold.signal.rawValue)"
+      let what = "the places presented until \(hold.signal.rawValue)"
       throw DestinationError(
         .guardLoop, "The guard \(hold.guardName) holds \(what), for which requests wait.")
     }
@@ -183,7 +183,7 @@ extension FlowEngine {
 
   /// Continues the requests of the window that wait for a signal, in order.
   ///
-  /// Each is planned and guarded again. What was presented until the signal leaves.
+  /// Each is planned and guarded again. The places that were presented until the signal leave.
   func give(_ signal: GuardSignal) {
     let meanwhile = turn.meanwhile(until: signal)
     meanwhile?.isOver = true
@@ -213,7 +213,7 @@ extension FlowEngine {
 // MARK: - Waiting for the start
 
 extension FlowEngine {
-  /// Holds a link as long as the start is held, because the link needs what the start presents.
+  /// Holds a link as long as the start is held, because the link needs the places of the start.
   ///
   /// The same applies to a request that waited until a signal.
   func waitsForStart(_ request: EngineRequest) throws(DestinationError) -> Bool {

@@ -24,9 +24,9 @@ public struct NavigationJournal<
   /// A change within a transition, in the form in which it is written: a place that has left, arrived, or both in
   /// the same position, or the arrangement of one that stays.
   package struct Change: Equatable, Sendable, Codable {
-    /// The container or presenter of what has left or arrived, nil for the root; or the place that stays.
+    /// The container or presenter of the place that has left or arrived, nil for the root; or the place that stays.
     var of: Int?
-    /// The slot of what has left or arrived; nil for the root.
+    /// The slot of the place that has left or arrived; nil for the root.
     var slot: String?
     /// The place that has left and the one that has arrived, each with everything inside it.
     var leaving: [Item]?
@@ -54,7 +54,7 @@ public struct NavigationJournal<
     }
   }
 
-  /// A place that has arrived or left: its row in document order, within the place with which it came or went.
+  /// A place that has arrived or left: its row in document order, within the place with which it arrived or left.
   package struct Item: Equatable, Sendable, Codable {
     private enum CodingKeys: CodingKey {
       case number, row
@@ -70,7 +70,7 @@ public struct NavigationJournal<
 
   /// The transitions, in order.
   ///
-  /// The first one presents what was there when recording began.
+  /// The first one presents the places that were presented when recording began.
   public internal(set) var entries: [Entry] = []
 
   /// Creates an empty journal.

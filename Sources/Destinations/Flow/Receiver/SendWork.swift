@@ -47,7 +47,7 @@ struct SendWork<
   }
 }
 
-// MARK: - Who answers
+// MARK: - Receivers
 
 extension SendWork {
   fileprivate typealias Answer = (presentation: Presentation, placeID: DestinationID?)

@@ -20,9 +20,9 @@ public import Destinations
 public final class UIKitModel {
   /// A behaviour of the framework that an adapter cannot choose.
   public enum Habit: String, CaseIterable, Sendable {
-    /// Delegates are told twice which controller a stack shows.
+    /// Delegates are notified twice of the controller that a stack shows.
     case reportsShownTwice
-    /// Delegates are told twice which tab was selected.
+    /// Delegates are notified twice of the selected tab.
     case selectsTwice
     /// Tabs after the first one are chosen from the list of More, without asking the delegate.
     case showsMore
