@@ -33,7 +33,7 @@ let package = Package(
       exclude: ["README.md", "map.mermaid"],
       swiftSettings: settings
     ),
-    // Example interfaces; those for SwiftUI and UIKit are to be copied, for no machine here can compile them.
+    // Example interfaces; those for SwiftUI and UIKit are to be copied, because CI cannot compile them.
     .target(
       name: "Adapters",
       dependencies: ["Destinations"],
@@ -61,7 +61,7 @@ let package = Package(
         + ["SharedModule", "OrdersModule", "ProductsModule", "AppModule"],
       swiftSettings: settings
     ),
-    // A sample of four modules for the tests, of which orders and products do not see each other.
+    // A sample of four modules for the tests, two of which, orders and products, do not import each other.
     .target(
       name: "SharedModule", dependencies: ["Destinations"], path: "Tests/Modules/Shared",
       swiftSettings: settings),

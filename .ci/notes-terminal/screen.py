@@ -13,7 +13,7 @@ COPY = re.compile(r"\x1b\]52;c;([A-Za-z0-9+/=]*)\x07")
 
 
 def width(character):
-    """How many columns a character takes."""
+    """Returns how many columns a character takes."""
     if unicodedata.combining(character) or character in "\u200d\ufe0f":
         return 0
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
@@ -52,7 +52,7 @@ class Screen:
         return "\n".join(self.lines)
 
     def feed(self, data):
-        """Takes what a program writes; sequences and characters may come in pieces."""
+        """Reads the output of a program; sequences and characters may arrive in pieces."""
         self.received += len(data)
         text = self.pending + self.decoder.decode(data)
         self.pending = ""

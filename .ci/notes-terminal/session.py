@@ -1,4 +1,4 @@
-"""A program on a pseudo-terminal: keys go in, and what it writes is on a screen."""
+"""A program on a pseudo-terminal that receives keys; its output is drawn on a screen."""
 
 import fcntl
 import os
@@ -16,7 +16,7 @@ PATIENCE = 20  # seconds; only a failure waits so long
 
 
 class Session:
-    """One run of the program, which ends with the block."""
+    """One run of the program, ended at the end of the block."""
 
     def __init__(self, arguments, columns, rows, environment, prepare=lambda: None):
         self.master, self.terminal = pty.openpty()
@@ -29,7 +29,7 @@ class Session:
             env=environment, start_new_session=True, preexec_fn=self.take_terminal)
 
     def take_terminal(self):
-        # A shell has what it starts in the background ignore these, and so would all that is started from here.
+        # Background jobs of a shell ignore these signals, and so would every program that is started from here.
         for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
             signal.signal(number, signal.SIG_DFL)
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
@@ -51,7 +51,7 @@ class Session:
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, size)
 
     def resize(self, columns, rows):
-        """Makes the terminal another size, of which the system tells the program."""
+        """Resizes the terminal; the system notifies the program."""
         self.read_for(0.05)
         self.screen.resize(columns, rows)
         self.set_size(columns, rows)
@@ -62,7 +62,7 @@ class Session:
             rest = rest[os.write(self.master, rest):]
 
     def read_some(self, seconds):
-        """Takes what the program has written; whether there was anything."""
+        """Reads the output of the program; returns whether there was any."""
         if not select.select([self.master], [], [], seconds)[0]:
             return False
         self.screen.feed(os.read(self.master, 65536))
@@ -74,15 +74,15 @@ class Session:
             self.read_some(rest)
 
     def wait(self, condition):
-        """Reads until something is so."""
+        """Reads until a condition holds."""
         end = time.monotonic() + PATIENCE
         while not condition():
             if time.monotonic() > end:
-                self.fail("what was waited for does not come")
+                self.fail("the expected output does not come")
             self.read_some(0.01)
 
     def expect(self, *texts, no=()):
-        """Reads until all of some texts are on the screen, and none of others."""
+        """Reads until all given texts, and none of the unwanted texts, are on the screen."""
         end = time.monotonic() + PATIENCE
         while True:
             shown = self.screen.text
@@ -97,7 +97,7 @@ class Session:
         raise AssertionError(f"{sentence}; the screen shows\n{frame}")
 
     def expect_end(self, status):
-        """Waits for the program to end, and looks whether the terminal is as it was before."""
+        """Waits for the program to end, and checks that the terminal is as it was before."""
         end = time.monotonic() + PATIENCE
         while self.process.poll() is None:
             if time.monotonic() > end:
@@ -117,6 +117,6 @@ class Session:
             self.fail("the other screen is not left, or the cursor is hidden, or another mode stays")
 
     def kill(self):
-        """Ends the program as nothing can be caught."""
+        """Kills the program with a signal that it cannot catch."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()

@@ -1,5 +1,5 @@
-// What the adapter for SwiftUI uses of that framework, as bare declarations: enough to check types on machines
-// that do not have it. Nothing here does anything.
+// The declarations of SwiftUI that its adapter uses: enough to check types on machines without that framework. The
+// bodies do nothing.
 
 @_exported import Foundation
 import Observation

@@ -1,5 +1,5 @@
-// What the adapter for UIKit uses of that framework, as bare declarations: enough to check types on machines that
-// do not have it. Nothing here does anything.
+// The declarations of UIKit that its adapter uses: enough to check types on machines without that framework. The bodies
+// do nothing.
 
 @_exported import Foundation
 

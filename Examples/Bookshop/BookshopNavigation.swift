@@ -3,11 +3,11 @@ public import Destinations
 extension Bookshop {
   /// Returns the navigation of the bookshop, all of it, on two pages.
   ///
-  /// Here is where the app starts, which guards see every change, and what comes from outside; the
-  /// places follow. A `screen` is a leaf, and a `stack` can be pushed on. A table says what a tap
-  /// leads to: *on the page of an author, a tap on a book pushes that book*. Around it stands which
-  /// content the place is `needing`, which interactions it `handles` itself, and which `request` it
-  /// makes to the store, with what follows. `BookshopPlaces.swift` defines these words.
+  /// The start of the app, its guards, links and notifications come first, then the places. A `screen` is a leaf, and a
+  /// `stack` can be pushed on. A table says what a tap leads to: *on the page of an author, a tap on a book pushes that
+  /// book*. The words around a table say which content the place is `needing`, which interactions it `handles` itself,
+  /// and which `request` it makes to the store, with the presentation that follows. `BookshopPlaces.swift` defines
+  /// these words.
   @MainActor public static func setup(_ customer: Customer = Customer()) -> Setup {
     var setup = Setup(
       modules: [frame(customer), books(customer), basket(customer), account(customer)],

@@ -86,7 +86,7 @@ extension SheetPresentationOptions {
 // MARK: - Places
 
 extension Bookshop {
-  /// Where a model acts: the place, what it was presented with, and what came with the interaction.
+  /// The arguments of a model's action: the place, its content, and the content of the interaction.
   struct Here<Needed> {
     let id: DestinationID
     let needed: Needed
@@ -117,7 +117,7 @@ extension Bookshop {
     }
   }
 
-  /// A place with its table, and what it does itself.
+  /// A place with its table and its own actions.
   @MainActor struct Page<Place: Destinationable, Needed>: Listed
   where
     Place.DestinationType == DestinationType, Place.ContentType == ContentType,
@@ -139,7 +139,7 @@ extension Bookshop {
       self.make = make
     }
 
-    /// Asks the store, and if that succeeds, acts and presents what is next.
+    /// Asks the store; after a success, acts and presents the next place.
     func request(
       _ tap: Tap, _ action: Order.ActionType, then next: Presentation,
       _ done: @escaping Act = { _ in }
@@ -214,7 +214,7 @@ extension Bookshop {
     var left: Act?
   }
 
-  /// The model of every place, which does what the navigation says.
+  /// The model of every place, which performs the actions that the navigation declares.
   final class Model<Place: Destinationable, Needed>: DestinationStateModeling
   where
     Place.DestinationType == DestinationType, Place.ContentType == ContentType,
@@ -249,7 +249,7 @@ extension Bookshop {
     func handleInteractorResult<Asked: InteractorRequestConfiguring>(
       result: Result<Asked.ResultData, any Error>, for request: Asked
     ) -> Bool {
-      // What the store refuses, the customer may try again.
+      // The customer may repeat a request that the store refuses.
       guard case .success = result else { return true }
       acts.done?(here())
       return acts.done != nil

@@ -50,7 +50,7 @@ enum Shelf {
     }
   }
 
-  /// Returns whether the customer types what goes with an interaction.
+  /// Returns whether the customer types the content of an interaction.
   static func isTyped(_ tap: Bookshop.Tap, _ route: Route) -> Bool {
     switch (tap, route) {
     case (.edit, _), (.found, .isbn): true
@@ -58,7 +58,7 @@ enum Shelf {
     }
   }
 
-  /// Returns the contents with which an interaction can be performed; nil among them for none.
+  /// Returns the contents with which an interaction can be performed; a nil element stands for no content.
   static func contents(_ tap: Bookshop.Tap, _ route: Route, _ place: Content?) -> [Content?] {
     switch tap {
     // These follow the answer of a picker, an alert, or a login.
@@ -131,7 +131,7 @@ enum Shelf {
 }
 
 extension Bookshop.ContentType? {
-  /// The number of what a place shows; 1 for places without one.
+  /// The number of the book, author or order that a place shows; 1 for places without one.
   fileprivate var number: Int {
     switch self {
     case .book(let number), .author(let number), .offer(let number), .event(let number),
@@ -191,7 +191,7 @@ extension Customer {
         reminders: reminders, address: address, language: language, payments: payments))
   }
 
-  /// Takes over what was kept; leaves everything as it is if that cannot be read.
+  /// Restores the kept state; an unreadable one changes nothing.
   func restore(from data: Data) {
     guard let saved = try? JSONDecoder().decode(Saved.self, from: data) else { return }
     (isNew, isLoggedIn, hasCard) = (saved.isNew, saved.isLoggedIn, saved.hasCard)

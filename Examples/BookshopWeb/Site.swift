@@ -27,7 +27,7 @@ final class Site {
     Shelf.open(for: customer)
   }
 
-  /// Answers a browser: shows a page, or carries out what a form says.
+  /// Answers a browser: shows a page, or carries out the action of a form.
   func answer(_ request: HTTPRequest) async -> HTTPResponse {
     if request.path.contains(".") { return HTTPResponse(status: "404 Not Found") }
     guard let name = request.query["window"], let window = window(named: name) else {

@@ -16,14 +16,13 @@ public import Destinations
 /// }
 /// ```
 ///
-/// Pages are requested and not pushed, so transitions are acknowledged immediately. What is shown
-/// is the stage's: stacks with a way back, tabs, columns side by side, and modals as dialogs. Each
-/// form names the place that it belongs to; what an old page sends is refused, like any interaction
-/// of a place that has left.
+/// Pages are requested and not pushed, so transitions are acknowledged immediately. The page shows the contents of the
+/// stage: stacks with a way back, tabs, columns side by side, and modals as dialogs. Each form names the place that it
+/// belongs to; a form of an old page is refused, like any interaction of a place that has left.
 ///
-/// The ``address`` of a page contains the link to it, and the place in front. The browser's own
-/// back button leads to an address whose place is still presented, and is shown again. An address
-/// without a place, or with one that has left, is opened as a link.
+/// The ``address`` of a page contains the link to it, and the place in front. The browser's own back button leads to an
+/// address; if its place is still presented, the page shows it again. An address without a place, or with one that has
+/// left, is opened as a link.
 @MainActor
 public final class PageAdapter<App: DestinationTypes>: FlowCoordinating {
   private let flow: App.AppFlow
@@ -68,7 +67,7 @@ public final class PageAdapter<App: DestinationTypes>: FlowCoordinating {
 // MARK: - The page
 
 extension PageAdapter {
-  /// The page for what is presented now.
+  /// The page with the places that are presented now.
   public var page: String {
     let body = body
     return """
@@ -182,10 +181,10 @@ extension PageAdapter {
   }
 }
 
-// MARK: - What a visitor does
+// MARK: - Actions of the visitor
 
 extension PageAdapter {
-  /// Carries out what a form says, waits for everything that it starts, and returns the page.
+  /// Carries out the action of a form, waits for everything that it starts, and returns the page.
   @discardableResult
   public func answer(to fields: [String: String]) async -> String {
     perform(fields)
@@ -193,7 +192,7 @@ extension PageAdapter {
     return page
   }
 
-  /// Carries out what a form says.
+  /// Carries out the action of a form.
   ///
   /// If it is refused, nothing changes, and the next page says so.
   public func perform(_ fields: [String: String]) {
@@ -241,7 +240,7 @@ extension PageAdapter {
     return found
   }
 
-  /// Shows what an address stands for, waits for everything that this starts, and returns the page.
+  /// Shows the target of an address, waits for everything that this starts, and returns the page.
   ///
   /// - Parameters:
   ///   - path: The path of the address.

@@ -47,8 +47,8 @@
 
   /// Shows a flow in SwiftUI.
   ///
-  /// Each interface that is a view is shown where the stage has its place. The views only bind what the
-  /// stage says; each one reads its own part, so SwiftUI redraws what a transition has changed.
+  /// Each interface that is a view is shown where the stage has its place. The views only bind the values of the stage;
+  /// each one reads its own part, so SwiftUI redraws only the parts that a transition has changed.
   struct FlowView: View {
     let stage: Stage
 
@@ -94,7 +94,8 @@
       .transaction(value: stack.path) { $0.disablesAnimations = !stack.isAnimated }
     }
 
-    /// The place at the bottom; what is around a whole stack is not at its bottom as well.
+    /// The place at the bottom; the modals and attached places of a whole stack are around the stack, not at its
+    /// bottom.
     @ViewBuilder private var root: some View {
       if let root = stack.root {
         if root == stack.owner {
@@ -119,7 +120,7 @@
     }
   }
 
-  /// A place with its modals, and with what is attached to it.
+  /// A place with its modals and its attached places.
   private struct PlaceView: View {
     let place: Stage.Place
 

@@ -25,8 +25,7 @@ public final class TerminalAdapter<App: DestinationTypes>: FlowCoordinating {
   private var notice: String?
   private var drawing = 0
 
-  /// The lines that were drawn last: the path to the current place, the tabs, what is on screen,
-  /// and the commands.
+  /// The lines that were drawn last: the path to the current place, the tabs, the visible places, and the commands.
   public private(set) var screen: [String] = []
 
   /// Creates an adapter; attach it to the flow.
@@ -40,7 +39,7 @@ public final class TerminalAdapter<App: DestinationTypes>: FlowCoordinating {
     self.write = write
   }
 
-  /// Draws what is presented now, and lets the stage acknowledge the transition.
+  /// Draws the presented places, and lets the stage acknowledge the transition.
   public func show(_ transition: InterfaceTransition) {
     draw()
     stage.show(transition)
@@ -64,7 +63,7 @@ public final class TerminalAdapter<App: DestinationTypes>: FlowCoordinating {
   }
 }
 
-// MARK: - What is shown
+// MARK: - Drawing
 
 extension TerminalAdapter {
   private func drawnLines() -> [String] {

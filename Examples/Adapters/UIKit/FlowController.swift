@@ -9,8 +9,8 @@
   /// flow.start()
   /// ```
   ///
-  /// Whenever the stage says that something has changed, the controllers are arranged as it says, reusing
-  /// those that exist. Delegates report what UIKit tells; what it means is the stage's business.
+  /// Whenever the stage says that something has changed, the controllers are arranged as it says, reusing those that
+  /// exist. Delegates report UIKit's callbacks; the stage interprets them.
   @MainActor
   final class FlowController: UIViewController {
     let stage: Stage
@@ -78,7 +78,7 @@
 
     private func controller(_ place: Stage.Place, in stack: Stage.Stack) -> UIViewController {
       var enclosed = place == stack.owner ? [] : place.attached
-      // What is attached to a whole stack is in front of its top.
+      // Places attached to a whole stack are in front of its top.
       if place == stack.top { enclosed += stack.owner?.attached ?? [] }
       let controller: UIViewController
       switch place.kind {
@@ -142,12 +142,12 @@
   // MARK: - Modals
 
   extension FlowController {
-    /// Dismisses what should leave, or else updates the sheets and presents the next modal that is missing.
+    /// Dismisses a modal that should leave, or else updates the sheets and presents the next missing modal.
     private func arrangeModals() {
       let leaving = stage.leaving
       if let lowest = leaving.first {
         let controllers = leaving.compactMap { $0.shownBy as? UIViewController }
-        // What the user dismisses leaves by itself.
+        // A modal that the user dismisses leaves by itself.
         if controllers.contains(where: \.isBeingDismissed) { return }
         let number = stage.beginAnimation()
         let isOver = { [stage] in
@@ -214,7 +214,7 @@
     }
   }
 
-  // MARK: - What the user does
+  // MARK: - Actions of the user
 
   extension FlowController: UINavigationControllerDelegate, UIGestureRecognizerDelegate {
     func navigationController(
@@ -311,7 +311,7 @@
     }
   }
 
-  // MARK: - What the system does
+  // MARK: - Actions of the system
 
   extension Flow {
     /// Starts where the user was when the system closed the window, and opens the links that opened it.
@@ -322,7 +322,7 @@
       for link in options.userActivities.compactMap(\.webpageURL) { open(link) }
     }
 
-    /// What is presented; the app's `Info.plist` lists `places` in `NSUserActivityTypes`.
+    /// The presented places as an activity; the app's `Info.plist` lists `places` in `NSUserActivityTypes`.
     var activity: NSUserActivity {
       let activity = NSUserActivity(activityType: "places")
       activity.userInfo = (try? snapshot().data()).map { ["places": $0] }
@@ -350,7 +350,7 @@
   }
 
   extension UIViewController {
-    /// Returns whether this is the controller that shows something, or is around it.
+    /// Returns whether this controller shows an object of the stage, itself or in a child.
     fileprivate func shows(_ shownBy: AnyObject?) -> Bool {
       self === shownBy || children.contains { $0 === shownBy }
     }

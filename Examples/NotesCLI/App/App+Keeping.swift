@@ -3,7 +3,7 @@ import Destinations
 extension App {
   /// The places that a restart restores.
   ///
-  /// Unsaved text is kept as drafts, and questions are asked again, so the places of neither are restored.
+  /// A new note is kept as a draft, and a question is asked again, so neither of these places is restored.
   static let restorable = Snapshots {
     for route in [
       DestinationType.home, .notesSplit, .tagsSplit, .trashStack, .tags, .trash, .blank,

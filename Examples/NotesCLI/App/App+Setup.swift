@@ -2,7 +2,7 @@ import Destinations
 
 /// The setup: the start of the app, the provider of each route, and the presentation of each interaction.
 ///
-/// The lists, the notes and the questions are in files of their own, which look the same.
+/// The lists, the notes and the questions are in files of their own, which have the same form.
 extension App {
   typealias Providers = [DestinationType: Setup.Provider]
 

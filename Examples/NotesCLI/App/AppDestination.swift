@@ -11,7 +11,7 @@ where
   /// The state that every place begins with.
   nonisolated var head: PlaceHead<UserInteractionType> { get }
 
-  /// The part of its content that the place needs, or the whole content if it needs none.
+  /// The part of the content that the place needs, or the whole content if the place needs no part.
   associatedtype Subject = App.ContentType?
 
   /// Creates a place.

@@ -10,7 +10,7 @@ final class PlaceHead<Interaction: UserInteractionTypeable> {
   /// The notices for the user.
   let notices: Notices
 
-  /// Creates this state from the seed of a place.
+  /// Creates this state from the argument of a provider's closure.
   init<Place: AppDestination>(_ seed: App.Seed<Place>, _ services: Services)
   where Place.UserInteractionType == Interaction {
     id = seed.id

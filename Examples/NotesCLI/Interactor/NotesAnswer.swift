@@ -30,7 +30,7 @@ enum NotesAnswer: Sendable {
   case restored(NoteID)
   /// Notes that were removed for good.
   case erased(count: Int)
-  /// The text of a note to edit, nil if the note is gone, and its unsaved text, if any.
+  /// The text of a note to edit, nil if the note no longer exists, and its unsaved text, if any.
   case editing(UnsavedText?, unsaved: UnsavedText?)
   /// A new note that was not saved, and the number of others.
   case recalled(TextJournal.Subject, UnsavedText, others: Int)

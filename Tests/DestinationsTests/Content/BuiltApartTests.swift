@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Faults that show when each place is built apart, without a flow.
+/// Faults that are found when each place is built alone, without a flow.
 @MainActor
 struct BuiltApartTests {
   private typealias Store = MockInteractor<StoreRequest>
@@ -82,7 +82,7 @@ struct BuiltApartTests {
 
   private typealias Provider = RecordingProvider<Sample, Act, Never>
 
-  /// A list that presents a place to choose in, which answers.
+  /// A list that presents a picker, which answers.
   private func asking(
     _ ask: (Sample.Presentation) -> Sample.Presentation, entries: Bool = true
   ) -> Sample.Setup {
@@ -106,7 +106,7 @@ struct BuiltApartTests {
     expectEqual(
       codes(asking { $0.asking("chosen" as ResultKey<String>) { _ in Act.back } }), [fault])
     expectEqual(codes(asking { $0.asking("chosen" as ResultKey<Int>) { _ in Act.back } }), [])
-    // Code may ask where no table leads.
+    // Code may ask where no table does.
     expectEqual(codes(asking({ $0 }, entries: false)), [])
   }
 

@@ -9,7 +9,7 @@ import Testing
 struct NeededContentTests {
   private typealias Tap = Shelf.ListView.UserInteractionType
 
-  @Test func `a place is built from what its provider takes of the content`() async throws {
+  @Test func `a place gets the part of the content that its provider accepts`() async throws {
     let setup = Shelf.setup([.open: .push(.note), .first: .sheet(.note, content: .note(1))])
     try await TestFlow.run(setup) { flow in
       flow.perform(Tap.open, content: .note(7)) { $0.push(.note, content: .note(7)) }
@@ -61,7 +61,7 @@ struct NeededContentTests {
     let other = Shelf.AppFlow(setup.starting(at: .push(.note), in: .list))
     other.start()
     #expect(other.tree.isEmpty)
-    // The path of the link is known before the link is opened.
+    // The path of a link is checked before the link is opened.
     expectEqual(
       flow.flow.validate(building: [.note: [.note(1)]]).map(\.reason),
       ["The link note[0] presents note, which needs content."])
@@ -139,7 +139,7 @@ struct NeededContentTests {
     setup = Shelf.setup([.open: .choosing(among: [.note]) { .push(.note, content: $0) }])
     setup.guards = [Shelf.Setup.Guard("g", presents: [.sheet(.note)]) { _ in .allow }]
     expectEqual(reasons(setup), [])
-    // A start, a shape and a navigation of the system bring none.
+    // A start, a shape and a navigation of the system bring no content.
     setup = Shelf.setup().starting(at: .push(.note), in: .list)
     setup.providers[.box] = Shelf.list(
       [:], shape: .stack(root: .note), system: [.tapSelectedTab: .push(.note)])

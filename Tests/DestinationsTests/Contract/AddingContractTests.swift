@@ -21,7 +21,7 @@ struct AddingContractTests {
         active: "list note", current: .note, visible: "list note", parents: "note<list",
         hooks: "prepare note, show note")),
     ContractCase(
-      "to an attached one", start: .page, given: [.add(.note)], when: .add(.edit),
+      "to an attached place", start: .page, given: [.add(.note)], when: .add(.edit),
       then: .done(
         active: "page note edit", current: .edit, visible: "page note edit",
         parents: "note<page edit<note", hooks: "prepare edit, show edit")),
@@ -39,29 +39,29 @@ struct AddingContractTests {
         active: "page note", current: .page, visible: "page note", parents: "note<page",
         hooks: "prepare note, show note")),
     ContractCase(
-      "to a stack that shows another", start: .list, given: [.push(.edit)], from: .list,
+      "to a stack that shows another place", start: .list, given: [.push(.edit)], from: .list,
       when: .add(.note),
       then: .done(
         active: "list edit note", current: .note, visible: "edit note", parents: "note<list",
         hooks: "prepare note, show note")),
     ContractCase(
-      "to one that is covered", start: .list, given: [.push(.note), .push(.edit)], from: .note,
+      "to a covered place", start: .list, given: [.push(.note), .push(.edit)], from: .note,
       when: .add(.left),
       then: .done(
         active: "list note edit left", current: .edit, visible: "edit", parents: "left<note",
         hooks: "prepare left")),
     ContractCase(
-      "to one in a tab", start: .bar, given: [.tab(.second)], when: .add(.note),
+      "to a place in a tab", start: .bar, given: [.tab(.second)], when: .add(.note),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar card note",
         parents: "note<card", hooks: "prepare note, show note")),
     ContractCase(
-      "to one in a sheet", start: .page, given: [.sheet(.compose)], when: .add(.note),
+      "to a place in a sheet", start: .page, given: [.sheet(.compose)], when: .add(.note),
       then: .done(
         active: "page compose note", current: .note, visible: "compose note",
         parents: "note<compose", hooks: "prepare note, show note")),
     ContractCase(
-      "with what it contains", start: .page, when: .add(.group),
+      "with the contents of the place", start: .page, when: .add(.group),
       then: .done(
         active: "page group left right", current: .left, visible: "page group left",
         parents: "group<page",
@@ -125,7 +125,8 @@ struct AddingContractTests {
         active: "page note", current: .note, visible: "note", parents: "note<page",
         hooks: "prepare note, hide compose, show note, clean compose, drop compose")),
     ContractCase(
-      "as an attached one", start: .page, given: [.add(.note)], when: .replaceCurrent(with: .edit),
+      "as an attached place", start: .page, given: [.add(.note)],
+      when: .replaceCurrent(with: .edit),
       then: .done(
         active: "page edit", current: .edit, visible: "page edit", parents: "edit<page",
         hooks: "prepare edit, hide note, show edit, clean note, drop note")),

@@ -1,7 +1,7 @@
 import Destinations
 import DestinationsTesting
 
-/// A small app with a place of every kind, which the tables of this folder are about.
+/// A small app with a place of every kind, for the tables of this folder.
 enum Contract: DestinationTypes {
   enum DestinationType: String, RoutableDestinations {
     case page, note, edit, compose

@@ -2,23 +2,23 @@ import Destinations
 import Foundation
 import Testing
 
-/// One line of a table: where a flow is, what is asked of it, and everything that is so afterwards.
+/// One line of a table: the state of a flow, an action, and the complete state afterwards.
 ///
 /// Places are written by the names of their routes, with spaces between them.
 struct ContractCase: Sendable, CustomTestStringConvertible {
   typealias Route = Contract.DestinationType
   typealias Presentation = Contract.Presentation
 
-  /// What is done.
+  /// The action of the case.
   enum Deed: Sendable {
     case present(Presentation, from: Route?)
     /// A program removes the youngest place of a route.
     case remove(Route)
-    /// The interface tells of something, which is about the youngest place of a route.
+    /// The interface reports a fact about the youngest place of a route.
     case report(@Sendable (UUID) -> InterfaceFact<Contract.TabType>, of: Route)
   }
 
-  /// What has to have happened.
+  /// The expected result.
   enum Expectation: Sendable {
     /// It was done.
     ///
@@ -26,22 +26,22 @@ struct ContractCase: Sendable, CustomTestStringConvertible {
     /// its parent, as `note<list`; `hooks` are in order, as `prepare note, hide list, show note`.
     case done(
       active: String, current: Route, visible: String, parents: String = "", hooks: String = "")
-    /// It was refused, and nothing has changed.
+    /// The request was refused, and nothing has changed.
     case refused(DestinationError.Code)
   }
 
   let testDescription: String
 
-  /// Where the flow starts; nil for a flow that has not started.
+  /// The start of the flow; nil for a flow that has not started.
   let start: Route?
 
-  /// What is presented before.
+  /// The places that are presented before.
   let given: [Presentation]
 
   let deed: Deed
   let then: Expectation
 
-  /// A presentation that the youngest place of a route asks for, or the current one if `from` is nil.
+  /// A presentation that the youngest place of a route requests, or the current one if `from` is nil.
   init(
     _ name: String, start: Route?, given: [Presentation] = [], from: Route? = nil,
     when: Presentation, then: Expectation

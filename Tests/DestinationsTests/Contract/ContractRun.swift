@@ -98,7 +98,7 @@ struct ContractRun {
   }
 }
 
-/// What a flow says of itself, in the words of a table.
+/// The state of a flow, in the words of a table.
 @MainActor
 private struct ContractState: Equatable {
   let active: String

@@ -46,19 +46,19 @@ struct GoingBackContractTests {
         active: "page compose", current: .compose, visible: "compose",
         hooks: "hide note, show compose, clean note, drop note")),
     ContractCase(
-      "with what the top contains", start: .list, given: [.push(.group)], when: .goBack,
+      "with the contents of the top", start: .list, given: [.push(.group)], when: .goBack,
       then: .done(
         active: "list", current: .list, visible: "list",
         hooks: "hide left, hide group, show list, clean right, drop right, clean left, drop left,"
           + " clean group, drop group")),
     ContractCase(
-      "with the sheet that the top presents", start: .list,
+      "with the sheet on the top", start: .list,
       given: [.push(.note), .sheet(.compose)], from: .note, when: .goBack,
       then: .done(
         active: "list", current: .list, visible: "list",
         hooks: "hide compose, show list, clean compose, drop compose, clean note, drop note")),
     ContractCase(
-      "with what is attached to the top", start: .list, given: [.push(.note), .add(.left)],
+      "with a place attached to the top", start: .list, given: [.push(.note), .add(.left)],
       when: .goBack,
       then: .done(
         active: "list", current: .list, visible: "list",
@@ -79,7 +79,7 @@ struct GoingBackContractTests {
         active: "list page", current: .page, visible: "page", parents: "page<list",
         hooks: "hide edit, show page, clean edit, drop edit, clean note, drop note")),
     ContractCase(
-      "by all there are, in a tab", start: .bar,
+      "by the number of places above the root, in a tab", start: .bar,
       given: [.tab(.second, showing: .note), .push(.edit)], when: .goBack(2),
       then: .done(
         active: "bar list card pile bottom", current: .card, visible: "bar card",
@@ -109,7 +109,7 @@ struct GoingBackContractTests {
         active: "list page compose", current: .compose, visible: "compose",
         hooks: "hide edit, show compose, clean edit, drop edit, clean note, drop note")),
     ContractCase(
-      "with the sheet that one of them presents", start: .list,
+      "with a sheet on one of them", start: .list,
       given: [.push(.note), .push(.edit), .sheet(.compose)], from: .edit, when: .popToRoot,
       then: .done(
         active: "list", current: .list, visible: "list",
@@ -137,10 +137,10 @@ struct GoingBackContractTests {
     ContractCase("where no stack is", start: .page, when: .goBack, then: .refused(.noStack)),
     ContractCase("in a lone group", start: .group, when: .goBack, then: .refused(.noStack)),
     ContractCase(
-      "by more than there are", start: .list, given: [.push(.note)], when: .goBack(2),
+      "by more places than there are", start: .list, given: [.push(.note)], when: .goBack(2),
       then: .refused(.nothingToGoBack)),
     ContractCase(
-      "by none", start: .list, given: [.push(.note)], when: .goBack(0),
+      "by no places", start: .list, given: [.push(.note)], when: .goBack(0),
       then: .refused(.nothingToGoBack)),
     ContractCase(
       "to the root of a stack", start: .list, when: .popToRoot, then: .refused(.nothingToGoBack)),
@@ -148,6 +148,6 @@ struct GoingBackContractTests {
       "to the bottom of a sheet", start: .list, given: [.push(.note), .sheet(.compose)],
       when: .popToRoot, then: .refused(.nothingToGoBack)),
     ContractCase(
-      "to the root where no stack is", start: .page, when: .popToRoot, then: .refused(.noStack)),
+      "to the root, without a stack", start: .page, when: .popToRoot, then: .refused(.noStack)),
   ]
 }

@@ -38,7 +38,7 @@ struct PathContractTests {
         parents: "note<bar edit<bar",
         hooks: "prepare note, prepare edit, hide list, pass note, passed note, show edit")),
     ContractCase(
-      "into a tab that is selected by it", start: .bar, when: .path([.tab(.third), .push(.note)]),
+      "into a tab that the path selects", start: .bar, when: .path([.tab(.third), .push(.note)]),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar pile note",
         parents: "note<pile", hooks: "prepare note, hide list, show pile, show note")),
@@ -61,7 +61,7 @@ struct PathContractTests {
         active: "list note", current: .note, visible: "note", parents: "note<list",
         hooks: "prepare note, hide compose, show note, clean compose, drop compose")),
     ContractCase(
-      "a new root and on", start: .page,
+      "a new root, and a push onto it", start: .page,
       when: .path([.replaceRoot(with: .bar), .tab(.second, showing: .note)]),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar note",
@@ -94,7 +94,7 @@ struct PathContractTests {
       "at the start", start: .list, when: .path([.goBack, .push(.edit)]),
       then: .refused(.nothingToGoBack)),
     ContractCase(
-      "without provider", start: .list, when: .path([.push(.note), .push(.nowhere)]),
+      "without a provider", start: .list, when: .path([.push(.note), .push(.nowhere)]),
       then: .refused(.noProvider)),
   ]
 

@@ -20,7 +20,7 @@ struct PushingContractTests {
         active: "list note edit", current: .edit, visible: "edit", parents: "note<list edit<list",
         hooks: "prepare edit, hide note, show edit")),
     ContractCase(
-      "of a route that is there already", start: .list, given: [.push(.note)], when: .push(.note),
+      "of a route that is presented", start: .list, given: [.push(.note)], when: .push(.note),
       then: .done(
         active: "list note note", current: .note, visible: "note", parents: "note<list",
         hooks: "prepare note, hide note, show note")),
@@ -105,7 +105,7 @@ struct PushingContractTests {
       "from a tab bar itself", start: .bar, from: .bar, when: .push(.note),
       then: .refused(.noStack)),
     ContractCase(
-      "of a route without provider", start: .list, when: .push(.nowhere),
+      "of a route without a provider", start: .list, when: .push(.nowhere),
       then: .refused(.noProvider)),
   ]
 }

@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-/// What a program removes, and what the interface tells of.
+/// Places that a program removes, and facts that the interface reports.
 @MainActor
 struct RemovingContractTests {
   @Test(arguments: removed) func `a removed place leaves with everything inside it`(
@@ -40,7 +40,7 @@ struct RemovingContractTests {
         active: "page", current: .page, visible: "page",
         hooks: "hide compose, show page, clean compose, drop compose")),
     ContractCase(
-      "an attached one", start: .page, given: [.add(.note)], does: .remove(.note),
+      "an attached place", start: .page, given: [.add(.note)], does: .remove(.note),
       then: .done(
         active: "page", current: .page, visible: "page",
         hooks: "hide note, clean note, drop note")),
@@ -89,11 +89,11 @@ struct RemovingContractTests {
         active: "list", current: .list, visible: "list",
         hooks: "hide edit, show list, clean edit, drop edit, clean note, drop note")),
     ContractCase(
-      "back to where it is", start: .list, given: [.push(.note)],
+      "back to the current place", start: .list, given: [.push(.note)],
       does: .report({ .wentBack(to: $0) }, of: .note),
       then: .done(active: "list note", current: .note, visible: "note")),
     ContractCase(
-      "back to what is gone", start: .list, given: [.push(.note), .goBack],
+      "back to a place that has left", start: .list, given: [.push(.note), .goBack],
       does: .report({ .wentBack(to: $0) }, of: .note),
       then: .done(active: "list", current: .list, visible: "list")),
     ContractCase(

@@ -17,12 +17,12 @@ struct RootContractTests {
         active: "note", current: .note, visible: "note",
         hooks: "prepare note, hide page, show note, clean page, drop page")),
     ContractCase(
-      "one of the same route", start: .page, when: .replaceRoot(with: .page),
+      "a place of the same route", start: .page, when: .replaceRoot(with: .page),
       then: .done(
         active: "page", current: .page, visible: "page",
         hooks: "prepare page, hide page, show page, clean page, drop page")),
     ContractCase(
-      "a tab bar with all in it", start: .bar, when: .replaceRoot(with: .page),
+      "a tab bar with all its places", start: .bar, when: .replaceRoot(with: .page),
       then: .done(
         active: "page", current: .page, visible: "page",
         hooks: "prepare page, hide list, hide bar, show page, clean bottom, drop bottom,"
@@ -36,7 +36,7 @@ struct RootContractTests {
         hooks: "prepare note, hide edit, show note, clean edit, drop edit, clean compose,"
           + " drop compose, clean page, drop page")),
     ContractCase(
-      "from deep inside", start: .list, given: [.push(.note), .push(.edit)],
+      "from a nested place", start: .list, given: [.push(.note), .push(.edit)],
       when: .replaceRoot(with: .pile),
       then: .done(
         active: "pile bottom", current: .bottom, visible: "pile bottom",

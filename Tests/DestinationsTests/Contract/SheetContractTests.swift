@@ -47,7 +47,7 @@ struct SheetContractTests {
         active: "group left right compose", current: .compose, visible: "group compose",
         parents: "compose<left", hooks: "prepare compose, hide left, show compose")),
     ContractCase(
-      "a place with attached ones", start: .page, given: [.add(.note)], from: .page,
+      "a place with attached places", start: .page, given: [.add(.note)], from: .page,
       when: .sheet(.compose),
       then: .done(
         active: "page note compose", current: .compose, visible: "compose",
@@ -118,14 +118,14 @@ struct SheetContractTests {
 
   nonisolated static let refused: [ContractCase] = [
     ContractCase(
-      "where one is", start: .page, given: [.sheet(.compose)], from: .page, when: .sheet(.edit),
+      "beside a sheet", start: .page, given: [.sheet(.compose)], from: .page, when: .sheet(.edit),
       then: .refused(.alreadyPresenting)),
     ContractCase("where none is", start: .page, when: .dismissSheet, then: .refused(.noSheet)),
     ContractCase(
-      "where none is any more", start: .list,
+      "without a sheet, because it has left", start: .list,
       given: [.sheet(.compose), .dismissSheet], when: .dismissSheet, then: .refused(.noSheet)),
     ContractCase(
-      "of a route without provider", start: .page, when: .sheet(.nowhere),
+      "of a route without a provider", start: .page, when: .sheet(.nowhere),
       then: .refused(.noProvider)),
   ]
 }

@@ -79,7 +79,7 @@ struct StartingContractTests {
       "path that begins with a push", start: nil,
       when: .path([.push(.note), .replaceRoot(with: .page)]), then: .refused(.noTree)),
     ContractCase(
-      "root without provider", start: nil, when: .replaceRoot(with: .nowhere),
+      "root without a provider", start: nil, when: .replaceRoot(with: .nowhere),
       then: .refused(.noProvider)),
   ]
 }

@@ -12,37 +12,37 @@ struct TabContractTests {
 
   nonisolated static let selecting: [ContractCase] = [
     ContractCase(
-      "another one", start: .bar, when: .tab(.second),
+      "another tab", start: .bar, when: .tab(.second),
       then: .done(
         active: "bar list card pile bottom", current: .card, visible: "bar card",
         hooks: "hide list, show card")),
     ContractCase(
-      "the selected one", start: .bar, when: .tab(.first),
+      "the selected tab", start: .bar, when: .tab(.first),
       then: .done(active: "bar list card pile bottom", current: .list, visible: "bar list")),
     ContractCase(
-      "one with a pure container", start: .bar, when: .tab(.third),
+      "a tab with a pure container", start: .bar, when: .tab(.third),
       then: .done(
         active: "bar list card pile bottom", current: .bottom, visible: "bar pile bottom",
         hooks: "hide list, show pile, show bottom")),
     ContractCase(
-      "from one with a pushed place", start: .bar, given: [.push(.note)], when: .tab(.second),
+      "from a tab with a pushed place", start: .bar, given: [.push(.note)], when: .tab(.second),
       then: .done(
         active: "bar list card pile bottom note", current: .card, visible: "bar card",
         parents: "note<list", hooks: "hide note, show card")),
     ContractCase(
-      "one with a pushed place", start: .bar, given: [.push(.note), .tab(.second)],
+      "a tab with a pushed place", start: .bar, given: [.push(.note), .tab(.second)],
       when: .tab(.first),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar note",
         hooks: "hide card, show note")),
     ContractCase(
-      "from one with a sheet, which hides", start: .bar, given: [.sheet(.compose)], from: .list,
+      "from a tab with a sheet, which hides", start: .bar, given: [.sheet(.compose)], from: .list,
       when: .tab(.second),
       then: .done(
         active: "bar list card pile bottom compose", current: .card, visible: "bar card",
         parents: "compose<list", hooks: "hide compose, show card")),
     ContractCase(
-      "from one with containers in it", start: .office, when: .tab(.second),
+      "from a tab that holds containers", start: .office, when: .tab(.second),
       then: .done(
         active: "office split menu pane group left right", current: .left,
         visible: "office group left",
@@ -55,27 +55,27 @@ struct TabContractTests {
 
   nonisolated static let rooted: [ContractCase] = [
     ContractCase(
-      "another one with pushed places", start: .bar,
+      "another tab with pushed places", start: .bar,
       given: [.push(.note), .push(.edit), .tab(.second)], when: .tab(.first, toRoot: true),
       then: .done(
         active: "bar list card pile bottom", current: .list, visible: "bar list",
         hooks: "hide card, show list, clean edit, drop edit, clean note, drop note")),
     ContractCase(
-      "the selected one", start: .bar, given: [.push(.note)], when: .tab(.first, toRoot: true),
+      "the selected tab", start: .bar, given: [.push(.note)], when: .tab(.first, toRoot: true),
       then: .done(
         active: "bar list card pile bottom", current: .list, visible: "bar list",
         hooks: "hide note, show list, clean note, drop note")),
     ContractCase(
-      "one whose root is a screen", start: .bar, given: [.tab(.second, showing: .note)],
+      "a tab whose root is a screen", start: .bar, given: [.tab(.second, showing: .note)],
       when: .tab(.second, toRoot: true),
       then: .done(
         active: "bar list card pile bottom", current: .card, visible: "bar card",
         hooks: "hide note, show card, clean note, drop note")),
     ContractCase(
-      "one at its root", start: .bar, when: .tab(.first, toRoot: true),
+      "a tab at its root", start: .bar, when: .tab(.first, toRoot: true),
       then: .done(active: "bar list card pile bottom", current: .list, visible: "bar list")),
     ContractCase(
-      "unless it is not to go to its root", start: .bar, given: [.push(.note), .tab(.second)],
+      "a tab that keeps its pushed places", start: .bar, given: [.push(.note), .tab(.second)],
       when: .tab(.first, toRoot: false),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar note",
@@ -96,54 +96,54 @@ struct TabContractTests {
 
   nonisolated static let changing: [ContractCase] = [
     ContractCase(
-      "one at the end, which is not selected", start: .bar, when: .addTab(.ghost, showing: .note),
+      "a tab at the end, which is not selected", start: .bar, when: .addTab(.ghost, showing: .note),
       then: .done(
         active: "bar list card pile bottom note", current: .list, visible: "bar list",
         parents: "note<bar", hooks: "prepare note")),
     ContractCase(
-      "one at the front, and selected", start: .bar,
+      "a tab at the front, and selected", start: .bar,
       when: .path([.addTab(.ghost, showing: .note, at: 0), .tab(.ghost)]),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar note",
         parents: "note<bar", hooks: "prepare note, hide list, show note")),
     ContractCase(
-      "one that is there", start: .bar, when: .addTab(.first, showing: .note),
+      "a tab that exists", start: .bar, when: .addTab(.first, showing: .note),
       then: .refused(.duplicateTab)),
     ContractCase(
-      "one without a tab bar", start: .list, when: .addTab(.first, showing: .note),
+      "a tab without a tab bar", start: .list, when: .addTab(.first, showing: .note),
       then: .refused(.noTabBar)),
     ContractCase(
-      "one from a sheet over the tab bar", start: .bar, given: [.sheet(.compose)],
+      "a tab from a sheet over the tab bar", start: .bar, given: [.sheet(.compose)],
       when: .removeTab(.second), then: .refused(.noTabBar)),
     ContractCase(
-      "the selected one goes", start: .bar, when: .removeTab(.first),
+      "the selected tab is removed", start: .bar, when: .removeTab(.first),
       then: .done(
         active: "bar card pile bottom", current: .card, visible: "bar card",
         hooks: "hide list, show card, clean list, drop list")),
     ContractCase(
-      "the selected one goes with its sheet", start: .bar, given: [.sheet(.compose)], from: .list,
+      "the selected tab leaves with its sheet", start: .bar, given: [.sheet(.compose)], from: .list,
       when: .removeTab(.first),
       then: .done(
         active: "bar card pile bottom", current: .card, visible: "bar card",
         hooks: "hide compose, show card, clean compose, drop compose, clean list, drop list")),
     ContractCase(
-      "another one goes", start: .bar, when: .removeTab(.second),
+      "another tab is removed", start: .bar, when: .removeTab(.second),
       then: .done(
         active: "bar list pile bottom", current: .list, visible: "bar list",
         hooks: "clean card, drop card")),
     ContractCase(
-      "one that is not there", start: .bar, when: .removeTab(.ghost), then: .refused(.tabNotFound)),
+      "a missing tab", start: .bar, when: .removeTab(.ghost), then: .refused(.tabNotFound)),
     ContractCase(
-      "the last one", start: .bar, given: [.removeTab(.first), .removeTab(.second)],
+      "the last tab", start: .bar, given: [.removeTab(.first), .removeTab(.second)],
       when: .removeTab(.third), then: .refused(.lastTab)),
     ContractCase(
-      "a new order, with the others behind", start: .bar, when: .orderTabs([.third, .first]),
+      "a new order, which leaves out some tabs", start: .bar, when: .orderTabs([.third, .first]),
       then: .done(active: "bar list card pile bottom", current: .list, visible: "bar list")),
     ContractCase(
-      "an order that names one twice", start: .bar, when: .orderTabs([.third, .third]),
+      "an order that repeats a tab", start: .bar, when: .orderTabs([.third, .third]),
       then: .refused(.duplicateTab)),
     ContractCase(
-      "an order of one that is not there", start: .bar, when: .orderTabs([.ghost]),
+      "an order with a missing tab", start: .bar, when: .orderTabs([.ghost]),
       then: .refused(.tabNotFound)),
   ]
 
@@ -155,40 +155,40 @@ struct TabContractTests {
 
   nonisolated static let showing: [ContractCase] = [
     ContractCase(
-      "the selected one, whose root is a stack", start: .bar, when: .tab(.first, showing: .note),
+      "the selected tab, whose root is a stack", start: .bar, when: .tab(.first, showing: .note),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar note",
         parents: "note<list", hooks: "prepare note, hide list, show note")),
     ContractCase(
-      "another one, whose root is a stack", start: .bar, given: [.tab(.second)],
+      "another tab, whose root is a stack", start: .bar, given: [.tab(.second)],
       when: .tab(.first, showing: .note),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar note",
         parents: "note<list", hooks: "prepare note, hide card, show note")),
     ContractCase(
-      "another one, whose root is a screen", start: .bar, when: .tab(.second, showing: .note),
+      "another tab, whose root is a screen", start: .bar, when: .tab(.second, showing: .note),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar note",
         parents: "note<bar card<bar", hooks: "prepare note, hide list, show note")),
     ContractCase(
-      "the same again", start: .bar, given: [.tab(.second, showing: .note)],
+      "the same route again", start: .bar, given: [.tab(.second, showing: .note)],
       when: .tab(.second, showing: .edit),
       then: .done(
         active: "bar list card pile bottom note edit", current: .edit, visible: "bar edit",
         parents: "edit<bar note<bar", hooks: "prepare edit, hide note, show edit")),
     ContractCase(
-      "one with a pure container", start: .bar, when: .tab(.third, showing: .note),
+      "a tab with a pure container", start: .bar, when: .tab(.third, showing: .note),
       then: .done(
         active: "bar list card pile bottom note", current: .note, visible: "bar pile note",
         parents: "note<pile", hooks: "prepare note, hide list, show pile, show note")),
     ContractCase(
-      "one with a split view", start: .office, when: .tab(.first, showing: .note),
+      "a tab with a split view", start: .office, when: .tab(.first, showing: .note),
       then: .done(
         active: "office split menu pane group left right note", current: .note,
         visible: "office note", parents: "note<office",
         hooks: "prepare note, hide pane, hide menu, hide split, show note")),
     ContractCase(
-      "from deep inside another one", start: .bar, given: [.push(.note), .push(.edit)],
+      "from a nested place in another tab", start: .bar, given: [.push(.note), .push(.edit)],
       when: .tab(.third, showing: .compose),
       then: .done(
         active: "bar list card pile bottom note edit compose", current: .compose,
@@ -233,15 +233,15 @@ struct TabContractTests {
       "no tab bar, with a route", start: .page, when: .tab(.first, showing: .note),
       then: .refused(.noTabBar)),
     ContractCase(
-      "not in the bar", start: .bar, when: .tab(.ghost), then: .refused(.tabNotFound)),
+      "a tab that is not in the bar", start: .bar, when: .tab(.ghost), then: .refused(.tabNotFound)),
     ContractCase(
-      "not in the bar, with a route", start: .bar, when: .tab(.ghost, showing: .note),
+      "a tab that is not in the bar, with a route", start: .bar, when: .tab(.ghost, showing: .note),
       then: .refused(.tabNotFound)),
     ContractCase(
       "out of a sheet", start: .bar, given: [.sheet(.compose)], when: .tab(.second),
       then: .refused(.noTabBar)),
     ContractCase(
-      "a route without provider", start: .bar, when: .tab(.second, showing: .nowhere),
+      "a route without a provider", start: .bar, when: .tab(.second, showing: .nowhere),
       then: .refused(.noProvider)),
   ]
 }

@@ -3,10 +3,10 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The articles on errors, threads, questions and finding places: their snippets stand here and run.
+/// The articles on errors, threads, questions and finding places: their snippets are here and run.
 @MainActor
 struct AnswersTests {
-  /// Stands for the logger of the platform, which the tests' platform does not have.
+  /// A stand-in for the system's logger, which Linux does not have.
   @MainActor private final class Logger {
     var lines: [String] = []
     func error(_ message: Message) { lines.append("error " + message.text) }
@@ -32,7 +32,7 @@ struct AnswersTests {
 
   private struct Alert { var text: String? }
 
-  /// A settled app with a note that must not be left.
+  /// The mail app with a note that a guard keeps from leaving.
   private func locked() -> Notes.AppFlow {
     var setup = notesSetup()
     setup.guards = [
@@ -141,7 +141,7 @@ struct AnswersTests {
       flow.visibleDestinations.map { $0.type }, [.desk, .folders, .messages, .message])
   }
 
-  /// The mail app with the root for wide windows, which starts with the other one.
+  /// The mail app with the root for wide windows, which starts with the one for narrow windows.
   private func wideSetup() -> Mail.Setup {
     var setup = Mail.deskSetup()
     setup.startingDestination = .replaceRoot(with: .home)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The generic lists that an app's own code need not spell out, in every app of this repository.
+/// The lists of generic arguments that an app's own code need not write out, in every app of this repository.
 struct AppCodeTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
@@ -13,7 +13,7 @@ struct AppCodeTests {
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
   }
 
-  /// The generic lists of at least three arguments in a source, without those inside others.
+  /// The lists of at least three generic arguments in a source, without those inside others.
   private static func longLists(in source: String) -> [Substring] {
     var found: [Substring] = []
     var open: [(start: String.Index, arguments: Int)] = []

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The articles about what is around a flow: each of their snippets stands here and runs.
+/// The articles on routers, links and the graph: each of their snippets is here and runs.
 @MainActor
 struct AroundAFlowTests {
   private typealias Home = Todos.HomeView.UserInteractionType

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The documents for users: each snippet is taken out of them, and must be code that is compiled.
+/// The documents for users: each of their snippets must occur in compiled code.
 ///
-/// Such code is beside this file, in a sample, or in an example; what the tutorials say is done by
-/// `.ci/tutorial`, in an empty folder.
+/// The code is beside this file, in a sample, or in an example; `.ci/tutorial` follows the tutorials in an empty
+/// folder.
 struct ArticleTests {
   private static let documents =
     ["README.md", "CONTRIBUTING.md", "Examples/NotesCLI/README.md", "Examples/Adapters/README.md"]
@@ -25,7 +25,7 @@ struct ArticleTests {
   func `every snippet in the documentation occurs in compiled code`(_ document: String) throws {
     let code = try Self.code.get()
     for snippet in try Self.snippets(in: Repository.text(document)) where !code.contains(snippet) {
-      Issue.record("\(document) has a snippet that stands in no code:\n\(snippet)")
+      Issue.record("\(document) has a snippet that occurs in no code:\n\(snippet)")
     }
   }
 

@@ -47,7 +47,7 @@ actor BookStore: AsyncInteractable {
 
 enum BookWorker: InteractorTypeable { case store }
 
-// The editor, which works and then leaves.
+// The editor, which saves and then leaves.
 
 struct EditView: InteractiveInterfacing {
   enum UserInteractionType: String, UserInteractionTypeable { case save, cancel }
@@ -167,7 +167,7 @@ extension Books {
   }
 }
 
-// The same app, which asks before a typed title is lost.
+// The book app with a guard that asks before a typed title is lost.
 
 @MainActor final class Unsaved {
   var places: Set<DestinationID> = []

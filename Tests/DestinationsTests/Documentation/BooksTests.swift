@@ -3,7 +3,8 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The articles on interactors, loading and unsaved changes: their snippets stand here or in `BooksExample.swift`, and run.
+/// The articles on interactors, loading and unsaved changes: their snippets are here or in `BooksExample.swift`, and
+/// run.
 @MainActor
 struct BooksTests {
   private typealias Home = HomeView.UserInteractionType

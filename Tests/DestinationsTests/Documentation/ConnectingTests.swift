@@ -4,12 +4,12 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The article "Connecting an interface": its snippets stand here or in `Examples/Adapters`, and run.
+/// The article "Connecting an interface": its snippets are here or in `Examples/Adapters`, and run.
 @MainActor
 struct ConnectingTests {
   private typealias Adapter = AdapterUnderTest<Mail.DestinationType, Mail.ContentType, Mail.TabType>
 
-  /// An adapter of text, told apart from others by how it shows and takes what a person does.
+  /// The samples of the conformance kit.
   private func samples() -> Adapter.Samples {
     .init(
       push: .push(.message, content: .message(1)), otherPush: .push(.account),
@@ -59,7 +59,7 @@ struct ConnectingTests {
     }
   }
 
-  @Test func `the panel adapter shows columns, dialogs and what is beneath`() {
+  @Test func `the panel adapter shows columns, dialogs and covered panels`() {
     let flow = Mail.AppFlow(Mail.deskSetup())
     let stage = Stage(flow)
     flow.attach(stage)
@@ -128,7 +128,7 @@ struct ConnectingTests {
   }
 }
 
-/// What a user sees of a window of panels, and does with it.
+/// The user's view of a window of panels, and the user's actions in it.
 extension PanelWindow {
   fileprivate var front: String? {
     for case .text(let lines) in shown { return lines.first }

@@ -1,7 +1,7 @@
 import Destinations
 import DestinationsTesting
 
-/// The example of the article about modules that moves a finished app: a diary, whose routes were one enum.
+/// The example of the article on modules that moves a finished app: a diary, whose routes were one enum.
 enum Diary: DestinationTypes {
   typealias DestinationType = AnyRoute
   enum ContentType: ContentTypeable, Hashable, Codable { case number(Int) }

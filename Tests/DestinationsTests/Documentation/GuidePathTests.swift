@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Whether the files and folders exist to which the documents for contributors send a reader.
+/// Whether the files and folders that the documents for contributors name exist.
 struct GuidePathTests {
   private static let paths = ["Sources", "Tests", "Examples", "Documentation", ".ci", ".github"]
     .flatMap { Repository.files(in: $0, endingIn: "") }
 
-  /// All paths, to be searched at once for a name that stands in one of them as it is.
+  /// The paths of all files, joined, to search for a name that is part of one of them.
   private static let allPaths = paths.joined(separator: "\n")
 
   @Test(arguments: ["CONTRIBUTING.md", "Documentation/Architecture.md"])
@@ -22,7 +22,7 @@ struct GuidePathTests {
     }
   }
 
-  /// Whether a name stands for a path: its parts are in it in order, with anything where it has dots.
+  /// Whether a name matches a path: its parts occur in the path in order, with any text in place of the dots.
   private static func isNamed(_ path: String, _ name: String) -> Bool {
     var rest = path[...]
     let file = name.prefix { $0 != " " }

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The articles on concepts and the how-tos: their snippets stand here or in `MailExample.swift`, and run.
+/// The articles on concepts and the how-to articles: their snippets are here or in `MailExample.swift`, and run.
 @MainActor
 struct HowToTests {
   private typealias Inbox = Mail.InboxView.UserInteractionType
@@ -186,7 +186,7 @@ struct HowToTests {
     try await TestFlow.run(Mail.setup()) { flow in
       flow.present(Mail.openOrWrite) { $0.sheet(.compose) }
     }
-    // Asked by a list in a column, it fills the column beside the list.
+    // A request from a list in a column fills the column beside the list.
     try await TestFlow.run(Mail.deskSetup()) { flow in
       flow.focusColumn(.content) { $0.present(.column(.content)) }
       flow.present(Mail.openWhereItFits) {

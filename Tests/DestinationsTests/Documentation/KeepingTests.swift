@@ -16,7 +16,7 @@ private final class Door {
   var isShut = true
 }
 
-/// The articles on results, restoration, and undo and replay: their snippets stand here and run.
+/// The articles on results, restoration, and undo and replay: their snippets are here and run.
 @MainActor
 struct KeepingTests {
   @Test func `a place is presented for a result`() async throws {
@@ -100,7 +100,7 @@ struct KeepingTests {
         $0.push(.note, content: .note(7))
       }
     }
-    // a picker that finishes may be presented in any way
+    // a finishing picker may be presented in any way
     let finishing: [NoteView.UserInteractionType: Notes.Presentation] = [
       .done: .finishing(.note) {
         if case .note(let number) = $0 { number } else { nil }

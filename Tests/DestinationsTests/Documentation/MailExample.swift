@@ -22,7 +22,7 @@ enum Mail: DestinationTypes {
   }
 }
 
-// What a person can do at each place, and what it says.
+// The user's interactions at each place, and the texts of the places.
 extension Mail {
   struct InboxView: InteractiveInterfacing, TextScreen {
     enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case open, compose }
@@ -80,7 +80,7 @@ extension Mail {
   }
 }
 
-// What follows from what.
+// The effects of the interactions.
 extension Mail {
   @MainActor static func setup() -> Setup {
     let home = DestinationProvider<HomeView.Destination>(
@@ -202,14 +202,14 @@ extension Mail {
 
 // The app's own custom presentations.
 extension Mail {
-  /// Shows the camera, which is not a place of the app, and is done when there is a picture.
+  /// Shows the camera, which is not a place of the app, and is done when a picture is taken.
   static let scan = Presentation(
     presentationType: .custom(
       presentation: CustomPresentation { context, answer in
         Camera.takePicture { hasPicture in answer(hasPicture ? .done : .refused) }
       }))
 
-  /// Shows a message beside the list where there is room, else on top of it.
+  /// Shows a message beside the list if a column is free, else on top of the list.
   static let openWhereItFits = Presentation(
     destinationType: .message,
     presentationType: .custom(
@@ -235,7 +235,7 @@ extension Mail {
   }
 }
 
-/// A coordinator written by hand, as many apps have before a flow.
+/// A coordinator written by hand, as many apps have before they use a flow.
 @MainActor final class MailCoordinator {
   enum Screen: Equatable {
     case message(Int)
@@ -257,7 +257,7 @@ extension Mail {
 }
 
 extension Mail {
-  /// The settings, from which the coordinator shows the account for as long as that has no provider.
+  /// The settings, from which the coordinator shows the account as long as the account has no provider.
   @MainActor static func settings(besides coordinator: MailCoordinator) -> Setup.Provider {
     let account = Presentation(
       presentationType: .custom(

@@ -6,7 +6,7 @@ import ProductsModule
 import SharedModule
 import Testing
 
-/// The article "Modules that do not see each other": its snippets stand here or in the sample, and run.
+/// The article "Modules that do not see each other": its snippets are here or in the sample, and run.
 @MainActor
 struct ModulesTests {
   @Test func `a module requests a provided destination that the app offers`() async throws {

@@ -2,7 +2,8 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// A finished app that was moved to modules: its declarations accept the routes of modules in the short form of an app's.
+/// A finished app that was moved to modules: its declarations accept the routes of modules in the short form of an
+/// app's own routes.
 @MainActor
 struct MovedAppTests {
   private typealias Tap = Diary.Tap

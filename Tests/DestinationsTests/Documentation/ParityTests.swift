@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Testing
 
-/// Whether `Documentation/Parity.md` still names what exists.
+/// Whether the tests and names in `Documentation/Parity.md` exist.
 @MainActor
 struct ParityTests {
   private struct Row {
@@ -68,7 +68,7 @@ struct ParityTests {
 
   /// The types, members and modifiers that the documents of the originals name.
   ///
-  /// Those of the reference are checked one by one.
+  /// The names of the reference are checked one by one.
   private static let names = """
     AbstractInteractable AppDestinationConfigurations AsyncDatasourceable AsyncInteractable
     AsyncInteractorAssisting BackNavigationModifier ContentTypeable ControllerDestination

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whether `Documentation/Rulings.md` still names tests that exist.
+/// Whether the tests that `Documentation/Rulings.md` names exist.
 struct RulingTests {
   private func rulings() throws -> [(ruling: String, tests: [String])] {
     let lines = try Repository.text("Documentation/Rulings.md").components(separatedBy: "\n")
@@ -28,7 +28,7 @@ struct RulingTests {
 }
 
 extension String {
-  /// The names that stand in backticks.
+  /// The names in backticks.
   fileprivate var namesInBackticks: [String] {
     components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }

@@ -70,7 +70,7 @@ func editorSetup<Store: AbstractInteractable<SaveRequest>>(_ store: Store) -> No
   return setup
 }
 
-/// Returns the same app, whose table says that the user goes back when the text is saved.
+/// Returns the same app, whose table declares going back after saving.
 @MainActor
 func returningSetup<Store: AbstractInteractable<SaveRequest>>(_ store: Store) -> Notes.Setup {
   var setup = editorSetup(store)

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The article "Testing navigation": each of its snippets stands here and runs.
+/// The article "Testing navigation": each of its snippets is here and runs.
 @MainActor
 struct TestingNavigationTests {
   private func run(
@@ -201,7 +201,7 @@ struct TestingNavigationTests {
     #expect(found[.note] == .reached(by: ExplorationTrace([tap])))
   }
 
-  @Test func `the sample app does what its approved map says`() async throws {
+  @Test func `the sample app agrees with its approved map`() async throws {
     try await approveMap(
       of: notesSetup(), contents: [.note: [.note(1), .note(2)]], at: "../../Golden/notes.map")
   }

@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// The app of the articles about what is around a flow.
+/// The app of the articles on routers, links and the graph.
 enum Todos: DestinationTypes {
   enum DestinationType: String, RoutableDestinations {
     case welcome, login, home, list, todo, edit, settings

@@ -30,7 +30,7 @@ final class TodoWindows {
   }
 }
 
-/// The article about windows: each of its snippets stands here and runs.
+/// The article on windows: each of its snippets is here and runs.
 @MainActor
 struct WindowsTests {
   private typealias ListTap = Todos.ListView.UserInteractionType

@@ -6,14 +6,14 @@ import Testing
 /// The exam with an approved map: the map of the sound shop shows 18 of the 24 bugs.
 @MainActor
 struct ExamMapTests {
-  /// The bugs that no row shows, because they leave every place where it should be, or need a second tap at once;
-  /// laws find them.
+  /// The bugs that no row shows, because they leave every place in its correct position, or need an immediate second
+  /// tap; laws find them.
   private static let untold: Set<ExamBug> = [
     .doublePush, .sharedState, .leakThroughClosure, .leakThroughInteractor, .taskNotCancelled,
     .lateResult,
   ]
 
-  /// The bugs that are looked for: all at full length, else every sixth.
+  /// The bugs of this run: all at full length, else every sixth.
   private static let bugs: [ExamBug] = {
     let bugs = ExamBug.allCases.filter { $0 != .crash }
     return TestScale.isFull ? bugs : stride(from: 0, to: bugs.count, by: 6).map { bugs[$0] }

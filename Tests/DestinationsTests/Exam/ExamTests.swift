@@ -3,20 +3,20 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The exam: one and the same exploration finds the bugs of the shop, and nothing in sound shops.
+/// The exam: a single exploration finds the bugs of the shop, and reports nothing in sound shops.
 ///
 /// It runs in processes of its own, beside the other tests: all of these share the one main actor.
 @MainActor
 struct ExamTests {
-  /// How many runs there are, more than any bug takes: they end at the first finding.
+  /// The number of runs, more than any bug needs: an exploration ends at its first finding.
   ///
-  /// What was never reached and what has no way out are found at the end, after all of them.
+  /// Places that were never reached or have no way out are found at the end, after all runs.
   private static let runs = TestScale.isFull ? 200 : 20
 
-  /// How many runs a sound shop has to pass.
+  /// The number of runs that a sound shop has to pass.
   private static let runsOfSoundShops = TestScale.isFull ? 50 : 1
 
-  /// The bugs that are looked for: all at full length, else every fifth.
+  /// The bugs of this run: all at full length, else every fifth.
   private static let bugs: [ExamBug] = {
     let bugs = ExamBug.allCases.filter { $0 != .crash }
     return TestScale.isFull ? bugs : stride(from: 0, to: bugs.count, by: 5).map { bugs[$0] }
@@ -33,7 +33,7 @@ struct ExamTests {
 
   /// The exploration, the same for every shop.
   ///
-  /// It is more patient with those that are sound, of which none takes that long.
+  /// It waits longer for answers of sound shops, which never take that long.
   @discardableResult
   static func exam(
     _ bug: ExamBug?, _ variant: ShopVariant = .plain, runs: Int = runs,

@@ -1,4 +1,4 @@
-/// Sound shops that differ in what apps differ in; none of them may raise an alarm.
+/// Sound shops that differ in the ways in which apps differ; none of them may raise an alarm.
 enum ShopVariant: String, CaseIterable, Sendable {
   /// As it is.
   case plain
@@ -6,9 +6,9 @@ enum ShopVariant: String, CaseIterable, Sendable {
   case loggedIn
   /// Nothing is guarded.
   case unguarded
-  /// A sheet waits for the one that is there.
+  /// A second sheet waits for the presented one.
   case sheetsQueue
-  /// A sheet takes the place of the one that is there.
+  /// A second sheet replaces the presented one.
   case sheetsReplace
   /// A sheet presents no other.
   case sheetsDoNotNest

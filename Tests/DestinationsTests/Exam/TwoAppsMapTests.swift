@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The second exam with approved maps: what the maps of the two sound apps show of their bugs.
+/// The second exam with approved maps: the bugs that the maps of the two sound apps show.
 @MainActor
 struct TwoAppsMapTests {
   /// The bugs of the parcel app that its map shows.
@@ -40,7 +40,7 @@ struct TwoAppsMapTests {
     }
   }
 
-  /// Approves the map of the sound app, and expects some bugs to change it, and no others.
+  /// Approves the map of the sound app, and expects it to change with some bugs, and with no others.
   private static func judge<Bug: CaseIterable & Hashable & Sendable>(
     told: Set<Bug>, _ compare: (_ bug: Bug?, _ isApproving: Bool) async throws -> Void
   ) async throws {

@@ -22,7 +22,7 @@ struct TwoAppsTests {
 
   static func parcelRules(_ world: @escaping @MainActor () -> ParcelWorld) -> [Parcels.Law] {
     [
-      .always("the results are those of the last search, or it goes on") {
+      .always("the results belong to the last search, or it still runs") {
         world().isSearching
           ? !$0.flow.pending.isEmpty : world().resultQuery == world().query
       },
@@ -59,10 +59,10 @@ struct TwoAppsTests {
         customer().isLoggedIn
           || !moment.tree.nodes.contains { Bookshop.needLogin.contains($0.payload.route) }
       },
-      .always("only books that were asked for come into the basket") { moment in
+      .always("the basket gets only requested books") { moment in
         if let tap = moment.step.tap, tap.interaction == Bookshop.Tap.buy.rawValue {
           customer().asked.formUnion(moment.visible.compactMap(\.content?.book))
-          // A late tap is at a place that something covers.
+          // A late tap is at a covered place.
           let places = moment.tree.nodes.map(\.payload).filter { $0.route.rawValue == tap.route }
           if case .lateTap = moment.step {
             customer().asked.formUnion(places.compactMap(\.content?.book))
@@ -74,7 +74,7 @@ struct TwoAppsTests {
       .always("what counts as paid was paid") { _ in
         customer().payments <= customer().accepted
       },
-      Bookshop.Law("reviews stand on their book") { moment in
+      Bookshop.Law("reviews are on top of their book") { moment in
         guard moment.current?.route == .reviews else { return nil }
         return moment.tree.nodes.contains {
           $0.payload.route == .book
@@ -146,8 +146,8 @@ struct TwoAppsTests {
   /// The bugs that need the apps' own rules, each with its rule.
   private static let ruleBugs = (
     parcels: [
-      (ParcelBug.staleResults, "the results are those of the last search, or it goes on"),
-      (.busyForever, "the results are those of the last search, or it goes on"),
+      (ParcelBug.staleResults, "the results belong to the last search, or it still runs"),
+      (.busyForever, "the results belong to the last search, or it still runs"),
       (.failureAsSuccess, "a name counts as saved only if the office says so"),
       (.linkSkipsLogin, "never: the archive is shown without a login"),
       (.listsRemoved, "no tap opens a removed parcel, and none stays open"),
@@ -156,15 +156,15 @@ struct TwoAppsTests {
       (.restoresEmptyForm, "a name that was typed stays until the form leaves"),
     ],
     books: [
-      (BookshopBug.reviewsWithoutBook, "reviews stand on their book"),
+      (BookshopBug.reviewsWithoutBook, "reviews are on top of their book"),
       (.draftStays, "only a review that is open has unsaved text"),
       (.logOutStays, "after logOut, nothing that is presented needs a login"),
       (.ordersTabStays, "after logOut, nothing that is presented needs a login"),
-      (.buysLatest, "only books that were asked for come into the basket"),
+      (.buysLatest, "the basket gets only requested books"),
     ]
   )
 
-  /// The bugs that explorations meet in one of some hundred runs, each with its law or rule and the steps to it.
+  /// The bugs that explorations find in one of some hundred runs, each with its law or rule and the steps to it.
   private static let rareBugs = (
     parcels: [
       (
@@ -207,10 +207,10 @@ struct TwoAppsTests {
     ]
   )
 
-  /// More runs than any bug takes: they end at the first finding.
+  /// More runs than any bug needs: an exploration ends at its first finding.
   private static let runs = 400
 
-  /// Those of some bugs that are looked for: all at full length, else every third.
+  /// Returns the bugs that this run tries: all at full length, otherwise every third.
   private static func part<Bug>(_ bugs: [Bug]) -> [Bug] {
     TestScale.isFull ? bugs : stride(from: 0, to: bugs.count, by: 3).map { bugs[$0] }
   }

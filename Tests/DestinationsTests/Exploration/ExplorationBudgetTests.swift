@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// What the environment says about explorations, and traces that are kept in files.
+/// The environment variables of explorations, and traces in files.
 @MainActor
 struct ExplorationBudgetTests {
   /// The numbers of the runs, with `+` for those of the second half; a second passes in each.
@@ -46,7 +46,7 @@ struct ExplorationBudgetTests {
     expectEqual(failure, .malformed("DESTINATIONS_EXPLORE_\(name)", value))
   }
 
-  /// Explores the maze after the traces of a folder, in which some files are.
+  /// Explores the maze after replaying the traces of a folder with some files.
   private static func explored(_ files: [String: String]) async throws -> ExplorationReport {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -8,7 +8,7 @@ struct ExplorationTraceTests {
     // A trace is read back from its text.
     expectEqual(ExplorationTrace(trace.description), trace)
 
-    // Comments, empty lines and indentation say nothing.
+    // Comments, empty lines and indentation have no meaning.
     let text = "# seed 7, run 3\n\n    tap hall.open\n  go back  \n"
     try expectEqual(ExplorationTrace(parsing: text), trace)
 

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import XCTest
 
-/// Exploring, replaying and searching, and what else has no test of its own there, under XCTest.
+/// Exploring, replaying and searching under XCTest, with the functions that no other test calls under XCTest.
 final class ExplorationXCTests: TimedTestCase {
   @MainActor
   func testASoundAppRaisesNoAlarm() async throws {
@@ -52,7 +52,7 @@ final class ExplorationXCTests: TimedTestCase {
   }
 
   @MainActor
-  func testACrashIsToldByTheStepsThatWereWrittenAhead() throws {
+  func testACrashIsReportedWithTheStepsThatWereWrittenAhead() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "maze.trace").path()
     try "# seed 1, run 2\ntap hall.open\n".write(toFile: file, atomically: true, encoding: .utf8)
     let collector = FailureCollector()
@@ -80,7 +80,7 @@ final class ExplorationXCTests: TimedTestCase {
   }
 
   @MainActor
-  func testAnInterfaceIsToldInOrderAndAcknowledgesByHand() async throws {
+  func testAnInterfaceIsNotifiedInOrderAndAcknowledgesByHand() async throws {
     let world = SampleWorld(start: .notes, acknowledging: .manually)
     try await TestFlow.run(world.setup, interface: world.interface) { flow in
       flow.acknowledge()

@@ -19,12 +19,12 @@ struct ExploreTests {
   @Test func `runs from a random seed are the same in every build and on every machine`()
     async throws
   {
-    // The same seed makes the same run, byte for byte.
+    // The same seed gives the same run, byte for byte.
     let first = try await MazeWorld.log(seed: 7)
     try await expectEqual(MazeWorld.log(seed: 7), first)
     #expect(first.count > 280)
 
-    // Another seed makes another run.
+    // Another seed gives another run.
     #expect(try await MazeWorld.log(seed: 7) != MazeWorld.log(seed: 8))
 
     // Runs are the same in every build and on every machine.
@@ -34,7 +34,7 @@ struct ExploreTests {
   }
 
   @Test func `a failure is shrunk to the fewest plain steps`() async throws {
-    // A failure is shrunk to the steps that it takes.
+    // A failure is shrunk to the steps that it needs.
     do {
       let law = Maze.Law("the cellar is dry") { moment in
         moment.current?.route == .cellar ? "the cellar is dug" : nil
@@ -45,7 +45,7 @@ struct ExploreTests {
       #expect(finding.originalLength > 2)
     }
 
-    // What went askew is shrunk to a plain step where that does.
+    // A disturbed step is shrunk to a plain one if the plain one fails, too.
     do {
       let law = Maze.Law("no list is opened") {
         $0.step.tap?.interaction == "open" ? "opened" : nil
@@ -72,7 +72,7 @@ struct ExploreTests {
   }
 
   @Test func `laws can be sampled or left out`() async throws {
-    // A law may be looked at now and then.
+    // A law may be checked only now and then.
     var numbers: [Int] = []
     let law = Maze.Law("sampled", sampling: 16) { moment in
       numbers.append(moment.number)
@@ -90,7 +90,7 @@ struct ExploreTests {
   }
 
   @Test func `each run has an app of its own, and errors of its setup are thrown`() async throws {
-    // Each run has an app of its own, which is released when it is over, and so is each app of a survey.
+    // Each run has an app of its own, which is released at its end, and so is each app of a survey.
     let journals = WeakBox()
     let journaling: @MainActor (inout MazeWorld) -> Void = { world in
       let journal = TestJournal()
@@ -104,7 +104,7 @@ struct ExploreTests {
     }
     expectEqual(journals.livingCount, 0)
 
-    // What the setup throws is thrown.
+    // An error that the setup throws is thrown.
     struct NoMaze: Error {}
     func setup() throws -> Maze.Setup { throw NoMaze() }
     await #expect(throws: NoMaze.self) { try await explore(try setup()) }

@@ -25,7 +25,7 @@ enum MazeTap: String, UserInteractionTypeable {
 typealias MazeProvider = RecordingProvider<Maze, MazeTap, Never>
 typealias MazePlace = RecordingDestination<Maze, MazeTap, Never>
 
-/// One maze, with whatever a test changes in it.
+/// One maze, with the changes of a test.
 @MainActor
 struct MazeWorld {
   var tables: [Maze.DestinationType: [MazeTap: Maze.Presentation]] = [
@@ -64,7 +64,7 @@ struct MazeWorld {
     }
   }
 
-  /// Explores the maze and returns what was found, without failing.
+  /// Explores the maze and returns the finding, without failing.
   static func explored(
     laws: [Maze.Law] = Maze.Law.standard, seed: UInt64 = 1, runs: Int = 10, steps: Int = 100,
     _ change: @escaping @MainActor (inout MazeWorld) -> Void = { _ in }
@@ -87,14 +87,14 @@ struct MazeWorld {
     return lines
   }
 
-  /// A number that stands for every step of some runs.
+  /// A digest of every step of some runs.
   static func digest(seed: UInt64) async throws -> UInt64 {
     try await log(seed: seed).joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
   }
 
-  /// What the digest of one seed is, in every build, in both frameworks, on every machine.
+  /// The digest of one seed: in every build, in both frameworks, on every machine.
   static let digestOfSeed7: UInt64 = 11_981_447_664_477_957_124
 
   static func made(_ change: @MainActor (inout MazeWorld) -> Void) -> MazeWorld {

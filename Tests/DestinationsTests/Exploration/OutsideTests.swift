@@ -7,7 +7,7 @@ import Testing
 struct OutsideTests {
   private static let setup: @MainActor () -> Parcels.Setup = { Parcels.setup(ParcelWorld()) }
 
-  /// What is current after each step of a trace, or the finding that ends it.
+  /// The current place after each step of a trace, or the finding that ends the trace.
   private static func currents(_ trace: String) async throws -> [String] {
     var currents: [String] = []
     let law = Parcels.Law("log") { moment in

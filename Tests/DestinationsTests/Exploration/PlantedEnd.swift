@@ -2,18 +2,18 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// An end that an exploration comes to, in a process whose environment asks for it.
+/// A crash or a hang in an exploration, in a process whose environment asks for it.
 enum PlantedEnd: String {
   case crash, recursion, hang
 
   private static let variable = "DESTINATIONS_PLANTED_END"
 
-  /// The end that the environment of this process asks for.
+  /// The crash or hang that the environment of this process asks for.
   private static var asked: PlantedEnd? {
     ProcessInfo.processInfo.environment[variable].flatMap(PlantedEnd.init)
   }
 
-  /// Explores a maze whose attic nobody leaves alive, if this process is asked for it.
+  /// Explores a maze whose attic ends the process, if the environment of this process asks for it.
   @MainActor
   static func explored(
     _ end: PlantedEnd? = asked, function: StaticString = #function
@@ -21,7 +21,7 @@ enum PlantedEnd: String {
     try await explore(maze(end), contents: MazeWorld.contents, runs: 2, function: function)
   }
 
-  /// Runs tests in a process that is asked for an end, and returns what it writes to standard error.
+  /// Runs tests in a process that is asked for a crash or a hang, and returns its standard error.
   @concurrent
   static func errors(of arguments: [String], _ end: PlantedEnd) async throws -> String {
     let process = Process()

@@ -15,7 +15,7 @@ struct ReplayTests {
   }
 
   @Test func `a trace is replayed up to the first law that it breaks`() async throws {
-    // A trace that was found breaks the same law again.
+    // A found trace breaks the same law again.
     do {
       let found = try require(try await MazeWorld.explored(laws: [dry]).findings.first)
       let again = try require(try await replayed(found.trace.description))
@@ -24,13 +24,13 @@ struct ReplayTests {
       expectEqual(again.tree, found.tree)
     }
 
-    // A trace that breaks no law any more finds nothing.
+    // A trace that no longer breaks a law finds nothing.
     try await expectNil(replayed("tap hall.open with door(1)\ngo back"))
 
-    // Steps that mean nothing here do nothing.
+    // Steps that are impossible here do nothing.
     try await expectNil(replayed("tap attic.down\ntab notes\ndrag sheet down\nfocus detail"))
 
-    // Steps after the one that breaks a law are not made.
+    // Steps after the one that breaks a law are not performed.
     do {
       let found = try await replayed("tap hall.open\ntap room.dig\ngo back")
       expectEqual(found?.trace.steps.count, 2)

@@ -26,7 +26,7 @@ struct SurveyTests {
   }
 
   @Test func `a survey reports places not reached and a search that ended early`() async throws {
-    // A place that is declared and not reached says who should lead there.
+    // A place that is declared and not reached names the interaction that should lead there.
     do {
       let survey = try await surveyed { world in
         world.guards = [.init("dry") { $0.brings(.cellar) ? .deny(reason: "It is wet.") : .allow }]
@@ -35,20 +35,20 @@ struct SurveyTests {
       #expect(survey.isComplete)
     }
 
-    // A place that nothing leads to is told.
+    // A place that nothing leads to is reported.
     do {
       let survey = try await surveyed { $0.tables[.room]?[.climb] = nil }
       expectEqual(survey[.attic], .unlinked)
     }
 
-    // A search that ends early says so.
+    // A search that ends early is not complete.
     do {
       let survey = try await surveyed(stateLimit: 2)
       #expect(!survey.isComplete)
       expectSuffix(survey.description, "not complete: stopped at 2 states, 1 steps")
     }
 
-    // Without a key the shape of the whole tree is the state.
+    // Without a key, a state is the shape of the whole tree.
     do {
       let survey = try await survey(
         MazeWorld.made { $0.tables[.room] = [.climb: .sheet(.attic)] }.setup)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The inputs in `Tests/Corpus` for one thing that is read.
+/// The inputs in `Tests/Corpus` for one reader.
 struct Corpus {
   let inputs: [[UInt8]]
 
@@ -22,7 +22,7 @@ struct Mutator {
   private let words: [[UInt8]]
   private var random: SeededRandom
 
-  /// Creates a mutator; `words` are what the language is made of, which random bytes would hardly ever hit.
+  /// Creates a mutator; `words` are the words of the language, which random bytes would rarely form.
   init(_ corpus: Corpus, words: [String], seed: UInt64) {
     inputs = corpus.inputs
     self.words = (words + Self.odd).map { Array($0.utf8) }
@@ -59,13 +59,13 @@ struct Mutator {
   }
 }
 
-/// Tries every input of a corpus, and mutations of them; what is wrong with one, it makes as short as can be.
+/// Tries every input of a corpus, and mutations of them; shortens an input that fails.
 struct Fuzz {
   let corpus: Corpus
   var words: [String] = []
   var seed: UInt64 = 1
 
-  /// Returns the shortest input found that is treated wrongly, and how; nil if none is.
+  /// Returns the shortest failing input and its fault; nil if none fails.
   func fault(in count: Int, _ fault: ([UInt8]) throws -> String?) rethrows -> String? {
     var mutator = Mutator(corpus, words: words, seed: seed)
     for index in 0..<corpus.inputs.count + count {
@@ -78,7 +78,7 @@ struct Fuzz {
     return nil
   }
 
-  /// Takes pieces away, halves first, as long as it still fails.
+  /// Removes pieces, halves first, as long as the input still fails.
   private func shortest(_ input: [UInt8], _ fails: ([UInt8]) throws -> Bool) rethrows -> [UInt8] {
     var least = input
     var length = least.count / 2

@@ -3,7 +3,8 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Texts that no flow has written: each is a sound value, which can be written and read again, or an error of a kind.
+/// Texts that no flow has written: each is a sound value, which can be written and read again, or an error of a certain
+/// kind.
 struct HostileTextTests {
   @Test func `the tree reader survives any text and reads only sound trees`() throws {
     let words = [
@@ -72,7 +73,7 @@ struct HostileTextTests {
 }
 
 extension DestinationError {
-  /// The fault of this error: none, if it has one of the codes, and a reason that can be read.
+  /// The fault of this error: nil, if it has one of the codes, and a readable reason.
   func isExpected(_ codes: [Code]) -> String? {
     codes.contains(code) && !reason.isEmpty && reason.utf8.count < 500 ? nil : "ends in \(self)"
   }

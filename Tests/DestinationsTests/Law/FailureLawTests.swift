@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// The laws about what an app does after a failed answer and after a relaunch.
+/// The laws about the behaviour of an app after a failed answer and after a relaunch.
 @MainActor
 struct FailureLawTests {
   private func findings(
@@ -54,7 +54,7 @@ struct FailureLawTests {
   }
 }
 
-/// A list that loads parts from a store, and a tab that comes while the app runs.
+/// A list that loads parts from a store, and a tab that is added at run time.
 private enum Parts: DestinationTypes {
   enum DestinationType: String, RoutableDestinations { case home, list, more }
   enum ContentType: ContentTypeable { case part }

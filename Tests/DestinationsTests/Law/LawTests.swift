@@ -32,7 +32,7 @@ struct LawTests {
       "no run presented cellar; room.dig leads there, but was not reached or not allowed")
   }
 
-  /// Replays a trace in a maze where a timer of each place with a route goes back, wherever the user is by then.
+  /// Replays a trace in a maze where a timer of each place with a route goes back from the current place.
   private func replayed(
     _ trace: String, timerOf route: Maze.DestinationType, onBehalf: Bool = false
   ) async throws -> ExplorationFinding? {
@@ -61,10 +61,10 @@ struct LawTests {
       found?.what,
       "work that \"tap room.climb\" had started closed cellar, which was presented later")
 
-    // It may close the place that has come with it, and what is closed already stays closed.
+    // A task may close the place that was presented with it, and closing a closed place changes nothing.
     expectNil(try await replayed(way + "let time pass", timerOf: .attic, onBehalf: true))
     expectNil(try await replayed(past, timerOf: .attic, onBehalf: true))
-    // It may close the place that was there when it was started.
+    // A task may close the place that was presented when it started.
     expectNil(try await replayed("tap hall.open\nlet time pass", timerOf: .room))
     // A task that was started with the app may close everything.
     expectNil(try await replayed("tap hall.open\nlet time pass", timerOf: .hall))
@@ -128,7 +128,7 @@ struct LawTests {
     expectEqual(found.detail?.contains("+ home tabs selected=offers"), true)
   }
 
-  /// A bazaar in which leaving what was added ends in another tab.
+  /// A bazaar in which leaving the added place selects another tab.
   private var bazaarThatMoves: Bazaar.Setup {
     var setup = Bazaar.setup()
     setup.providers[.added] = SoundPlaces<Bazaar, Bazaar.Tap>.screen([.back: .goBack]) {
@@ -152,7 +152,7 @@ struct LawTests {
     expectEqual(report.runCount, 3)
   }
 
-  /// A vault without a login, and which therefore never has its tab of secrets.
+  /// A vault without a login, which therefore never has its tab of secrets.
   private var vaultWithoutLogin: Vault.Setup {
     var setup = Vault.setup()
     setup.providers[.login] = SoundPlaces<Vault, Vault.Tap>.screen([.cancel: .dismissSheet])
@@ -163,7 +163,7 @@ struct LawTests {
   func `the hook law finds hooks called twice in a journal, and no others`()
     async throws
   {
-    // A hook that is called twice is found where places write a journal.
+    // A hook that is called twice is found if places write a journal.
     do {
       let journal = TestJournal()
       let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)]) { world in
@@ -225,7 +225,7 @@ struct LawTests {
       expectEqual(found?.what.contains("noSplitView"), true)
     }
 
-    // A hook that asks without end is found.
+    // A hook that makes requests without end is found.
     do {
       let found = try await first(steps: 30) { world in
         world.policies.queueLimit = 50

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Destinations
 
-/// Laws that only the library itself could break: its engine is handed to them broken.
+/// Laws that only a fault of the library could break: the engine is broken for the test.
 @MainActor
 struct PlantedFaultTests {
-  /// Explores a maze in whose sixteenth step something is broken inside.
+  /// Explores a maze whose engine is broken in the sixteenth step.
   private func found(
     by laws: [Maze.Law] = Maze.Law.standard, _ fault: @escaping @MainActor (Maze.AppFlow) -> Void
   ) async throws -> ExplorationFinding {
@@ -47,7 +47,7 @@ struct PlantedFaultTests {
       expectSuffix(finding.what, "appeared out of order")
     }
 
-    // So is one that an embedded flow runs twice.
+    // A hook that an embedded flow runs twice is found, too.
     do {
       let plant = Radio.Law("planted") { moment in
         guard let flow = moment.flow.embeddedFlows.first, moment.number == 16,
@@ -63,7 +63,7 @@ struct PlantedFaultTests {
       expectEqual(report.findings.first?.what.hasSuffix("appeared out of order"), true)
     }
 
-    // A change that the interface is not told of is found.
+    // A change that does not reach the interface is found.
     do {
       let finding = try await found(by: [.interfaceIsTold]) { flow in
         flow.engine.tree = PresentationTree()

@@ -7,7 +7,7 @@ import Testing
 struct UnansweredLawTests {
   private typealias Provider = RecordingProvider<Sample, Act, Never>
 
-  /// A guard that lets requests go on after a signal.
+  /// A guard that continues requests after a signal.
   private final class Gate {
     var isOpen = false
   }
@@ -20,7 +20,7 @@ struct UnansweredLawTests {
     }.findings.map { "\($0.law): \($0.what)" }
   }
 
-  /// A list that asks for a number, and a place that closes with it or without it.
+  /// A list that asks for a number, and a place that closes with an answer or without.
   private func asking(closing: Sample.Presentation) -> Sample.Setup {
     let chosen: ResultKey<Int> = "chosen"
     return Sample.Setup(

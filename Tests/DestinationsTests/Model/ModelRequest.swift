@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// A request in the small app of the contract, to a flow and to the model of one.
+/// A request in the small app of the contract tests, to a flow and to the model of a flow.
 struct ModelRequest: Sendable, CustomStringConvertible {
   typealias Route = Contract.DestinationType
   typealias Tab = Contract.TabType
@@ -25,18 +25,18 @@ struct ModelRequest: Sendable, CustomStringConvertible {
     case sheet(Route)
     case dismissSheet
     case path([Act])
-    /// A program removes a place, which is counted like the one that asks.
+    /// A program removes a place, which is counted like the requester.
     case remove(Int)
   }
 
   var act: Act
 
-  /// The place that asks, counted among those presented as often around as it takes; nil for the current one.
+  /// The requester as an index into the presented places, modulo their number; nil for the current one.
   var asker: Int?
 
   var description: String { asker.map { "\(act) from \($0)" } ?? "\(act)" }
 
-  /// Whether it wants to bring a place for which there is no provider.
+  /// Whether the request names the route that has no provider.
   var namesNowhere: Bool {
     switch act {
     case .push(.nowhere), .tab(_, .nowhere?, _), .column(_, .nowhere?), .add(.nowhere, _),
@@ -50,7 +50,7 @@ struct ModelRequest: Sendable, CustomStringConvertible {
   /// The request to a flow; nil for a removal.
   var presentation: Contract.Presentation? { act.presentation }
 
-  /// The same for the model, with identifiers from a generator.
+  /// The same request for the model, with identifiers from a generator.
   func move(_ places: [UUID], _ newID: () -> UUID) -> TextMove {
     if case .remove(let number) = act { return .remove(id: places[number % places.count]) }
     return act.move(newID)
@@ -111,7 +111,7 @@ extension ModelRequest.Act {
     }
   }
 
-  /// The places that a route brings, as the setup of the contract says it, written down once more.
+  /// Returns the places of a route, as the setup of the contract tests declares them, written a second time.
   private func place(_ route: ModelRequest.Route, _ newID: () -> UUID) -> TextPlace {
     func new(_ route: ModelRequest.Route) -> TextPlace { place(route, newID) }
     let (name, id) = (route.rawValue, newID())

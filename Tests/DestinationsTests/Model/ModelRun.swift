@@ -2,10 +2,10 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// A flow and a plain model of one, which are asked for the same and must do the same.
+/// A flow and a plain model of a flow, which receive the same requests and must behave alike.
 ///
-/// The model is the ``ReferenceTree``, and what the sentences of the design make of two of its states:
-/// who hears which hook in which order, and what is refused.
+/// The model is the ``ReferenceTree``, and the consequences of two of its states by the rules of the design: the order
+/// of hooks, and the refusals.
 @MainActor
 final class ModelRun {
   private let journal = TestJournal()
@@ -23,12 +23,12 @@ final class ModelRun {
     flow.engine.onOutcome = { [weak self] in self?.outcomes.append($1) }
   }
 
-  /// Makes requests one after the other, until the flow and its model do not agree on one.
+  /// Makes requests one after the other, until the flow and its model disagree on one.
   ///
   /// - Parameters:
-  ///   - requests: What is asked of both.
-  ///   - misread: What the model takes a request for, to see that this is noticed.
-  /// - Returns: What they do not agree on, or nil.
+  ///   - requests: The requests to the flow and to the model.
+  ///   - misread: The request that the model receives instead, to check that the difference is noticed.
+  /// - Returns: The difference, or nil.
   static func disagreement(
     on requests: [ModelRequest], misreading misread: (ModelRequest) -> ModelRequest = { $0 }
   ) -> String? {
@@ -40,7 +40,7 @@ final class ModelRun {
     return nil
   }
 
-  /// Makes one request of both.
+  /// Makes one request to both.
   private func make(_ request: ModelRequest, _ understood: ModelRequest) -> String? {
     let places = flow.activeDestinations.map { $0.id }
     let asker = request.asker.flatMap { places.isEmpty ? nil : places[$0 % places.count] }
@@ -85,7 +85,7 @@ extension ModelRun {
       ? nil : "ended in \(outcomes[0]) and not in \(refusal.map { "\($0)" } ?? "done")"
   }
 
-  /// Compares the trees place by place, and what is read from them.
+  /// Compares the trees place by place, and their computed properties.
   private func differenceOfPlaces() -> String? {
     let (nodes, models) = (flow.tree.nodes, model.nodes)
     guard nodes.count == models.count else { return "\(nodes.count) places, not \(models.count)" }
@@ -120,7 +120,7 @@ extension ModelRun {
   }
 }
 
-/// A hook that a place hears.
+/// A hook of a place.
 struct ModelHook: Equatable, CustomStringConvertible {
   let id: UUID?
   let event: String
@@ -129,7 +129,7 @@ struct ModelHook: Equatable, CustomStringConvertible {
 }
 
 extension ReferenceTree {
-  /// Does a move to a tree, or says why not.
+  /// Applies a move to a tree; returns why it is refused.
   fileprivate func refusal(
     of move: TextMove, from id: UUID?, _ tree: inout ReferenceTree
   ) -> Refusal? {
@@ -141,7 +141,7 @@ extension ReferenceTree {
     }
   }
 
-  /// The hooks of one transition, by the sentences of the design.
+  /// The hooks of one transition, by the rules of the design.
   fileprivate func hooks(since before: ReferenceTree) -> [ModelHook] {
     guard arrivals != before.arrivals || visible != before.visible else { return [] }
     let (old, new) = (Set(before.arrivals), Set(arrivals))

@@ -1,10 +1,10 @@
 import Destinations
 import Testing
 
-/// A flow beside a plain model of one: tree, current place, visible places, hooks and outcomes at each step.
+/// A flow beside a plain model of a flow: tree, current place, visible places, hooks and outcomes at each step.
 @MainActor
 struct ModelTests {
-  /// Small, and with something for every kind of slot.
+  /// Small, with a place for every kind of slot.
   private static let vocabulary: [ModelRequest.Act] = [
     .push(.note), .goBack, .tab(.second), .tab(.first, .edit), .sheet(.compose), .dismissSheet,
     .replaceCurrent(.bar), .moveToNearest(.list),
@@ -39,7 +39,7 @@ struct ModelTests {
     }
   }
 
-  /// Takes requests away as long as it still fails.
+  /// Removes requests as long as the rest still fails.
   private static func shortest(
     _ requests: [ModelRequest], _ fails: ([ModelRequest]) -> Bool
   ) -> [ModelRequest] {

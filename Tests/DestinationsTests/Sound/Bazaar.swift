@@ -61,7 +61,7 @@ enum Bazaar: DestinationTypes {
       startingDestination: .path([.replaceRoot(with: .home), .tab(.offers)]))
   }
 
-  /// A ware, with the one that follows.
+  /// A ware, with its successor.
   @MainActor private static func ware(seen: @escaping @MainActor () -> Void) -> Setup.Provider {
     var next = Presentation.push(.ware)
     next.assistantType = .custom(NextWare())
@@ -73,7 +73,7 @@ enum Bazaar: DestinationTypes {
     }
   }
 
-  /// Presents the ware that follows the one that was passed.
+  /// Presents the successor of the ware in the content.
   @MainActor private final class NextWare: InterfaceActionConfiguring {
     func configure(
       interfaceAction: InterfaceAction<Tap, DestinationType, ContentType>,
@@ -87,7 +87,7 @@ enum Bazaar: DestinationTypes {
 }
 
 extension RecordingTabBar where Types == Bazaar, Interaction == Bazaar.Tap {
-  /// Presents a sheet in the place of the tab for sales.
+  /// Presents a sheet in place of the tab for sales.
   fileprivate func presentSales() {
     assignSelectedTabUpdatedClosure { [weak self] tab in
       guard tab.type == .sell, let self else { return }

@@ -1,7 +1,7 @@
 import Destinations
 import DestinationsTesting
 
-/// A group of charts, some alike, with what is attached to them, and presentations of its own.
+/// A group of charts, some of them alike, with attached places, and custom presentations.
 enum Board: DestinationTypes {
   enum DestinationType: String, RoutableDestinations, CaseIterable {
     case front, board, chart, legend, hint, notes, note, wide
@@ -43,14 +43,14 @@ enum Board: DestinationTypes {
       })
   }
 
-  /// A place that leaves when it is told to.
+  /// A place that leaves when it receives a value.
   @MainActor private static var removable: Setup.Provider {
     Places.screen { place, flow in
       place.on(.hide) { [weak flow, id = place.id] in flow?.removeDestination(destinationID: id) }
     }
   }
 
-  /// Takes a photo, which the user gives up every other time.
+  /// Takes a photo, which the user cancels every other time.
   @MainActor private static var photo: Presentation {
     var count = 0
     return Presentation(
@@ -61,7 +61,7 @@ enum Board: DestinationTypes {
         }))
   }
 
-  /// Shows a note where there is room.
+  /// Shows a note in a column if one is free.
   @MainActor private static var wherever: Presentation {
     Presentation(
       destinationType: .note,

@@ -146,7 +146,7 @@ extension Chat {
     }
   }
 
-  /// Opens a message for what was fetched, and tells of news.
+  /// Opens a message for the fetched data, and shows news.
   @MainActor private final class RoomModel: DestinationStateModeling {
     private let tap: @MainActor (Tap) -> Void
     private(set) var count = 0

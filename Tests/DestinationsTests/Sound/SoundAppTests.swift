@@ -4,7 +4,7 @@ import Testing
 
 /// Explorations of sound apps, which must find nothing: an alarm here is a fault in a law.
 ///
-/// They run in a process of their own, beside the other tests: all of these share the one main actor.
+/// They run in a process of their own, beside the other tests, all of which share one main actor.
 @MainActor
 struct SoundAppTests {
   /// A sound app, and its exploration from a seed.
@@ -27,7 +27,7 @@ struct SoundAppTests {
     }
   }
 
-  /// Explorations of 200 steps in each of 20 runs, which is what apps get by default.
+  /// Explorations of 20 runs with 200 steps each, the default of apps.
   private static let runs = TestScale.isFull ? 20 : 1
 
   private static let seeds: ClosedRange<UInt64> = 1...UInt64(TestScale.count(40))
@@ -77,7 +77,7 @@ struct SoundAppTests {
     }
   }
 
-  /// A trace, and what a law must allow in it.
+  /// A trace, and the behaviour that a law must allow in it.
   @MainActor private struct Sound {
     let what: String
     let alarm: @MainActor () async throws -> ExplorationFinding?
@@ -108,7 +108,7 @@ struct SoundAppTests {
       "a button that stays on screen is tapped twice", Bazaar.setup(), "double tap offers.open"),
     Sound("one request presents two places that are alike", Board.setup(), "tap front.folder"),
     Sound(
-      "an interaction presents what follows the content that it was given",
+      "an interaction presents the successor of its content",
       contents: Bazaar.contents, Bazaar.setup(), "tab stalls", "tap stalls.open", "tap stall.open",
       "tap ware.next with ware(1)", "tap ware.next with ware(2)", "tap ware.next with ware(1)"),
     Sound("a lock refuses a gesture", Quest.setup(), "tap camp.dig", "go back"),
@@ -126,19 +126,19 @@ struct SoundAppTests {
       "several requests that a guard has held continue", Vault.setup(), "tab account",
       "hold acknowledgements", "tap account.profile", "double tap profile.secret", "acknowledge",
       "wait", "tap login.logIn"),
-    Sound("a tab is not there yet", Vault.setup(), "tap news.secrets"),
+    Sound("a tab is still missing", Vault.setup(), "tap news.secrets"),
     Sound(
       "a guard allows a place together with the one beneath it", Vault.setup(), "tab account",
       "tap account.order", "tab news", "relaunch restored", "tab account"),
     Sound(
-      "a guard allows a place in the place of its like", Vault.setup(), "tab account",
+      "a guard allows a replacement by a similar place", Vault.setup(), "tab account",
       "tap account.order", "tap address.other"),
     Sound(
       "places of an embedded flow appear", Radio.setup(), "tab library", "tap shelf.album", "wait",
       "tap album.close", "tab stations", "tap stations.play", "tap queue.song", "wait", "wait",
       "wait", "wait", "wait", "wait", "wait", "wait"),
     Sound(
-      "a stack stands on another one", Post.setup(), "tap mails.thread", "tap thread.compose",
+      "a stack is on another stack", Post.setup(), "tap mails.thread", "tap thread.compose",
       "tap compose.send", "tap thread.open with mail(1)", "tap mails.open with mail(2)",
       "swipe back"),
   ]

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// Builds the places of a sound app: their tables, and whatever else they do.
+/// Builds the places of a sound app: their tables and their closures.
 @MainActor
 enum SoundPlaces<Types: DestinationTypes, Tap: UserInteractionTypeable> {
   typealias Screen = ScreenDouble<Types, Tap, Never>.Destination
@@ -91,7 +91,7 @@ extension Destinationable {
     }
   }
 
-  /// Does what the user would do here.
+  /// Performs an interaction of the user at the place.
   func tap(_ tap: UserInteractionType) { try? performInterfaceAction(interactionType: tap) }
 
   /// Assigns closures for the hooks of the place.

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// Gives destinations all that they can have, and counts whether it goes with them.
+/// Gives destinations every kind of object, and counts whether the objects are released with them.
 @MainActor
 final class Equipment {
   /// The kinds of interfaces, and of the states that connect them.
@@ -83,8 +83,8 @@ final class Equipment {
     }
   }
 
-  /// An equipped destination of a kind, with equipped children if it groups others, that lives nowhere;
-  /// nil for one that only a provider can make.
+  /// An equipped destination of a kind outside of flows and groups, with equipped children if it groups others; nil for
+  /// one that only a provider can make.
   func loose(_ kind: Kind) -> (any Destinationable)? {
     switch kind {
     case .screen: equipped(ReadyScreen(destinationType: .loose))
@@ -175,7 +175,7 @@ final class Equipment {
     }
   }
 
-  /// A state class of an app's own, which keeps more than the destination.
+  /// A state class of an app's own, which keeps other objects besides the destination.
   final class OwnState<Destination: Destinationable>: DestinationInterfaceState<Destination> {
     var text = ""
   }
@@ -194,7 +194,7 @@ final class Equipment {
 
   private final class Model: DestinationStateModeling {}
 
-  /// A class of an app that does not hand on where it is being built.
+  /// A class of an app that uses only the route of the closure's argument.
   final class LooseDestination: Destinationable {
     typealias UserInteractionType = Act
     typealias DestinationType = Sample.DestinationType

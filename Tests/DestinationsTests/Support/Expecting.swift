@@ -2,8 +2,8 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-// Expectations in functions, as the expansion of `#expect` at every call costs the compiler twenty times as
-// much as a call. Each is told at the line that calls it, with the values of both sides.
+// Expectations in functions, because the expansion of `#expect` at every call takes the compiler twenty times as long
+// as a call. Each failure is reported at the line of the call, with the values of both sides.
 
 /// Expects two values to be equal, as `#expect(value == wanted)` does.
 func expectEqual<Value: Equatable>(
@@ -23,7 +23,7 @@ func expectNil<Value>(
   #expect(value == nil, comment().map(Comment.init(rawValue:)), sourceLocation: place)
 }
 
-/// Expects that nothing is in a collection, as `#expect(values.isEmpty)` does.
+/// Expects a collection to be empty, as `#expect(values.isEmpty)` does.
 func expectEmpty(
   _ values: some Collection, _ comment: @autoclosure () -> String? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -33,7 +33,7 @@ func expectEmpty(
   #expect(values.isEmpty, comment().map(Comment.init(rawValue:)), sourceLocation: place)
 }
 
-/// Expects a text to have another in it, as `#expect(text.contains(part))` does.
+/// Expects a text to contain another, as `#expect(text.contains(part))` does.
 func expectContains(
   _ text: String, _ part: String, fileID: String = #fileID, filePath: String = #filePath,
   line: Int = #line
@@ -53,7 +53,7 @@ func expectSuffix(
   #expect(text.hasSuffix(end), sourceLocation: place)
 }
 
-/// Returns a value, or fails and throws where there is none, as `#require(value)` does.
+/// Returns a value, or fails and throws if there is none, as `#require(value)` does.
 func require<Value>(
   _ value: Value?, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
 ) throws -> Value {
@@ -62,7 +62,7 @@ func require<Value>(
   return try #require(value, sourceLocation: place)
 }
 
-/// Expects two values to be equal, at the place of the caller.
+/// Expects two values to be equal, and reports a failure at the line of the caller.
 private func expectEqual<Value: Equatable>(
   _ value: Value, _ wanted: Value, _ what: String?, _ fileID: String, _ filePath: String,
   _ line: Int
@@ -71,7 +71,7 @@ private func expectEqual<Value: Equatable>(
   #expect(value == wanted, what.map(Comment.init(rawValue:)), sourceLocation: place)
 }
 
-/// Expects a request to end in being done.
+/// Expects a request to be done.
 @MainActor
 func expectDone(
   _ handle: RequestHandle, fileID: String = #fileID, filePath: String = #filePath,
@@ -81,7 +81,7 @@ func expectDone(
   expectEqual(isDone, true, "whether it is done", fileID, filePath, line)
 }
 
-/// Expects work to be refused, and with which code.
+/// Expects work to be refused with a code.
 func expectError(
   _ code: DestinationError.Code, fileID: String = #fileID, filePath: String = #filePath,
   line: Int = #line, _ work: () throws -> Void
@@ -96,7 +96,7 @@ func expectError(
 }
 
 extension FlowSnapshot {
-  /// Expects a flow to be as it was when this was taken.
+  /// Expects a flow to equal this snapshot.
   func expectUnchanged(
     _ flow: SampleTestFlow, _ world: SampleWorld, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
@@ -117,8 +117,7 @@ extension OwnFlow {
 }
 
 extension TestFlow where DestinationType == Sample.DestinationType {
-  /// Expects the routes of all places in order of arrival, and of those on screen and of the current one,
-  /// as far as they are given.
+  /// Expects the given routes: of all places in order of arrival, of those on screen, and of the current one.
   func expectPlaces(
     _ active: [Route]? = nil, visible: [Route]? = nil, current: Route? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -139,7 +138,7 @@ extension TestFlow where DestinationType == Sample.DestinationType {
     expectEqual(self.parent(of: route), parent, "the parent of \(route)", fileID, filePath, line)
   }
 
-  /// Expects that nothing is waited for.
+  /// Expects that nothing is pending.
   func expectNothingPending(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -153,20 +152,20 @@ extension TestStep {
     expectEqual(outcome?.isDone, true, "whether the step is done", fileID, filePath, line)
   }
 
-  /// Expects the first request of the step to be refused, and with which code.
+  /// Expects the first request of the step to be refused with a code.
   func expectRefused(
     _ code: DestinationError.Code, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) {
-    expectEqual(error?.code, code, "why the step is refused", fileID, filePath, line)
+    expectEqual(error?.code, code, "the code of the refusal", fileID, filePath, line)
   }
 
-  /// Expects what the interface was told in the course of the step.
+  /// Expects the calls to the interface during the step.
   func expectCalls(
     _ calls: [String], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     let found = self.calls.map(\.description)
-    expectEqual(found, calls, "what the interface was told", fileID, filePath, line)
+    expectEqual(found, calls, "the calls to the interface", fileID, filePath, line)
   }
 }
 
@@ -187,7 +186,7 @@ extension TestJournal {
 }
 
 extension WeakBox {
-  /// Expects how many objects live, and how many were added if that is given.
+  /// Expects the number of live objects and, if given, the number of added ones.
   func expectLiving(
     _ living: Int, of count: Int? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
@@ -198,10 +197,10 @@ extension WeakBox {
 }
 
 extension Observer {
-  /// Expects how often what is observed was said to have changed.
+  /// Expects the number of reported changes.
   func expectCount(
     _ count: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    expectEqual(self.count, count, "how often it was told", fileID, filePath, line)
+    expectEqual(self.count, count, "the number of reported changes", fileID, filePath, line)
   }
 }

@@ -1,11 +1,11 @@
 import Destinations
 
-/// A sequence of texts that a test feeds by hand, and that counts how often it was asked for the next.
+/// A sequence of texts that a test feeds by hand, and that counts the requests for the next.
 @MainActor
 final class Feed {
   private(set) var askedCount = 0
   private(set) var wasCancelled = false
-  /// Whether it goes on after its task was cancelled, as a careless sequence does.
+  /// Whether the sequence continues after its task was cancelled, as a careless one does.
   var ignoresCancelling = false
 
   private var ready: [Result<String?, any Error>] = []
@@ -18,7 +18,7 @@ final class Feed {
   func finish() { put(.success(nil)) }
   func fail(_ error: any Error) { put(.failure(error)) }
 
-  /// Waits until the next element was asked for so many times.
+  /// Waits until the next element was requested a number of times.
   func untilAsked(_ count: Int) async {
     if askedCount < count { await withCheckedContinuation { watching.append((count, $0)) } }
   }

@@ -1,7 +1,7 @@
 import Destinations
 import DestinationsTesting
 
-/// Everything of a flow that a refused request must leave alone.
+/// The state of a flow that a refused request must leave unchanged.
 @MainActor
 struct FlowSnapshot: Equatable {
   let tree: PresentationTree<Sample.Place>

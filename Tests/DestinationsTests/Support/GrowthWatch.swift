@@ -1,9 +1,9 @@
-/// Counts the elements that are moved while a list grows: all of them each time that it gets other memory.
+/// Counts the elements that are moved while a list grows: all of them at each reallocation.
 struct GrowthWatch {
   private var address: UnsafeRawPointer?
   private(set) var movedCount = 0
 
-  /// Looks at the list after each change.
+  /// Reads the list after each change.
   mutating func look(at list: [some Any]) {
     let address = list.withUnsafeBytes { $0.baseAddress }
     if address != self.address { movedCount += list.count }

@@ -1,6 +1,6 @@
 import Destinations
 
-/// A request whose action carries an object, so that a test can see what is kept of it.
+/// A request whose action has an object, so that a test can see whether the library keeps it.
 struct FindRequest: InteractorRequestConfiguring, Equatable {
   final class Word: Sendable, Hashable {
     static func == (a: Word, b: Word) -> Bool { a === b }
@@ -27,14 +27,14 @@ struct FindRequest: InteractorRequestConfiguring, Equatable {
   }
 }
 
-/// A synchronous interactor that answers when a test says so, by whichever way.
+/// A synchronous interactor that answers when a test says so, in one of several ways.
 @MainActor
 final class KeepingInteractor: Interactable {
   typealias Request = FindRequest
 
   var requestResponses: [FindRequest.ActionType: InteractorResponseClosure<FindRequest>] = [:]
 
-  /// The requests, each with the closure for its answer that was there then.
+  /// The requests, each with the closure for its answer at that time.
   private(set) var asked: [(FindRequest, InteractorResponseClosure<FindRequest>?)] = []
 
   /// Answers within `perform`.
@@ -49,12 +49,12 @@ final class KeepingInteractor: Interactable {
 
   func cleanupResources() { cleanupCount += 1 }
 
-  /// Answers from outside, through a closure that is looked up now.
+  /// Answers from outside, through the present closure.
   func answer(_ request: FindRequest, _ text: String) {
     responseForAction(action: request.action)?(.success(text), request)
   }
 
-  /// Answers from outside, through the closure that was there when it was asked.
+  /// Answers from outside, through the closure at the time of the request.
   func answerAsked(_ index: Int, _ text: String) {
     asked[index].1?(.success(text), asked[index].0)
   }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Counts how often what a closure reads is said to have changed.
+/// Counts the reported changes of the properties that a closure reads.
 @MainActor
 final class Observer {
   private(set) var count = 0

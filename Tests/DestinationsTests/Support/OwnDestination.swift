@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// A destination class as an app writes it: with the three properties that it must have.
+/// A destination class as an app writes it: with the three required properties.
 final class OwnDestination: Destinationable {
   typealias UserInteractionType = Act
   typealias DestinationType = Sample.DestinationType
@@ -20,6 +20,6 @@ final class OwnDestination: Destinationable {
     self.type = type
   }
 
-  /// Does nothing: the flow lets go of the interface whatever this does.
+  /// Does nothing: the flow releases the interface nevertheless.
   func removeAssociatedInterface() {}
 }

@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// A flow as an app may write one itself: a plain pile of places, without a tree.
+/// A flow as an app may write one: a plain list of places, without a tree.
 @MainActor
 final class OwnFlow: Flowable {
   typealias DestinationType = Sample.DestinationType

@@ -5,7 +5,7 @@ enum Repository {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  /// Returns the place of a file, by its path from the root of the package.
+  /// Returns the location of a file, by its path from the root of the package.
   static func url(_ path: String) -> URL { root.appending(path: path) }
 
   /// Returns the text of a file, by its path from the root of the package.
@@ -13,22 +13,22 @@ enum Repository {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
-  /// Returns the files of a kind in a folder and all within it, by their paths from the root.
+  /// Returns the files of a kind in a folder and its subfolders, by their paths from the root.
   static func files(in folder: String, endingIn ending: String) -> [String] {
     let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
     return (paths?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Returns what is in each file of a folder, in the order of their names.
+  /// Returns the contents of each file of a folder, in the order of their names.
   static func files(in folder: String) throws -> [Data] {
     let folder = root.appending(path: folder)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
       .map { try Data(contentsOf: folder.appending(path: $0)) }
   }
 
-  /// What the tests say: the names in back-ticks of their functions, and the sentences of their steps
-  /// and rows, which stand on a line of their own as a comment, or in quotation marks.
+  /// The names of the tests: of their functions, in backticks, and of their steps and rows, which are sentences in a
+  /// comment on a line of their own, or in quotation marks.
   static let testNames = Result {
     let tests = try allTests()
     let functions = tests.components(separatedBy: "func `").map(\.name)
@@ -49,6 +49,6 @@ enum Repository {
 }
 
 extension String {
-  /// The text before the next back-tick.
+  /// The text before the next backtick.
   fileprivate var name: String { String(prefix { $0 != "`" }) }
 }

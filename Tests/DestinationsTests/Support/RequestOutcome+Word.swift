@@ -1,7 +1,7 @@
 import Destinations
 
 extension RequestOutcome {
-  /// How a request ended, in a word: for a refusal its code.
+  /// The end of a request, in a word: for a refusal its code.
   var word: String {
     switch self {
     case .done: "done"

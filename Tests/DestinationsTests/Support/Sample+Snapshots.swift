@@ -1,7 +1,7 @@
 import Destinations
 
 extension Sample {
-  /// A table that keeps every place under the name of its route, with its content, besides some.
+  /// A table that keeps every place under the name of its route, with its content, and some more entries.
   static func snapshots(
     revision: Int = 1, policy: SnapshotPolicy = .drop,
     migrations: KeyValuePairs<Int, Snapshots.Migration> = [:],

@@ -1,7 +1,7 @@
 import Destinations
 import DestinationsTesting
 
-/// The app that most tests are about: notes in a tab bar, with a split view, a group and sheets.
+/// The app of most tests: notes in a tab bar, with a split view, a group and sheets.
 enum Sample: DestinationTypes {
   enum DestinationType: String, RoutableDestinations, CaseIterable {
     case home

@@ -1,7 +1,7 @@
 import Destinations
 import DestinationsTesting
 
-/// Tests of the library say what they are about, and not everything that a step changes.
+/// Tests of the library state the changes that they are about, and not all changes of a step.
 extension TestFlow
 where
   DestinationType == Sample.DestinationType, ContentType == Sample.ContentType,

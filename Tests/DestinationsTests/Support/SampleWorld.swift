@@ -1,7 +1,7 @@
 import Destinations
 import DestinationsTesting
 
-/// The sample app with a journal and an interface, made anew for each test.
+/// The sample app with a journal and an interface, created for each test.
 @MainActor
 final class SampleWorld {
   let journal = TestJournal()
@@ -11,7 +11,7 @@ final class SampleWorld {
   var guards: [Sample.Setup.Guard] = []
   var links: FlowLinks<Sample.DestinationType, Sample.ContentType, Sample.TabType>?
 
-  /// The table of snapshots: everything, unless a test says otherwise.
+  /// The table of snapshots: every place, unless a test replaces it.
   var snapshots: Sample.Snapshots? = Sample.snapshots()
 
   /// The services of the setup.
@@ -21,7 +21,7 @@ final class SampleWorld {
   /// Called with each destination that is built.
   var onBuild: (@MainActor (SampleDestination) throws -> Void)?
 
-  /// The requests that places make of interactors.
+  /// The requests that places send to interactors.
   var requests: [Act: any InteractorConfiguring<Worker>] = [:]
 
   /// The interactions that places declare for their state models.
@@ -49,7 +49,7 @@ final class SampleWorld {
     return setup
   }
 
-  /// A flow that is started already, with the journal of the start forgotten.
+  /// A started flow; the journal of its start is discarded.
   func flow() -> SampleTestFlow {
     let flow = SampleTestFlow(setup, interface: interface)
     _ = journal.take()

@@ -1,6 +1,6 @@
 import Destinations
 
-/// An interactor whose preparation lets others run in between.
+/// An interactor whose preparation yields to other tasks.
 actor SlowlyPreparedInteractor: AsyncInteractable {
   typealias Request = StoreRequest
 

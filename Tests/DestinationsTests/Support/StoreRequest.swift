@@ -14,7 +14,7 @@ struct StoreRequest: InteractorRequestConfiguring {
   let action: ActionType
 }
 
-/// A request that the interactor of the sample does not take.
+/// A request that the interactor of the sample does not accept.
 struct OtherRequest: InteractorRequestConfiguring {
   enum ActionType: InteractorRequestActionTypeable {
     case ask

@@ -1,6 +1,6 @@
 import Destinations
 
-/// An interactor that answers when a test says so, whether its task is cancelled or not.
+/// An interactor that answers when a test says so, even if its task is cancelled.
 actor StubbornInteractor: AsyncInteractable {
   typealias Request = StoreRequest
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How long random runs are: tests say how long in full, and run a five-hundredth of it.
+/// The length of random runs: tests state their full length, and run a five-hundredth of it.
 ///
-/// `DESTINATIONS_TEST_SCALE` says another part: 1 is the full length, as the gate `full` runs it in release.
+/// `DESTINATIONS_TEST_SCALE` sets another part: 1 is the full length, as the gate `full` runs it in release.
 enum TestScale {
-  /// The part of the full length that runs have unless another one is said.
+  /// The part of the full length that runs have by default.
   static let defaultPart = 0.002
 
   /// The part of the full length that runs have.
@@ -13,10 +13,10 @@ enum TestScale {
     return text.flatMap { Double($0) }.flatMap { $0 > 0 && $0 <= 1_000 ? $0 : nil } ?? defaultPart
   }()
 
-  /// Whether runs are as long as tests say.
+  /// Whether runs have their full length.
   static var isFull: Bool { part >= 1 }
 
-  /// Returns a number of steps, at least one, for a run that has so many of them in full.
+  /// Returns a number of steps, at least one, for a run with this full length.
   static func count(_ full: Int) -> Int {
     max(1, Int((Double(full) * part).rounded()))
   }

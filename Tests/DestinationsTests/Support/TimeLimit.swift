@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Ends the process if its tests do not end, because one of them waits for something that never comes.
+/// Ends the process if its tests do not end, because one of them waits for an event that never comes.
 ///
 /// The time limit of a single test cannot do this: it cancels the task of the test, and a continuation that is never
 /// resumed does not notice. It would also count the time in which other tests have the main actor.
@@ -32,7 +32,8 @@ enum TimeLimit {
 
 /// Sets the time limit of the process.
 ///
-/// Traits are created when tests are found, whichever of them then run, so one suite with it covers all.
+/// Traits are created when tests are found, even for tests that do not run, so a single suite with the trait covers
+/// all.
 struct TimeLimiting: SuiteTrait {
   init() { TimeLimit.begin() }
 }

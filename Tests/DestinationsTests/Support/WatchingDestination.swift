@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// A destination class that takes results in the asynchronous handler, as slowly as a test wants.
+/// A destination class that handles results asynchronously, as slowly as a test wants.
 final class WatchingDestination: Destinationable {
   typealias UserInteractionType = Act
   typealias DestinationType = Sample.DestinationType
@@ -42,12 +42,12 @@ final class WatchingDestination: Destinationable {
     }
   }
 
-  /// Waits until so many results have come.
+  /// Waits until a number of results have arrived.
   func untilResults(_ count: Int) async {
     if results.count < count { await withCheckedContinuation { watching.append((count, $0)) } }
   }
 
-  /// Lets the handler return that is held.
+  /// Lets the held handler return.
   func letGo() {
     held?.resume()
     held = nil

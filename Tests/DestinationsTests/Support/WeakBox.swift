@@ -1,4 +1,4 @@
-/// Holds objects weakly, to show that nothing else holds them strongly.
+/// Holds objects weakly, to check that no other object holds them strongly.
 @MainActor
 final class WeakBox {
   private struct Weak {
@@ -11,12 +11,12 @@ final class WeakBox {
     objects.append(Weak(object: object))
   }
 
-  /// How many objects were added.
+  /// The number of added objects.
   var count: Int { objects.count }
 
-  /// How many of them are still there.
+  /// The number of objects that are alive.
   var livingCount: Int { objects.count { $0.object != nil } }
 
-  /// How many are still there of those that were added, as `0 of 2`.
+  /// The numbers of live and of added objects, as `0 of 2`.
   var text: String { "\(livingCount) of \(count)" }
 }

@@ -29,7 +29,7 @@ struct ExhaustivityTests {
       FailingTest("one in a partial test", .partial) { $0.present(.push(.detail)) },
       FailingTest("one in a test that is off", .off) { $0.present(.push(.detail)) },
       FailingTest(
-        "what happens between two steps must be expected by settling",
+        "changes between two steps must be expected by settling",
         says: [
           ["after step 3 meanwhile: the tree changed, but no change was expected"],
           ["after step 5 meanwhile: the tree changed, but no change was expected"],
@@ -42,7 +42,7 @@ struct ExhaustivityTests {
         flow.flow.presentDestination(configuration: .push(.edit))
       },
       FailingTest(
-        "a full test must not end while something is waited for", acknowledging: .manually,
+        "a full test must not end with pending work", acknowledging: .manually,
         says: [
           [
             "the test ended while the flow was still waiting", "transition 1 is not acknowledged",
@@ -127,13 +127,13 @@ struct ExhaustivityTests {
         ]
       ) { $0.present(.push(.detail)) { $0.push(.edit) } },
       FailingTest(
-        "the wrong content is a difference too",
+        "wrong content is a difference, too",
         says: [["-   > detail(note(8))\n+   > detail(note(7))"]]
       ) { flow in
         flow.present(.push(.detail, content: .note(7))) { $0.push(.detail, content: .note(8)) }
         flow.present(.push(.edit, content: .note(7))) { $0.push(.edit, content: .note(7)) }
       },
-      FailingTest("another place of the same shape is told in one line", says: [[]]) { flow in
+      FailingTest("another place of the same shape is reported in one line", says: [[]]) { flow in
         flow.present(.push(.detail)) { $0.push(.detail) }
         flow.present(.replaceCurrent(with: .detail)) { tree in
           tree.goBack()
@@ -191,8 +191,8 @@ struct ExhaustivityTests {
         flow.goBack(expect: .delta("- edit\n> detail"))
         flow.goBack(expect: .delta("- edit"))
       },
-      FailingTest("a delta may be a part of the change in a partial test", .partial, part),
-      FailingTest("and not in a full one", .full, says: [[]], part),
+      FailingTest("a delta may list a part of the change in a partial test", .partial, part),
+      FailingTest("a delta must list the whole change in a full test", .full, says: [[]], part),
     ])
     expectEqual(surprises, [])
   }

@@ -1,7 +1,7 @@
 import Destinations
 import DestinationsTesting
 
-/// A test that should fail, and what its failures should say.
+/// A test that should fail, and the expected failures.
 @MainActor
 struct FailingTest {
   private let name: String
@@ -11,7 +11,7 @@ struct FailingTest {
   private let wanted: [[String]]
   private let test: @MainActor (SampleTestFlow) async throws -> Void
 
-  /// Says which parts the message of each failure has, in order; no failures if none are said.
+  /// States the parts of the message of each failure, in order; without any, no failures are expected.
   init(
     _ name: String, _ exhaustivity: Exhaustivity = .full, start: Sample.DestinationType = .notes,
     acknowledging: MockInterface.Acknowledgement = .immediately, says wanted: [[String]] = [],
@@ -25,7 +25,7 @@ struct FailingTest {
     self.test = test
   }
 
-  /// Runs tests, and returns those that said something else than they should, with what they said.
+  /// Runs tests, and returns those with unexpected messages, and their messages.
   static func surprises(_ tests: [FailingTest]) async throws -> [String] {
     var surprises: [String] = []
     for test in tests {

@@ -1,6 +1,6 @@
 import Testing
 
-/// The golden file of what failures say, whole; the same under XCTest.
+/// The golden file of complete failure messages, which XCTest reports too.
 @MainActor
 struct FailureMessageTests {
   @Test func `failure messages match the golden file`() async throws {

@@ -13,7 +13,7 @@ struct FailureReportingTests {
         && issue.sourceLocation?.fileName == "FailureReportingTests.swift"
     }
 
-    // A failure in a detached task is raised at the next step.
+    // A failure in a detached task is reported at the next step.
     let flow = SampleWorld(start: .notes).flow()
     await Task.detached { await flow.expectCurrent(.detail) }.value
     withKnownIssue {
@@ -42,7 +42,7 @@ struct FailureReportingTests {
       flow.expectCurrent(.edit)
       return flow
     }
-    // The reporting where a flow is made holds for all its life.
+    // A flow keeps the reporting of the place where it was created.
     flow.expectCurrent(.loose)
     let lines = collector.failures.map(\.place.line)
     expectEqual(lines.count, 3)

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// Tests that fail, each in one way, for the golden file of what failures say and at which line of their test.
+/// Tests that fail, each in one way, for the golden file of failure messages and their lines.
 @MainActor
 struct FailureScenario {
   let title: String
@@ -10,7 +10,7 @@ struct FailureScenario {
   let line: UInt
   let run: @MainActor () async throws -> Void
 
-  /// Everything that the scenarios say, one after the other.
+  /// The messages of all scenarios, one after the other.
   static func report() async throws -> String {
     var parts: [String] = []
     for scenario in all {
@@ -111,7 +111,7 @@ struct FailureScenario {
         flow.flow.presentDestination(configuration: .push(.detail))
         flow.goBack(expect: .delta("- detail"))
       },
-      FailureScenario("a gesture that a person cannot do") { $0.swipeBack() },
+      FailureScenario("a gesture that a user cannot make") { $0.swipeBack() },
     ]
   }
 
@@ -130,7 +130,7 @@ struct FailureScenario {
   private static var edges: [FailureScenario] {
     [
       FailureScenario(
-        "the end while something is waited for",
+        "the end with pending work",
         world: { SampleWorld(start: .notes, acknowledging: .manually) }, { _ in }),
       FailureScenario("a destination that is kept alive", world: keepingWorld) { flow in
         flow.present(.push(.detail)) { $0.push(.detail) }
@@ -146,7 +146,7 @@ struct FailureScenario {
       FailureScenario("a link that leads nowhere") { flow in
         flow.open(URL(filePath: "/nowhere")) { $0.push(.detail) }
       },
-      FailureScenario("an interface that was told too little") { flow in
+      FailureScenario("an interface that missed a change") { flow in
         flow.flow.attach(DeafInterface())
         flow.present(.push(.detail)) { $0.push(.detail) }
       },

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Places that have left are released: the test says so, and names the holder, as far as the library knows.
+/// Places that have left are released; otherwise a failure names the holder, as far as the library knows it.
 @MainActor
 struct LeakTests {
   private func failures(
@@ -28,7 +28,7 @@ struct LeakTests {
     }
     expectEqual(messages, [])
 
-    // Mocks, and what two places had, may stay.
+    // Mocks, and interactors that two places had, may stay.
     let world = SampleWorld(start: .notes)
     let shared = StubbornInteractor()
     let mock = MockAsyncInteractor<StoreRequest>()
@@ -62,7 +62,7 @@ struct LeakTests {
         """
       ])
 
-    // A partial test looks for leaks in the end, one that is off does not.
+    // A partial test checks for leaks at the end, a test that is off does not.
     let partial = try await failures(world, .partial) { $0.perform(Act.open) }
     let off = try await failures(world, .off) { $0.perform(Act.open) }
     expectEqual([partial.count, off.count, kept.count], [1, 0, 3])

@@ -36,7 +36,7 @@ struct MockInterfaceTests {
     expectNil(flow.interface.drift())
     expectEmpty(flow.flow.tree.violations())
 
-    // On a bare flow, whose tree it cannot see, it takes what it is told.
+    // On a bare flow, whose tree the mock cannot read, it accepts every change.
     let interface = MockInterface()
     let bare = Sample.AppFlow(SampleWorld().setup, coordinator: interface)
     bare.start()
@@ -70,7 +70,7 @@ struct MockInterfaceTests {
     world.interface.acknowledgeAll()
     flow.expectIdle()
 
-    // An interface that is late holds up requests until the clock has moved on.
+    // A late interface holds up requests until the clock has been advanced.
     let late = SampleTestFlow(world.setup, interface: MockInterface(.late(.milliseconds(300))))
     late.present(.push(.detail))
     let before = late.active
@@ -138,7 +138,7 @@ struct MockInterfaceTests {
   }
 }
 
-/// An interface that hears nothing of what another should.
+/// An interface that ignores every change.
 final class DeafInterface: FlowCoordinating {
   func show(_ transition: InterfaceTransition) {
     transition.acknowledge()

@@ -10,7 +10,7 @@ struct MockStreamTests {
   private let world = SampleWorld(start: .notes)
   private let mock = MockStreamInteractor<StoreRequest>("store")
 
-  /// Runs a test at a place that has asked an interactor to load.
+  /// Runs a test at a place that has sent a request to load.
   private func run(
     _ interactor: some StreamInteractable<StoreRequest>,
     _ test: @MainActor (SampleTestFlow, SampleDestination) async throws -> Void
@@ -39,7 +39,7 @@ struct MockStreamTests {
     }
     expectEqual(feed.listenerCount, 0)
 
-    // On an actor of its own it is just the same.
+    // An interactor on an actor of its own behaves alike.
     let rules = MockRulebook<StoreRequest>()
     let other = rules.feeds(.load)
     try await run(MockActorStreamInteractor(rules)) { flow, place in
@@ -72,12 +72,12 @@ struct MockStreamTests {
     typealias Mock = MockStreamInteractor<StoreRequest>
     let cases: [(name: String, rule: @MainActor (Mock) -> Void, wanted: [String])] = [
       (
-        "results that are known come at once, and then the stream is over",
+        "known results arrive at once, and then the stream ends",
         { $0.streams([["one"], ["two"]], for: .load) }, [one, two]
       ),
       ("other rules make a stream of one result", { $0.returns(["one"], for: .load) }, [one]),
       (
-        "what is sent while nobody listens waits for the next stream",
+        "results sent without a listener wait for the next stream",
         { $0.feeds(.load).send(["one"]) }, [one]
       ),
     ]

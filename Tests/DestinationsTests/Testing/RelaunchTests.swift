@@ -7,7 +7,7 @@ import Testing
 struct RelaunchTests {
   private typealias Body = @MainActor (SampleTestFlow) throws -> Void
 
-  /// Every way to say that everything is presented as before.
+  /// The ways to state that everything is presented as before.
   private static let exactForms: [(name: String, relaunch: Body)] = [
     ("no expectation", { $0.relaunchRestored() }),
     (".unchanged", { $0.relaunchRestored(expect: .unchanged) }),
@@ -31,7 +31,7 @@ struct RelaunchTests {
     ("over what is presented", { $0.restore($0.flow.snapshot()) }),
   ]
 
-  /// Something that differs after a launch.
+  /// A difference after a launch.
   private struct Loss {
     let name: String
     let start: Sample.DestinationType
@@ -51,7 +51,8 @@ struct RelaunchTests {
         """
     ) { $0.snapshots = Sample.snapshots(besides: [.detail]) },
     Loss(
-      name: "a row with what is on top of it", start: .notes, path: [.push(.detail), .push(.edit)],
+      name: "a row with the places on top of it", start: .notes,
+      path: [.push(.detail), .push(.edit)],
       difference: "+ > notes stack"
     ) { $0.snapshots = Sample.snapshots(besides: [.detail]) },
     Loss(

@@ -43,7 +43,7 @@ struct TestClockTests {
     try await flow.finish()
     expectEqual(clock.sleeperCount, 0)
 
-    // Advancing wakes those whose time has come, and waits for what they do.
+    // Advancing wakes sleepers whose time has come, and waits for their work.
     flow = slowFlow()
     await flow.advance(by: .seconds(1))
     let early = results(flow)
@@ -52,7 +52,7 @@ struct TestClockTests {
     expectEqual(clock.sleeperCount, 0)
     flow.expectIdle()
 
-    // Running the clock goes on until no task sleeps.
+    // Running the clock continues until no task sleeps.
     let now = clock.now.offset
     flow = slowFlow()
     await flow.runClock()
@@ -107,7 +107,7 @@ struct TestClockTests {
 }
 
 extension TestClock {
-  /// Has something noted by a task of its own.
+  /// Runs a closure in a task of its own, after a time.
   @MainActor
   fileprivate func note(after duration: Duration, _ work: @escaping @MainActor () -> Void) {
     Task {

@@ -2,13 +2,13 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// The messages of failures, whole: what is wrong, the step, what it changed, why, a way out.
+/// The complete messages of failures: the fault, the step, its changes, the cause, a remedy.
 @MainActor
 struct TestFlowFailureTests {
   @Test func `a wrong path or tree is reported with the changes of the step`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest(
-        "a wrong path is said with what the step changed", .off,
+        "a wrong path is reported with the changes of the step", .off,
         says: [
           [
             """
@@ -31,7 +31,7 @@ struct TestFlowFailureTests {
         says: [["there is no stack"]]
       ) { $0.expectPath([]) },
       FailingTest(
-        "a wrong tree is said as a difference", .off,
+        "a wrong tree is reported as a difference", .off,
         says: [
           [
             """
@@ -49,7 +49,7 @@ struct TestFlowFailureTests {
         flow.expectTree("notes stack\n  detail\n  > loose")
       },
       FailingTest(
-        "identifiers and the mark are compared only where they are written", .off,
+        "identifiers and the mark are compared only if they are given", .off,
         says: [["-   detail #7\n+   detail #2"]]
       ) { flow in
         flow.presentPath([.push(.detail), .push(.edit)])
@@ -59,14 +59,14 @@ struct TestFlowFailureTests {
         flow.expectTree("notes stack\n  detail #7\n  edit")
       },
       FailingTest(
-        "a mark at a place that cannot be current is said to be wrong", .off,
+        "a mark at a place that cannot be current is reported", .off,
         says: [["Line 1 is marked as the current place", "in this tree line 2 is"]]
       ) { flow in
         flow.present(.push(.detail))
         flow.expectTree("> notes stack\n  detail")
       },
       FailingTest(
-        "a text that is not a tree is said to be none", .off,
+        "a text that is not a tree is reported", .off,
         says: [
           ["the expected tree cannot be read: Line"], ["the expected tree cannot be read: Line"],
         ]
@@ -89,7 +89,7 @@ struct TestFlowFailureTests {
   @Test func `an unexpected outcome is reported with its cause`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest(
-        "a change where none should be is said with the interface's calls", .off,
+        "an unexpected change is reported with the interface's calls", .off,
         says: [
           [
             """
@@ -102,7 +102,7 @@ struct TestFlowFailureTests {
         flow.step("push", expect: .unchanged) { flow.present(.push(.detail)) }
       },
       FailingTest(
-        "a refusal for another cause, or none, is said", .off,
+        "a refusal for another cause, or none, is reported", .off,
         says: [
           [
             "refused with nothingToGoBack, not with noStack", "Why: refused, nothingToGoBack",
@@ -116,7 +116,7 @@ struct TestFlowFailureTests {
         flow.expectRefused(.noStack)
       },
       FailingTest(
-        "what the flow waits for is listed", .off, acknowledging: .manually,
+        "the pending work of the flow is listed", .off, acknowledging: .manually,
         says: [["transition 1 is not acknowledged"]]
       ) { flow in
         flow.expectIdle()
@@ -157,7 +157,7 @@ struct TestFlowFailureTests {
   }
 }
 
-/// A place whose interactions are called as those of the sample.
+/// A place whose interactions have the names of the sample's.
 enum OtherPlace {
   enum Act: String, UserInteractionTypeable {
     case open

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// The user's side of steps.
+/// The user's gestures as steps.
 @MainActor
 struct TestFlowGestureTests {
   private func run(_ test: @MainActor (SampleTestFlow) async throws -> Void) async throws {
@@ -16,12 +16,12 @@ struct TestFlowGestureTests {
       flow.tapTab(.tags)
       flow.tapTab(.notes) { $0.select(.notes) }
 
-      // A swipe back is carried through, or let go of.
+      // A swipe back is completed, or cancelled.
       flow.perform(Act.open) { $0.push(.detail) }
       flow.swipeBackAndLetGo(expect: .unchanged)
       flow.swipeBack { $0.goBack() }
 
-      // Several places are left in one go.
+      // Several places are left by one swipe.
       flow.presentPath([.push(.detail), .push(.edit)]) { tree in
         tree.push(.detail)
         tree.push(.edit)
@@ -41,7 +41,7 @@ struct TestFlowGestureTests {
       flow.relaunch { $0.replaceRoot(with: .home) }
       flow.expectCurrent(.notes)
 
-      // A closed window has nothing left, and takes nothing any more.
+      // A closed window has no places, and accepts no gesture.
       flow.closeWindow { $0.removeAll() }
       flow.present(.push(.detail), expect: .refused(.flowEnded))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TestFlowStepTests {
-  @Test func `several places are popped in one step, as the test foresees`() {
+  @Test func `several places are popped in one step, as the test expects`() {
     let flow = SampleWorld().flow()
     flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
     flow.present(.goBack(2)) { $0.goBack(2) }
@@ -27,7 +27,7 @@ struct TestFlowStepTests {
     #expect(step.error == nil && !step.isUnchanged)
     expectEqual(step.difference?.contains("+   > detail #2"), true)
 
-    // Several verbs can be one step.
+    // Several calls can be one step.
     step = flow.step("open twice") {
       flow.present(.push(.loose))
       flow.goBack()
@@ -38,7 +38,7 @@ struct TestFlowStepTests {
     expectEqual(step.after.count, 3)
     expectEqual(step.outcome?.isDone, true)
 
-    // What a step throws is its refusal.
+    // An error that a step throws is its refusal.
     step = flow.step("fail") { throw CancellationError() }
     #expect(step.error?.underlying is CancellationError)
     step = flow.step("fail") { throw DestinationError(.noAction, "No.") }

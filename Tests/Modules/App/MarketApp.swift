@@ -22,9 +22,9 @@ public struct HomeView: InteractiveInterfacing {
   public let destinationState: DestinationInterfaceState<Market.TabBarOf<HomeView>>
 }
 
-/// The app, which sees all modules and offers each what it asks for.
+/// The app, which imports all modules and offers each the places that it asks for.
 public enum MarketApp {
-  /// The modules together, with all that they ask for but gifts, which come later.
+  /// The modules together, with offers for all places except gifts, which come later.
   @MainActor public static var setup: Market.Setup {
     bare
       .provides(SharedDestination.self) {
@@ -38,7 +38,7 @@ public enum MarketApp {
       .provides(ProductsRoute.self) { $0 == .reviews ? AppRoute.reviews : nil }
   }
 
-  /// The modules together, before anything is offered.
+  /// The modules together, without offers.
   @MainActor public static var bare: Market.Setup {
     Market.Setup(
       modules: [Orders.module, Products.module(Dependencies()), own],
@@ -63,7 +63,7 @@ public enum MarketApp {
       providers: [AppRoute.home: home, .address: screen, .reviews: screen, .help: screen])
   }
 
-  /// The services that the app gives to its modules, each of which asks for them by its own protocol.
+  /// The services that the app passes to its modules, each of which declares a protocol for them.
   @MainActor struct Dependencies: ProductsDependencies {
     var places: any DestinationResolving<ProductsExternal> {
       DestinationResolver { _ in AppRoute.help }

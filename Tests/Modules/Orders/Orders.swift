@@ -25,7 +25,7 @@ public enum OrdersExternal: ProvidedDestination, CaseIterable {
   }
 }
 
-/// The module of orders, which does not see products.
+/// The module of orders, which does not import products.
 public enum Orders {
   /// The providers of the module, and its needs.
   @MainActor public static var module: Market.Module {

@@ -5,7 +5,7 @@ public import SharedModule
 public enum ProductsRoute: RoutableDestinations {
   case list
   case details(Product)
-  /// A single place that the module does not have; its other places it has itself.
+  /// A single place that the module lacks; it provides its other places itself.
   case reviews
 }
 
@@ -14,7 +14,7 @@ public enum ProductsTap: String, UserInteractionTypeable {
   case show, order, reviews, help
 }
 
-/// Places that products need from elsewhere, and get by injection.
+/// Places that products need from elsewhere, and receive by injection.
 public enum ProductsExternal: RoutableDestinations {
   case help
 }
@@ -25,9 +25,9 @@ public enum ProductsExternal: RoutableDestinations {
   var places: any DestinationResolving<ProductsExternal> { get }
 }
 
-/// The module of products, which does not see orders; and whose screens no other module sees.
+/// The module of products, which does not import orders, and whose screens no other module imports.
 public enum Products {
-  /// Returns what the module provides, and what it asks for.
+  /// Returns the providers of the module, and its needs.
   @MainActor public static func module(_ dependencies: some ProductsDependencies) -> Market.Module {
     Market.Module(
       "Products",

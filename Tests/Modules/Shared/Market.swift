@@ -1,6 +1,6 @@
 public import Destinations
 
-/// The sample of four modules: a market, of which orders and products do not see each other.
+/// The sample of four modules: a market, whose modules for orders and products do not import each other.
 public enum Market: DestinationTypes {
   /// Routes of all modules.
   public typealias DestinationType = AnyRoute
@@ -13,7 +13,7 @@ public enum Market: DestinationTypes {
 
 /// An order, by its number.
 public struct Order: Hashable, Sendable {
-  /// Counts up with each order.
+  /// Increases with each order.
   public let number: Int
 
   /// Creates an order.

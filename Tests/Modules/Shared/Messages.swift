@@ -1,6 +1,6 @@
 public import Destinations
 
-/// A wish to see an order, from whoever cannot see where orders are.
+/// Asks for an order to be shown; the sender need not know the place of orders.
 public struct ShowOrder: Sendable {
   /// The order.
   public let order: Order
@@ -10,6 +10,6 @@ public struct ShowOrder: Sendable {
 }
 
 extension Checkpoint {
-  /// Where an order begins; it is handed what is to be ordered.
+  /// The start of an order, which receives the product to order.
   public static var ordering: Checkpoint<Product> { Checkpoint<Product>("ordering") }
 }

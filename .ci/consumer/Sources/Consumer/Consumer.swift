@@ -1,7 +1,7 @@
 import Destinations
 import Shop
 
-/// Walks through the shop and prints where it is.
+/// Walks through the shop and prints the places.
 @main
 @MainActor
 enum Consumer {
@@ -10,6 +10,6 @@ enum Consumer {
     flow.start()
     flow.presentDestination(configuration: .push(.article, content: .article(7)))
     print(flow.tree)
-    precondition(flow.currentDestination?.type == .article, "The shop shows something else.")
+    precondition(flow.currentDestination?.type == .article, "The shop does not show the article.")
   }
 }

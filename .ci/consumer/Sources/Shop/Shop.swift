@@ -9,13 +9,13 @@ public enum Shop: DestinationTypes {
     case basket
   }
 
-  /// What is handed from place to place.
+  /// The values that are passed from place to place.
   public enum ContentType: ContentTypeable {
     case article(Int)
   }
 }
 
-/// What a person can do in the shop.
+/// The user's interactions in the shop.
 public enum ShopAction: String, UserInteractionTypeable {
   case open
   case back
@@ -24,7 +24,7 @@ public enum ShopAction: String, UserInteractionTypeable {
 
 /// The interface of a screen, which writes nothing.
 public struct Page: InteractiveInterfacing {
-  /// What a person can do on it.
+  /// The user's interactions on the screen.
   public typealias UserInteractionType = ShopAction
   /// The screen.
   public let destinationState: DestinationInterfaceState<Shop.ScreenOf<Page>>
@@ -32,7 +32,7 @@ public struct Page: InteractiveInterfacing {
 
 /// The interface of the catalogue.
 public struct CataloguePage: InteractiveInterfacing {
-  /// What a person can do on it.
+  /// The user's interactions on the screen.
   public typealias UserInteractionType = ShopAction
   /// The stack.
   public let destinationState: DestinationInterfaceState<Shop.StackOf<CataloguePage>>

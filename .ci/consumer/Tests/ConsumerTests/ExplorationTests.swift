@@ -5,7 +5,7 @@ import Shop
 import ShopChecks
 import Testing
 
-/// What explorations find without being told where to look, from outside the package.
+/// Explorations from outside the package, which find the faults of broken shops.
 @MainActor
 struct ExplorationTests {
   @Test func `random steps break no law`() async throws {
@@ -18,19 +18,19 @@ struct ExplorationTests {
     }
   }
 
-  @Test func `a route without provider`() async throws {
+  @Test func `a route without a provider is found`() async throws {
     let found = try await ShopChecks.found { $0.providers[.basket] = nil }
     #expect(found?.what == "The interaction showBasket presents basket, which has no provider.")
   }
 
-  @Test func `a place that is never reached`() async throws {
+  @Test func `a place that is never reached is found`() async throws {
     let found = try await ShopChecks.found {
       $0.providers[.article] = ShopDouble(presentations: [.back: .goBack])
     }
     #expect(found?.law == "every place is reached")
   }
 
-  @Test func `a place with no way out`() async throws {
+  @Test func `a place with no way out is found`() async throws {
     let options = SheetPresentationOptions(allowsInteractiveDismissal: false)
     let found = try await ShopChecks.found {
       $0.providers[.article] = ShopDouble(
@@ -40,7 +40,7 @@ struct ExplorationTests {
     #expect(found?.what == "the user can do nothing at basket")
   }
 
-  @Test func `a hook that is called twice`() async throws {
+  @Test func `a hook that is called twice is found`() async throws {
     let journal = TestJournal()
     let found = try await ShopChecks.found(laws: [.hooksAreHeardOnce(in: journal)]) {
       $0.providers[.article] = ShopDouble(journal) { $0.prepareForPresentation() }
@@ -48,7 +48,7 @@ struct ExplorationTests {
     #expect(found?.what == "prepareForPresentation was called twice on article")
   }
 
-  @Test func `a destination that leaks`() async throws {
+  @Test func `a destination that leaks is found`() async throws {
     var kept: [AnyObject] = []
     let found = try await ShopChecks.found {
       $0.providers[.article] = ShopDouble(presentations: [.showBasket: .sheet(.basket)]) {
@@ -58,7 +58,7 @@ struct ExplorationTests {
     #expect(found?.what == "the destination of article was not released after it had left")
   }
 
-  @Test func `a guard that a path gets around`() async throws {
+  @Test func `a path that bypasses a guard is found`() async throws {
     let found = try await ShopChecks.found {
       $0.guards = [
         Shop.Setup.Guard("members") {
@@ -71,7 +71,7 @@ struct ExplorationTests {
     #expect(found?.law == "guards are not bypassed")
   }
 
-  @Test func `a request that never answers`() async throws {
+  @Test func `a request that is never answered is found`() async throws {
     let ask = InteractorConfiguration<ShopWorker, Mute>(interactorType: .prices, actionType: .ask)
     let found = try await ShopChecks.found {
       $0.providers[.article] = ShopDouble(
@@ -81,7 +81,7 @@ struct ExplorationTests {
     #expect(found?.law == "every request answers")
   }
 
-  @Test func `a crash in the app`() async throws {
+  @Test func `the last step before a crash in the app is reported`() async throws {
     await #expect(processExitsWith: .failure) { try await ExplorationTests.exploreTornBasket() }
     let crash = try await FailureReporting.collecting(FailureCollector()).during {
       try reportCrash(leftIn: Self.file)

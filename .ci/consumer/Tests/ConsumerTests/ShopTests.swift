@@ -16,7 +16,7 @@ struct ShopTests {
     }
   }
 
-  @Test func `a wrong expectation is heard`() async throws {
+  @Test func `a wrong expectation is reported`() async throws {
     await withKnownIssue {
       try await TestFlow.run(Shop.setup) { flow in flow.expectCurrent(.basket) }
     }

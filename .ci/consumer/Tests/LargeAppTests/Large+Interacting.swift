@@ -5,7 +5,7 @@ enum LargeInteractor: InteractorTypeable {
   case numbers
 }
 
-/// What the interactor is asked.
+/// A request to the interactor.
 struct LargeRequest: InteractorRequestConfiguring {
   enum ActionType: InteractorRequestActionTypeable {
     case load

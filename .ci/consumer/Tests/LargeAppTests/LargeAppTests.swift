@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-/// An app of 200 routes, 20 tabs and 30 interactions a place, as its own code would be written.
+/// An app of 200 routes, 20 tabs and 30 interactions a place, written as an app's author would write it.
 @MainActor
 struct LargeAppTests {
   private let flow: Large.AppFlow
@@ -11,7 +11,7 @@ struct LargeAppTests {
     flow.start()
   }
 
-  /// Does what a person does at a place: the interaction of a number.
+  /// Performs the interaction with a number at the current place.
   private func tap(_ number: Int, at place: some Destinationable) throws {
     let name = number < 10 ? "tap0\(number)" : "tap\(number)"
     let table = place.internalState.destinationConfigurations?.configurations ?? [:]
@@ -23,7 +23,7 @@ struct LargeAppTests {
     place.internalState.destinationConfigurations?.configurations.count ?? 0
   }
 
-  @Test func `it starts with its tabs, each with its stack`() throws {
+  @Test func `the app starts with its tabs, each with its stack`() throws {
     #expect(Large.DestinationType.allCases.count == 200)
     let bar = try #require(flow.rootDestination.flatMap { flow.nearestTabBar(from: $0.id) })
     #expect(bar.activeTabs.map(\.type) == Large.TabType.allCases)
@@ -31,11 +31,11 @@ struct LargeAppTests {
     #expect(flow.currentDestination?.type == .section01)
   }
 
-  @Test func `its setup has no faults`() {
+  @Test func `the setup has no faults`() {
     #expect(flow.validate().map(\.description) == [])
   }
 
-  @Test func `every route is reached by what a person can do`() throws {
+  @Test func `every route is reached by interactions`() throws {
     var reached: Set<Large.DestinationType> = [.home]
     let bar = try #require(flow.rootDestination)
     for number in Large.TabType.allCases.indices.map({ $0 + 1 }) {
@@ -56,7 +56,7 @@ struct LargeAppTests {
     #expect(flow.activeDestinations.count == 21)
   }
 
-  @Test func `a place has two interactions more, which ask its interactor`() throws {
+  @Test func `two interactions of a place send requests to its interactor`() throws {
     var unhandled = 0
     flow.onEvent = { if case .resultUnhandled = $0.kind { unhandled += 1 } }
     let place = try #require(

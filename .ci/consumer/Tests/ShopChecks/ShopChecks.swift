@@ -2,7 +2,7 @@ public import Destinations
 public import DestinationsTesting
 public import Shop
 
-/// Places of a shop that somebody has broken.
+/// Destinations of broken shops.
 public typealias ShopDouble = RecordingProvider<Shop, ShopAction, ShopWorker>
 
 /// The interactors of broken places.
@@ -10,20 +10,20 @@ public enum ShopWorker: InteractorTypeable {
   case prices
 }
 
-/// What both test frameworks do with the shop.
+/// The checks that both test frameworks run on the shop.
 @MainActor
 public enum ShopChecks {
   /// The contents that articles are shown with.
   public static let contents: Shop.SampleContents = [.article: [.article(1), .article(2)]]
 
-  /// The shop with something changed.
+  /// Returns the shop with a change.
   public static func shop(_ change: (inout Shop.Setup) -> Void) -> Shop.Setup {
     var setup = Shop.setup
     change(&setup)
     return setup
   }
 
-  /// What an exploration finds first in a shop that somebody has changed, without failing the test.
+  /// Returns the first finding of an exploration of a changed shop, without failing the test.
   public static func found(
     laws: [Shop.Law] = Shop.Law.standard,
     in change: @escaping @MainActor (inout Shop.Setup) -> Void
@@ -35,7 +35,7 @@ public enum ShopChecks {
     }.findings.first
   }
 
-  /// A number that stands for every step of an exploration.
+  /// Returns a digest of all steps of an exploration.
   public static func digest(seed: UInt64) async throws -> UInt64 {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
     let log = Shop.Law("log") { moment in
@@ -49,6 +49,6 @@ public enum ShopChecks {
     return digest
   }
 
-  /// What the digest of seed 7 is: in debug and release, in both frameworks, on every machine.
+  /// The digest of seed 7: in debug and release, in both frameworks, on every machine.
   public static let digestOfSeed7: UInt64 = 9_184_439_818_175_124_177
 }

@@ -1,6 +1,6 @@
 package import Destinations
 
-/// Which screens there are, and with what.
+/// The types of the app: its routes, contents and tabs.
 package enum App: DestinationTypes {
   package enum DestinationType: String, RoutableDestinations {
     case list

@@ -1,6 +1,6 @@
 package import Destinations
 
-/// A screen that is left when it is done.
+/// A screen with a single interaction, which leaves it.
 package struct DetailScreen: InteractiveInterfacing {
   package enum UserInteractionType: String, UserInteractionTypeable {
     case done

@@ -1,6 +1,6 @@
 package import Destinations
 
-/// A screen that says what its user did.
+/// A screen that reports the user's interactions.
 package struct ListScreen: InteractiveInterfacing {
   package enum UserInteractionType: String, UserInteractionTypeable {
     case open

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What an app would write by itself: screens in a stack, and a sheet.
+/// A coordinator as an app would write it by hand: screens in a stack, and a sheet.
 @MainActor
 @Observable
 package final class Coordinator {
@@ -13,7 +13,7 @@ package final class Coordinator {
     push(.list)
   }
 
-  /// Where a person is.
+  /// The screen that the user is at.
   package var current: Screen? { sheet ?? stack.last }
 
   package func push(_ route: Route, note: Int? = nil) {
@@ -43,14 +43,14 @@ package final class Coordinator {
   package func screen(_ id: UUID) -> Screen? { screens[id] }
 }
 
-/// Which screens there are.
+/// The kinds of screens.
 package enum Route: String {
   case list
   case note
   case compose
 }
 
-/// One screen that is presented.
+/// A presented screen.
 @MainActor
 @Observable
 package final class Screen: Identifiable {

@@ -13,7 +13,7 @@ final class FlowWorld {
     try fill(size)
   }
 
-  /// The setup of the app, which tells of the screen that was built last.
+  /// The setup of the app, which records the screen that was built last.
   static func setup(_ last: LastScreen) -> NotesApp.Setup {
     let screens = ScreenProvider(last: last)
     let stacks = stackProvider()
@@ -39,13 +39,13 @@ final class FlowWorld {
     }
   }
 
-  /// Lets go of the screen that was built last, so that only the flow keeps it.
+  /// Releases the screen that was built last, so that only the flow keeps it.
   func forgetLatest() {
     last.screen = nil
   }
 }
 
-/// Why a benchmark is worth nothing.
+/// An error that makes a benchmark meaningless.
 enum BenchmarkFault: Error {
   case nothingBuilt
   case refused(String)

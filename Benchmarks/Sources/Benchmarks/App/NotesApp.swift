@@ -20,7 +20,7 @@ enum NotesApp: DestinationTypes {
   }
 }
 
-/// What a person can do at each screen of the app: ten interactions, as many as a busy screen has.
+/// The interactions of each screen of the app: ten, as many as a busy screen has.
 enum NoteAction: String, UserInteractionTypeable, CaseIterable {
   case open
   case back

@@ -1,6 +1,6 @@
 import Destinations
 
-/// What an interface knows of its own place: the screen that was built last.
+/// The screen that was built last, through which an interface knows its place.
 @MainActor
 final class LastScreen {
   var screen: NoteScreen?

@@ -15,7 +15,7 @@ enum WideApp: DestinationTypes {
   }
 }
 
-/// What a person can do at each screen of the wide app.
+/// The interactions of each screen of the wide app.
 enum WideAction: String, UserInteractionTypeable, CaseIterable {
   case one
   case two

@@ -2,7 +2,8 @@ import Destinations
 import Foundation
 import Observation
 
-/// What a good app developer would write by hand, without a library; the yardstick, and fixed.
+/// A coordinator as a good developer would write it by hand, without a library; it is the standard of comparison, and
+/// does not change.
 ///
 /// An observable object for each screen, an array of them for each tab, a dictionary by identifier, an
 /// optional sheet, and identifiers from the same cheap generator.
@@ -19,7 +20,7 @@ final class Coordinator {
     for number in 0..<size { push(.note, content: .note(number)) }
   }
 
-  /// Where a person is.
+  /// The screen that the user is at.
   var current: CoordinatorScreen? {
     sheet ?? tabs[selectedTab].last
   }

@@ -1,6 +1,6 @@
 import Destinations
 
-/// The question where a person is.
+/// Reads the current place.
 struct CurrentBenchmark: Benchmark {
   static let title = "current destination"
 

@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// Screens looked up by their identifiers, in no order.
+/// Screens looked up by their identifiers, in random order.
 struct LookUpBenchmark: Benchmark {
   static let title = "look up by id"
 
@@ -26,7 +26,7 @@ struct LookUpBenchmark: Benchmark {
   }
 }
 
-/// Times questions about many screens, each of which must have an answer.
+/// Times look-ups of many screens, all of which must succeed.
 @inline(__always)
 func measure<Subject>(
   _ subjects: [Subject], _ hasAnswer: (Subject) -> Bool

@@ -1,23 +1,23 @@
 import Destinations
 
-/// The memory of a screen that is presented: how much more is resident when many are, divided.
+/// The memory of a presented screen: the growth of resident memory with many screens, divided by their number.
 ///
-/// It runs before all others, so that no memory of theirs is used again, and keeps everything alive
-/// until the last size is measured. Fewer than a thousand screens are lost among the pages.
+/// It runs before all other benchmarks, so that it reuses no memory of theirs, and keeps everything alive until the
+/// last size is measured. The memory of fewer than a thousand screens is too small to measure in pages.
 @MainActor
 struct MemoryBenchmark {
   static let title = "memory of a screen"
 
   let options: Options
 
-  /// Returns nothing where the system does not say what is resident.
+  /// Returns no results on systems that do not report resident memory.
   func run() throws -> [Result] {
     var kept: [any Sendable] = []
     defer { withExtendedLifetime(kept) {} }
     var results: [Result] = []
     let first = try FlowWorld(size: 1_000)
     kept.append(first)
-    // The first look takes 200 KB itself, for what it needs to read a file.
+    // The first measurement itself allocates 200 KB, to read a file.
     _ = ResidentMemory.bytes()
     for size in options.sizes where size >= 1_000 {
       guard let start = ResidentMemory.bytes() else { return [] }

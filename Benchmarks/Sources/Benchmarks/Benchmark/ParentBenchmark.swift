@@ -1,9 +1,9 @@
 import Destinations
 
-/// The container of screens, in no order.
+/// The container of screens, in random order.
 ///
-/// The hand-written coordinator knows no parents; it is asked for the screen itself instead, which is
-/// what an answer would cost if it kept a parent's identifier in each screen.
+/// The hand-written coordinator stores no parents; it looks up the screen itself instead, which costs as much as a
+/// parent's identifier stored in each screen would.
 struct ParentBenchmark: Benchmark {
   static let title = "parent"
 

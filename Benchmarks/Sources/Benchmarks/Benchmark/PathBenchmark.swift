@@ -2,7 +2,7 @@ import Destinations
 
 /// As many screens as the size says, presented as one path.
 struct PathBenchmark: Benchmark {
-  static let title = "path of as many places"
+  static let title = "one path of all places"
   static let unit = Unit.place
 
   private let size: Int
@@ -13,7 +13,7 @@ struct PathBenchmark: Benchmark {
     path = .path((0..<size).map { .push(.note, content: .note($0)) })
   }
 
-  /// How often it is done, so that small sizes can be timed too.
+  /// The number of repetitions of the work, so that small sizes can be timed too.
   private var times: Int { max(1, 1_000 / size) }
 
   func measureOurs() throws -> Stopwatch {

@@ -3,7 +3,7 @@ import DestinationsTesting
 
 /// Work that grows with a tree or a text: the cost of each place or line, which should be the same at every size.
 ///
-/// There is nothing by hand to set beside it.
+/// No hand-written work is comparable.
 @MainActor
 struct PlaceCostBenchmark {
   /// The kinds of work, in the order in which they are printed.
@@ -15,7 +15,7 @@ struct PlaceCostBenchmark {
     case difference = "difference of two trees"
     case trace = "trace read"
 
-    /// What there are as many of as the size says.
+    /// The unit that the size counts.
     var unit: Unit { self == .trace ? .line : .place }
   }
 
@@ -41,7 +41,7 @@ struct PlaceCostBenchmark {
   }
 }
 
-/// A flow with some screens, what is made of it, and a trace with as many lines.
+/// A flow with some screens, values made from it, and a trace with as many lines.
 @MainActor
 private struct Trial {
   private let setup: NotesApp.Setup
@@ -50,7 +50,7 @@ private struct Trial {
   private let text: String
   private let trace: String
   private let later: PresentationTree<NotesApp.Place>
-  /// How many places there are: the screens, and what they stand in.
+  /// The number of places: the screens and their containers.
   private let count: Int
   private let size: Int
 
@@ -75,7 +75,7 @@ private struct Trial {
     guard count == size + 3, later.count == count - 1 else { throw BenchmarkFault.wrong("tree") }
   }
 
-  /// How often it is done, so that small sizes can be timed too.
+  /// The number of repetitions of the work, so that small sizes can be timed too.
   private var times: Int { max(1, 2_000 / count) }
 
   func nanoseconds(of work: PlaceCostBenchmark.Work) throws -> Double {

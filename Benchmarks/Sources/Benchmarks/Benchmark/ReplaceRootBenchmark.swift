@@ -1,6 +1,6 @@
 import Destinations
 
-/// Another root, for which as many screens as the size says leave.
+/// Replacing the root, so that as many screens as the size says leave.
 struct ReplaceRootBenchmark: Benchmark {
   static let title = "replaceRoot"
   static let unit = Unit.place
@@ -11,7 +11,7 @@ struct ReplaceRootBenchmark: Benchmark {
     self.size = size
   }
 
-  /// How often it is done, so that small sizes can be timed too.
+  /// The number of repetitions of the work, so that small sizes can be timed too.
   private var times: Int { max(1, 1_000 / size) }
 
   func measureOurs() throws -> Stopwatch {

@@ -1,8 +1,8 @@
 import Destinations
 
-/// Going back as the interface did it already and reports it.
+/// Going back by a swipe that the interface reports.
 struct SwipeBackBenchmark: Benchmark {
-  static let title = "go back, told by the interface"
+  static let title = "go back, reported by the interface"
 
   private let walk: Walk
 

@@ -88,7 +88,7 @@ struct TestFlowBenchmark {
   }
 }
 
-/// The steps of the test on a flow that nobody watches.
+/// The steps of the test on a flow without a test.
 @MainActor
 private struct BareWalk {
   let world: FlowWorld

@@ -19,7 +19,7 @@ struct Walk {
   /// The stack that a screen shows.
   private let stack: Stage.Stack?
 
-  /// Creates a walk of a flow, which may be on a stage from which each change is read.
+  /// Creates a walk of a flow, which may have a stage that is read after each change.
   init(size: Int, isShown: Bool = false) throws {
     world = try FlowWorld(size: size)
     coordinator = Coordinator(size: size)

@@ -1,6 +1,6 @@
 import Destinations
 
-/// How often hooks ran, which keeps them from being optimised away.
+/// The number of hooks that ran, which keeps hooks from being optimised away.
 @MainActor
 final class LifeCount {
   var presented = 0

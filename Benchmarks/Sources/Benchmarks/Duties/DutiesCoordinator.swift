@@ -2,18 +2,18 @@ import Destinations
 import Foundation
 import Observation
 
-/// A coordinator written by hand with the same duties; the yardstick, and fixed.
+/// A coordinator written by hand with the same duties; it is the standard of comparison, and does not change.
 ///
-/// Like the library it has a table of providers, a table of interactions for each screen, hooks,
-/// guards, an interface that follows, requests that wait for their turn, and typed refusals. It
-/// has no tree, no plans, no paths, and nothing is declared: each verb is a method.
+/// Like the library it has a table of providers, a table of interactions for each screen, hooks, guards, an interface
+/// that is told of changes, requests that wait for their turn, and typed refusals. It has no tree, no plans, no paths,
+/// and nothing is declared: each verb is a method.
 @MainActor
 @Observable
 final class DutiesCoordinator {
   typealias Route = DutiesApp.DestinationType
   typealias Build = @MainActor (UUID, Route, Int?) throws -> PlainScreen?
 
-  /// Why a request was refused.
+  /// The reason why a request was refused.
   enum Refusal: Error {
     case noProvider(Route)
     case notBuilt(Route)
@@ -55,7 +55,7 @@ final class DutiesCoordinator {
 
   // MARK: Requests
 
-  /// Carries out what a screen's table says of an interaction.
+  /// Performs an interaction as the table of a screen declares it.
   func perform(_ action: DutiesAction, content: Int? = nil, at screen: PlainScreen) throws {
     guard screen.isVisible else { throw Refusal.notOnScreen(screen.id) }
     guard let verb = screen.table[action] else { throw Refusal.unknownInteraction(action) }

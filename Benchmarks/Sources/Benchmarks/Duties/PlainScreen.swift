@@ -5,7 +5,7 @@ import Observation
 @MainActor
 @Observable
 final class PlainScreen {
-  /// What an interaction does.
+  /// The effect of an interaction.
   enum Verb {
     case push(DutiesApp.DestinationType)
     case pop
@@ -54,7 +54,7 @@ final class PlainScreen {
   }
 }
 
-/// How often hooks ran, and the screen that was built last.
+/// The number of hooks that ran, and the screen that was built last.
 @MainActor
 final class PlainLife {
   var presented = 0

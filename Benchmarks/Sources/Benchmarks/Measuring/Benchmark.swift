@@ -1,10 +1,10 @@
 /// One kind of work, done by the library and by the hand-written coordinator with as many screens.
 @MainActor
 protocol Benchmark {
-  /// What is measured, in a few words.
+  /// The measured work, in a few words.
   static var title: String { get }
 
-  /// What the times are for: an operation, or one part of a large operation.
+  /// The unit of the times: an operation, or one part of a large operation.
   static var unit: Unit { get }
 
   /// Prepares both sides with as many active screens.
@@ -21,12 +21,12 @@ extension Benchmark {
   static var unit: Unit { .operation }
 }
 
-/// What a time is for.
+/// The unit of a time.
 enum Unit: String {
   case operation
   case place
   case line
 
-  /// What stands behind the title of the work.
-  var suffix: String { self == .operation ? "" : ", a \(rawValue)" }
+  /// The text after the title of the work.
+  var suffix: String { self == .operation ? "" : ", per \(rawValue)" }
 }

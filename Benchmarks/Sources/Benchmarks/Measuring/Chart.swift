@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture of how many times the hand-written work each work costs, a bar for each size.
+/// A chart of the ratios between each work and the hand-written one, with a bar for each size.
 struct Chart {
   private struct Row {
     let title: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of a run in a folder: a table, a chart, and the ratios that later runs are compared with.
+/// The files that a run writes into a folder: a table, a chart, and the ratios that later runs are compared with.
 @MainActor
 struct Figures {
   let report: Report

@@ -1,4 +1,4 @@
-/// What was asked for on the command line.
+/// The options of the command line.
 struct Options {
   var sizes = [10, 100, 1_000, 10_000, 100_000]
   var rounds = 41

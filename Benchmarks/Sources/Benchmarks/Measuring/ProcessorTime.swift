@@ -2,7 +2,7 @@ import Foundation
 
 /// The time that this process has spent on processors, which other programs do not make longer.
 ///
-/// It is that of all threads, because work that awaits something may go on on another one.
+/// The time of all threads counts, because work may continue on another thread after it has awaited something.
 enum ProcessorTime {
   static var now: Duration {
     var time = timespec()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints what was found.
+/// Prints the results.
 @MainActor
 struct Report {
   let options: Options
@@ -39,7 +39,7 @@ extension Report {
       + right(result.ratio.map(number) ?? "–", 7)
   }
 
-  /// How much more the largest size costs than the smallest, for both.
+  /// The growth of the cost from the smallest size to the largest, for both sides.
   private static func growth(_ results: [Result]) -> String? {
     guard let small = results.first, let large = results.last, large.size > small.size else {
       return nil
@@ -81,7 +81,7 @@ extension Report {
     var cells = options.sizes.map { size in
       row.first { $0.size == size }.map(cell) ?? "–"
     }
-    // What has a size of its own stands in the first column, and says so.
+    // A row that is measured at one other size has its value in the first column.
     if let alone = row.first, row.count == 1, !options.sizes.contains(alone.size) {
       cells[0] = "\(cell(alone)) at \(alone.size)"
     }
@@ -105,7 +105,7 @@ extension Report {
     }
   }
 
-  /// A number with three digits, as far as they say something.
+  /// A number with three significant digits.
   private static func number(_ value: Double) -> String {
     String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
   }

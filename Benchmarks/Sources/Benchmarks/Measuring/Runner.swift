@@ -28,16 +28,16 @@ struct Runner {
   }
 }
 
-/// What a benchmark found at one size.
+/// The result of a benchmark at one size.
 struct Result {
-  /// What the numbers are.
+  /// The unit of the numbers.
   enum Kind: Equatable {
     /// Nanoseconds.
     case time(Unit)
     /// Bytes for a screen.
     case memory
 
-    /// What stands behind the title of the work.
+    /// The text after the title of the work.
     var suffix: String {
       switch self {
       case .time(let unit): unit.suffix
@@ -50,9 +50,9 @@ struct Result {
   let unit: Kind
   let size: Int
   let ours: Double
-  /// The same by hand; nil where there is nothing to compare with.
+  /// The same by hand; nil if no hand-written work is comparable.
   let baseline: Double?
 
-  /// How many times as much ours costs.
+  /// The cost of the library, as a multiple of the cost by hand.
   var ratio: Double? { baseline.map { ours / $0 } }
 }

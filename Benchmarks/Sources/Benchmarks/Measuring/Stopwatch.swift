@@ -18,7 +18,7 @@ struct Stopwatch {
     self.count += count
   }
 
-  /// Nanoseconds for each time that the work was done.
+  /// Nanoseconds for each repetition of the work.
   var nanoseconds: Double {
     let (seconds, attoseconds) = elapsed.components
     return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(max(count, 1))

@@ -1,4 +1,4 @@
-/// What can be done with an address outside the program.
+/// The actions for an address outside the program.
 struct Outside: Sendable {
   /// Opens an address in the user's browser.
   let open: @MainActor (_ address: String) async throws -> Void

@@ -3,8 +3,8 @@ extension Key {
   ///
   /// - Parameters:
   ///   - row: The row to move from.
-  ///   - count: How many rows there are.
-  ///   - page: How many rows are visible.
+  ///   - count: The number of rows.
+  ///   - page: The number of visible rows.
   /// - Returns: The row, perhaps out of range, or nil for a key that does not move.
   func row(from row: Int, of count: Int, page: Int) -> Int? {
     switch self {

@@ -3,7 +3,7 @@
 struct ScreenBody {
   /// The choice of lines if there are too many.
   enum Anchor: Hashable, Sendable {
-    /// The lines from the first number on, or others if the line with the second number would not be among them.
+    /// The lines from the first number on, or lines around the second number if they would not include it.
     case top(Int, seeing: Int? = nil)
     /// Lines that include the one with this number.
     case row(Int)
@@ -26,8 +26,8 @@ struct ScreenBody {
   ///   - count: The number of lines.
   ///   - numberedCount: The number of first lines that are elements of a list.
   ///   - anchor: The lines that must be visible.
-  ///   - viewport: Remembers the lines that were shown before.
-  ///   - cursor: Where text is typed, counted in these lines.
+  ///   - viewport: The lines that were shown before.
+  ///   - cursor: The position of the cursor in these lines.
   ///   - rows: Makes the lines of some rows.
   init(
     count: Int, numberedCount: Int = 0, anchor: Anchor = .top(0), in viewport: Viewport? = nil,

@@ -14,7 +14,7 @@ struct FileStatus: Hashable, Sendable {
   let kind: Kind
   /// The size in bytes.
   let byteCount: Int
-  /// When the content was last written.
+  /// The date of the last change of the content.
   let modified: Date
   /// The permission bits.
   let permissions: UInt32

@@ -18,7 +18,8 @@ extension FileSystem {
   ///   - path: The file.
   ///   - bytes: All of its new content.
   ///   - permissions: The permissions of the file, or nil for the system's default.
-  ///   - folder: The folder of the hidden file; the file's own folder for nil, or if that is on another disk.
+  ///   - folder: The folder of the hidden file; the file's own folder for nil, or if the given folder is on another
+  ///     disk.
   /// - Throws: `SystemError`; the file is unchanged.
   static func replace(
     _ path: String, with bytes: [UInt8], permissions: UInt32? = nil, through folder: String? = nil
@@ -39,7 +40,8 @@ extension FileSystem {
   /// - Parameters:
   ///   - path: The file.
   ///   - bytes: All of its content.
-  ///   - folder: The folder of the half-written file; the file's own for nil, or if that is on another disk.
+  ///   - folder: The folder of the half-written file; the file's own folder for nil, or if the given folder is on
+  ///     another disk.
   /// - Throws: `SystemError`, `isTaken` if something of that name exists.
   static func create(
     _ path: String, with bytes: [UInt8], through folder: String? = nil
@@ -63,13 +65,13 @@ extension FileSystem {
     try addName(target, to: path)
     guard unlink(path) != 0 else { return }
     let error = SystemError()
-    // Where a file can have only one name, the old one is gone already.
+    // On a disk without hard links, the old name is gone already.
     if error.isMissing { return }
     unlink(target)
     throw error
   }
 
-  /// Gives a file a second name; where a file can have only one, that name is reserved and then taken.
+  /// Gives a file a second name; on a disk without hard links, reserves the name and renames the file.
   private static func addName(_ name: String, to path: String) throws(SystemError) {
     if link(path, name) == 0 { return }
     let error = SystemError()

@@ -9,7 +9,7 @@ final class KeptFiles {
 
   /// The notes folder.
   nonisolated let folder: NoteFolder
-  /// Called when a file cannot be written, with its path and why.
+  /// Called when a file cannot be written, with its path and the reason.
   var onFailure: (_ path: String, _ error: NoteStoreError) -> Void = { _, _ in }
   private var waiting: [(path: String, text: Text?)] = []
   private var failed: Set<String> = []
@@ -24,7 +24,7 @@ final class KeptFiles {
   ///
   /// - Parameters:
   ///   - text: The text, or nil to remove the file.
-  ///   - path: Where, inside the notes folder.
+  ///   - path: The path inside the notes folder.
   func keep(_ text: Text?, at path: String) {
     waiting.removeAll { $0.path == path }
     waiting.append((path, text))

@@ -47,7 +47,7 @@ struct MarkdownScanner: Sequence, IteratorProtocol {
 }
 
 extension MarkdownScanner {
-  /// Returns where the line that starts here ends, and where the next one starts.
+  /// Returns the end of the line that starts here, and the start of the next one.
   private func lineSpan(at start: Int) -> (end: Int, next: Int) {
     var end = start
     while end < bytes.count, bytes[end] != ASCII.newline { end += 1 }

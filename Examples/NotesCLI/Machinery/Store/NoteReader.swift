@@ -10,7 +10,7 @@ struct NoteReader: Sendable {
 }
 
 extension NoteReader {
-  /// Reads a note by an id that may come from anywhere.
+  /// Reads a note by an id that need not be valid.
   ///
   /// - Throws: `NoteStoreError`, for each reason why there is no text.
   func text(of id: NoteID) throws(NoteStoreError) -> NoteText {

@@ -21,9 +21,9 @@ struct NoteSearch: Hashable, Sendable {
   /// Whether there is nothing to look for.
   var isEmpty: Bool { words.isEmpty }
 
-  /// Returns how the note matches, or nil if a word is missing or there is no word at all.
+  /// Returns the match of the note, or nil if the note lacks a word or the search has no words.
   ///
-  /// The line shown is the first of those that contain the most words.
+  /// The shown line is the first of the lines with the most words.
   ///
   /// - Complexity: O(n) in the length of the text for each word.
   func match(_ note: NoteText) -> SearchHit? {
@@ -74,14 +74,14 @@ struct NoteSearch: Hashable, Sendable {
 }
 
 extension NoteSearch {
-  /// Returns how many of the words each line contains.
+  /// Returns the number of words that each line contains.
   ///
   /// - Complexity: O(n) in the length of the lines for each word.
   func counts(in lines: [String]) -> [Int] {
     isEmpty ? lines.map { _ in 0 } : lines.map { matches(in: $0[...].utf8).count }
   }
 
-  /// Returns where the words occur in a text, each place as a range of its bytes in UTF-8.
+  /// Returns the ranges of the words in a text, in bytes of UTF-8.
   ///
   /// - Complexity: O(n) in the length of the text for each word.
   func places(in text: String) -> [Range<Int>] {

@@ -3,7 +3,7 @@ extension NoteStore {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - path: Where, inside the notes folder.
+  ///   - path: The path inside the notes folder.
   /// - Returns: The path.
   /// - Throws: `taken` if another program writes there, `cannotWrite`, or an error if the folder is a symbolic link.
   func keep(_ text: String, asDraft path: String) throws(NoteStoreError) -> String {

@@ -24,8 +24,8 @@ extension NoteStore {
   /// - Parameters:
   ///   - id: The path of the note.
   ///   - text: All of the new text.
-  ///   - expecting: The contents that the file must still have, from the `NoteText` that was edited. Without
-  ///     them, the text is written whatever is there, and a note that is gone is created again.
+  ///   - expecting: The contents that the file must still have, from the `NoteText` that was edited. Without them, the
+  ///     text replaces any other text, and a note that no longer exists is created again.
   /// - Returns: The note as it is now, with the fingerprint for the next save.
   /// - Throws: `changedOnDisk`, `gone`, `cannotWrite`, or the error for an id that is not allowed; the file is
   ///   unchanged.
@@ -51,8 +51,8 @@ extension NoteStore {
 }
 
 extension NoteStore {
-  /// Returns whether a line begins with a mark, as an entry of a list or a tag does, so that it gets no mark of a
-  /// heading.
+  /// Returns whether a line begins with a mark of Markdown, such as that of a list entry or a tag, so that it cannot
+  /// become a heading.
   private static func isBlock(_ line: String) -> Bool {
     var lines = MarkdownScanner(Array(line.utf8))
     return line.hasPrefix("#") || lines.next()?.kind != .text

@@ -90,7 +90,7 @@ extension NoteStore {
 
   /// Removes all notes from the trash for good.
   ///
-  /// - Returns: How many notes there were.
+  /// - Returns: The number of removed notes.
   /// - Throws: `cannotWrite` at the first note that cannot be removed; later ones stay.
   @discardableResult
   func emptyTrash() throws(NoteStoreError) -> Int {

@@ -1,6 +1,6 @@
 /// An error of the store, with a sentence for the user.
 ///
-/// Whatever the case, the notes on disk are unchanged.
+/// In every case, the notes on disk are unchanged.
 enum NoteStoreError: Error, Hashable, Sendable {
   /// The notes folder does not exist.
   case folderMissing(String)

@@ -8,7 +8,7 @@ struct NoteSummary: Hashable, Sendable, Identifiable {
   let title: String
   /// The tags, sorted, unique and in lower case, without `#`.
   let tags: [String]
-  /// When the file was last written.
+  /// The date of the last change of the file.
   let modified: Date
   /// The size of the file in bytes.
   let byteCount: Int

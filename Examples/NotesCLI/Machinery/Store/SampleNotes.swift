@@ -5,7 +5,7 @@ enum SampleNotes {
   /// Creates the notes folder with the samples in it, if the folder does not exist yet.
   ///
   /// - Returns: True if the samples were written.
-  /// - Throws: `cannotWrite`; what was written before stays.
+  /// - Throws: `cannotWrite`; samples that were written before the failure stay.
   @discardableResult
   static func install(in folder: URL) throws(NoteStoreError) -> Bool {
     let path = folder.standardizedFileURL.path

@@ -54,7 +54,7 @@ struct SearchWord: Hashable, Sendable {
 
   private var isOfPath: Bool { word.contains("/") || word.contains(".") }
 
-  /// Returns where the word occurs in a text, each place as a range of its bytes in UTF-8.
+  /// Returns the ranges of the word in a text, in bytes of UTF-8.
   func places(in text: String) -> [Range<Int>] {
     var places: [Range<Int>] = []
     var rest = text.startIndex..<text.endIndex
@@ -70,7 +70,7 @@ struct SearchWord: Hashable, Sendable {
     return places
   }
 
-  /// Returns whether the word occurs in text that is ASCII in any case, or folded already.
+  /// Returns whether the word occurs in a text, which is ASCII in any case, or folded already.
   func isIn(ascii text: some Collection<UInt8>) -> Bool {
     isIn(ascii: text) { _ in true }
   }
@@ -82,7 +82,7 @@ struct SearchWord: Hashable, Sendable {
       ascii: SearchWord.fold(text).utf8.lazy.map { $0 == ASCII.newline ? ASCII.space : $0 })
   }
 
-  /// Returns whether a word begins with the word in text that is ASCII in any case, or folded already.
+  /// Returns whether some word of a text begins with this word; the text is ASCII in any case, or folded already.
   func beginsWord(inASCII text: some BidirectionalCollection<UInt8>) -> Bool {
     isIn(ascii: text) { start in
       guard start > text.startIndex else { return true }

@@ -6,6 +6,6 @@ struct TrashedNote: Hashable, Sendable, Identifiable {
   let id: TrashID
   /// The summary in a list; its id is the former path of the note.
   let summary: NoteSummary
-  /// When the note was deleted.
+  /// The date of the deletion.
   let deleted: Date
 }

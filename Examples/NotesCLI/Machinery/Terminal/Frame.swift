@@ -1,4 +1,4 @@
-/// Everything that a terminal shows at one moment.
+/// The whole contents of a terminal at one moment.
 ///
 /// It always has exactly as many lines as the terminal has rows, none wider than its columns.
 /// Control characters are taken out, so text from a file cannot control the terminal.

@@ -1,6 +1,6 @@
 /// Finds the bytes that change one frame on a terminal into another.
 enum FrameDiff {
-  /// Finds the least to send, row by row.
+  /// Finds the smallest output for the change, row by row.
   ///
   /// - Parameters:
   ///   - old: The frame on the terminal; nil or a frame of another size to draw everything.

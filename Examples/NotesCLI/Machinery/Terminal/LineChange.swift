@@ -17,7 +17,7 @@ struct LineChange: Hashable, Sendable {
     line = StyledLine(after[start..<(after.count - end)].map(\.span))
   }
 
-  /// A character with its style, and how many columns it takes.
+  /// A character with its style and its width in columns.
   private struct Cell: Equatable {
     let span: StyledSpan
     let columns: Int

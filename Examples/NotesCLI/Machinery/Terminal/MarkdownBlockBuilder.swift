@@ -24,8 +24,8 @@ struct MarkdownBlockBuilder {
   /// Whether added blocks belong to the last footnote.
   private var isInFootnote = false
   private let html: HTMLFinder
-  /// The list entries that are open, from the outside in: how far each is indented in the text, and how many columns its
-  /// marker takes.
+  /// The list entries that are open, from the outside in: each with its indentation in the text and the width of its
+  /// marker in columns.
   private var entries: [(indent: Int, columns: Int)] = []
 
   private init(_ bytes: [UInt8]) {

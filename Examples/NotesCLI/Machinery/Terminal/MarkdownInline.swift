@@ -302,7 +302,7 @@ extension MarkdownInline {
     return string(range.upperBound..<position)
   }
 
-  /// Returns where the parenthesis around an address and its title closes.
+  /// Returns the end of the parenthesis around an address and its title.
   private func end(ofAddressFrom start: Int) -> Int? {
     var depth = 0
     for index in start..<min(start + MarkdownInline.longestAddress, bytes.count) {

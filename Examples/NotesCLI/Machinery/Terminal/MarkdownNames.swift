@@ -8,7 +8,7 @@ struct MarkdownNames: Hashable, Sendable {
   /// Whether there are no definitions of links.
   var hasNoLinks: Bool { addresses.isEmpty }
 
-  /// Returns where a link leads.
+  /// Returns the target of a link.
   func address(of link: some StringProtocol) -> String? { addresses[Self.known(link)] }
 
   /// Returns the number of a footnote, counted from 1.

@@ -28,7 +28,7 @@ final class Terminal {
   ///   - environment: The variables of the process, for `NO_COLOR`, `TERM`, `VISUAL`, `EDITOR`,
   ///     `COLUMNS` and `LINES`.
   ///   - inputDescriptor: The terminal whose modes are changed.
-  ///   - outputDescriptor: Where everything is written.
+  ///   - outputDescriptor: The file to which everything is written.
   init(
     input: InputSource, environment: [String: String],
     inputDescriptor: Int32 = 0, outputDescriptor: Int32 = 1

@@ -48,7 +48,7 @@ enum TextWidth {
 
   /// Breaks a text into parts of at most a width, between words where possible; the space at a break ends its part.
   ///
-  /// - Returns: The parts, at least one, without loss; a space may be beyond the width.
+  /// - Returns: The parts, at least one, which together are the whole text; a space may be beyond the width.
   /// - Complexity: O(n)
   static func fold(_ text: String, to width: Int) -> [Substring] {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {
@@ -64,7 +64,7 @@ enum TextWidth {
   ) -> [Substring] {
     var parts: [Substring] = []
     var (start, used) = (text.startIndex, 0)
-    /// Where the last word begins, and how many columns are before it.
+    /// The start of the last word, and the number of columns before it.
     var (word, columnsBefore) = (start, 0)
     for index in indices {
       let (columns, isSpace) = measure(index)

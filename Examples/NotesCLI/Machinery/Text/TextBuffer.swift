@@ -1,4 +1,4 @@
-/// A text that is being written, with the place where the next character goes.
+/// A text that is being written, with its cursor.
 struct TextBuffer: Hashable, Sendable {
   /// The lines of the text.
   private(set) var lines: TextLines

@@ -2,7 +2,8 @@ import Foundation
 
 /// Keeps unsaved texts in the notes folder while they are written, and restores them.
 ///
-/// However the program ends, it loses no more than the last keys. It does not touch the texts of running programs.
+/// However the program ends, no more than the last keys are lost. The journal does not touch the texts of running
+/// programs.
 @MainActor
 final class TextJournal {
   /// The note that a text belongs to.
@@ -93,7 +94,7 @@ extension TextJournal {
 }
 
 extension TextJournal.Subject {
-  /// The path of the file inside the folder of such texts.
+  /// The path of the file inside the folder of texts for other programs.
   fileprivate var path: String {
     switch self {
     case .note(let id): "notes/\(id.path)"
@@ -101,7 +102,7 @@ extension TextJournal.Subject {
     }
   }
 
-  /// Reads a path inside the folder of these texts.
+  /// Reads a path inside the folder of texts for other programs.
   fileprivate init?(path: String) {
     let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
     switch parts.count == 2 ? parts[0] : "" {

@@ -75,7 +75,7 @@ struct TextLayout {
     return (start(of: line) + number, TextWidth.columns(of: parts[number].prefix(offset)))
   }
 
-  /// Returns the character at a row and column, or the nearest on that row, by its line and its place in it.
+  /// Returns the line, and the position in it, of the character at a row and column, or of the nearest one on that row.
   func character(row: Int, column: Int) -> (line: Int, column: Int) {
     let line = line(at: row)
     let parts = parts(of: line)
@@ -109,7 +109,8 @@ struct TextLayout {
     return line - 1
   }
 
-  /// Returns the position in a line of what a column shows; on screen, tabs are wider and some characters left out.
+  /// Returns the position, in a line, of the character in a column; on screen, tabs are wider, and some characters are
+  /// left out.
   private func rawColumn(of offset: Int, _ line: Int) -> Int {
     var shown = 0
     return lines[line].prefix { character in

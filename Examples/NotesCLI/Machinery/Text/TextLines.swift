@@ -1,4 +1,4 @@
-/// The lines of a text, at least one, and how each of them ends.
+/// The lines of a text, at least one, each with its line end.
 ///
 /// They are stored in pages, which copies share, so that a change costs as much as a page, however long the text is.
 struct TextLines: Sendable {

@@ -1,4 +1,4 @@
-/// Words that are typed on one line, with the place where the next character goes.
+/// Words that are typed on one line, with their cursor.
 struct WordField: Hashable, Sendable {
   private var buffer: TextBuffer
 

@@ -10,9 +10,9 @@ final class EditorDestination: AppDestination {
   nonisolated let head: PlaceHead<EditorInteraction>
   /// The note.
   let noteID: NoteID
-  /// The line at which writing begins, counted from 0.
+  /// The line of the cursor at the start, counted from 0.
   private var line = 0
-  /// The number of characters before the place in that line where writing begins.
+  /// The number of characters before the cursor in that line.
   private var column = 0
   /// The last text of a note that no longer exists.
   private var lost: NoteChange?

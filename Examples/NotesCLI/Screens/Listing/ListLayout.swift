@@ -11,8 +11,8 @@ enum ListLayout {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - cursor: Which element is selected.
-  ///   - isGrowing: Whether more is to come.
+  ///   - cursor: The selected element and the visible rows.
+  ///   - isGrowing: Whether more elements will follow.
   ///   - empty: The text for an empty list.
   ///   - below: Lines under the rows.
   ///   - row: Makes the row of an element when it is shown.

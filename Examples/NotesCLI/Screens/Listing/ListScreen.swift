@@ -6,7 +6,7 @@ protocol ListScreen: TerminalScreen, AnyObject {
   /// The elements of the list.
   var elements: [Element] { get }
 
-  /// Whether more is to come.
+  /// Whether more elements will follow.
   var isGrowing: Bool { get }
 
   /// The selected element.

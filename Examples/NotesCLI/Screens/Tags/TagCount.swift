@@ -1,4 +1,4 @@
-/// A tag, and how many notes have it.
+/// A tag, and the number of notes with it.
 struct TagCount: Hashable, Sendable, Identifiable {
   /// The tag, without `#`.
   let tag: String

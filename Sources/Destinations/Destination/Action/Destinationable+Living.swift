@@ -63,7 +63,7 @@ extension Destinationable {
   package func dropInterface() {
     let state = internalState
     state.ownInterface = nil
-    if state.hasLeft { return }  // What a host keeps goes with the place.
+    if state.hasLeft { return }  // An interface that a host keeps is released with its place.
     state.host?.keep(nil, of: id)
   }
 

@@ -115,7 +115,7 @@ extension Destinationable {
   }
 }
 
-// MARK: - How requests run
+// MARK: - Running requests
 
 extension Destinationable {
   /// Sends a request whose result goes to a handler.

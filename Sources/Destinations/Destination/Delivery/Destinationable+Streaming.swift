@@ -12,7 +12,7 @@ extension Destinationable {
     work.begin()
     installed.streams[request.action] = internalState.start(named: delivery.name) {
       await installed.shared.prepared()
-      // What waits in the stream may say that its next piece has come.
+      // Work inside the stream may report that its next result has come.
       await work.run {
         await Self.consume(interactor, request, delivery, work)
       }

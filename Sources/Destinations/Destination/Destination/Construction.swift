@@ -17,12 +17,12 @@ final class Construction {
   /// The interfaces of destinations that chose their own identifiers and have not been added yet.
   private(set) var interfaces: [DestinationID: any DestinationInterfacing] = [:]
 
-  /// The destinations that were given an interactor or an interface.
+  /// The destinations that have received an interactor or an interface.
   private var made: Few<any Destinationable> = .none
   /// The last one of these destinations.
   private var latest: ObjectIdentifier?
 
-  /// Notes that a destination is being built.
+  /// Records that a destination is being built.
   func begin(_ site: DestinationSite) {
     current = site
   }
@@ -85,7 +85,7 @@ extension Construction {
     }
   }
 
-  /// Notes a destination that was given an interactor or an interface.
+  /// Records a destination that has received an interactor or an interface.
   static func note<Destination: Destinationable>(_ destination: Destination) {
     guard let current, current.latest != ObjectIdentifier(destination) else { return }
     current.latest = ObjectIdentifier(destination)

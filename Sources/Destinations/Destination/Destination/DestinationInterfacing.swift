@@ -23,12 +23,13 @@ public protocol DestinationInterfacing {
   /// var offered: [ShelfTap: [Books.ContentType?]] { [.open: model.books.map { .title($0) }] }
   /// ```
   /// An interaction with an empty array cannot be performed now, such as the rows of an empty list. For interactions
-  /// that are left out, nothing is said. Empty unless implemented. Reading the contents must not change anything.
+  /// that are left out, explorations use samples. Empty unless implemented. Reading the contents must not change
+  /// anything.
   var offered: [Destination.UserInteractionType: [Destination.ContentType?]] { get }
 }
 
 extension DestinationInterfacing {
-  /// Says nothing of any interaction.
+  /// Names no interactions.
   public var offered: [Destination.UserInteractionType: [Destination.ContentType?]] { [:] }
 
   /// Returns the destination of this interface.

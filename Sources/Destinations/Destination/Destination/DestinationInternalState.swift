@@ -38,7 +38,7 @@ public final class DestinationInternalState<
 
   private var extras: Extras?
 
-  /// What few destinations have, in one object.
+  /// Parts that few destinations have, in one object.
   @MainActor
   private final class Extras {
     var home: TreeHost?
@@ -216,8 +216,8 @@ public final class DestinationInternalState<
 extension DestinationInternalState {
   /// The container of the destination, or the presenter of its sheet, once it is in a tree.
   ///
-  /// Setting it is a wish that counts until the destination is presented; after that it changes
-  /// nothing and is reported as an event.
+  /// A parent that is set applies until the destination is presented; after that, setting one changes nothing and is
+  /// reported as an event.
   public var parentDestinationID: DestinationID? {
     get {
       guard let placeID, let host, let ref = host.tree.structure.ref(of: placeID) else {
@@ -281,7 +281,7 @@ extension DestinationInternalState {
   }
 }
 
-// MARK: - What few destinations have
+// MARK: - Rarely used parts
 
 extension DestinationInternalState {
   private var madeExtras: Extras {

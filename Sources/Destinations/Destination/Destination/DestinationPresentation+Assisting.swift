@@ -4,13 +4,13 @@ extension DestinationPresentation {
   ///
   /// - Parameters:
   ///   - destinationType: The route to present; nil for presentations that create no place.
-  ///   - presentationType: What the presentation does.
+  ///   - presentationType: The kind of the presentation.
   ///   - contentType: The content to pass to the new place.
   ///   - assistantType: The assistant that configures the action before it runs.
   ///   - parentDestinationID: The requester, if no interaction determines it.
   ///   - currentDestinationID: The place to start from, if no interaction determines it.
   ///   - actionTargetID: A place that is presented, to use instead of a new one.
-  ///   - navigationStackOptions: How a stack shows the change.
+  ///   - navigationStackOptions: The way a stack shows the change.
   ///   - placement: The position of a new place within a tab or a column.
   ///   - shouldSetDestinationAsCurrent: Whether an attached place becomes the current place.
   ///   - completionClosure: Called exactly once, when the request has ended.

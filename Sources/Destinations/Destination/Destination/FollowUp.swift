@@ -1,4 +1,4 @@
-/// Presents what follows a request, at its first call.
+/// Carries out the presentation that follows a request, at its first call.
 typealias FollowUp = () -> Void
 
 /// A request that a presentation may follow.

@@ -18,7 +18,7 @@ final class GivenAnswer {
     leaves = placeID != nil
   }
 
-  /// Notes the place that gives the answer, and the flow of that place.
+  /// Records the place that gives the answer, and its flow.
   func willBeGiven(from asker: DestinationID?, in host: TreeHost) {
     link = host.link
     if leaves { return }

@@ -1,4 +1,4 @@
-/// A shared reference to a host, used by everything that lives there or calls back; one for each host.
+/// A shared reference to a host, for its places and their closures; there is one for each host.
 ///
 /// The link keeps an engine alive until the flow releases both.
 @MainActor

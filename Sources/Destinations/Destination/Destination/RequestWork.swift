@@ -63,7 +63,7 @@ extension RequestWork {
     return answering
   }
 
-  /// Returns the same request, with those terms that are set in the deferred request that has become this one.
+  /// Returns this request with the terms that are set in the deferred request from which it was made.
   func on(_ outer: Terms) -> RequestWork {
     var work = outer.place.map(placed) ?? self
     if let origin = outer.origin { work.terms.origin = origin }

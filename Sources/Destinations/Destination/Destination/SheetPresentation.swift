@@ -28,7 +28,7 @@ public final class SheetPresentation: Observable {
     public let destination: any Destinationable
     /// The interface of that destination; nil if its provider has assigned none.
     public let interface: (any DestinationInterfacing)?
-    /// How to show the sheet.
+    /// The options of the sheet.
     ///
     /// A sheet presented without options has the default ones.
     public let options: SheetPresentationOptions

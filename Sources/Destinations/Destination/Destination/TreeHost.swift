@@ -43,7 +43,7 @@ package class TreeHost {
     if let ref = tree.structure.ref(of: id) { sites[ref] } else { nil }
   }
 
-  /// The policy for a sheet that is requested where there is one already.
+  /// The policy for a sheet whose presenter already has a sheet.
   var modalPolicy: ModalPolicy { ModalPolicy() }
 
   /// Whether the host runs presentations, so that its places need no closures for that.
@@ -84,12 +84,12 @@ package class TreeHost {
   /// Registers a read of a part of the tree with its observers.
   func observe(_ face: TreeFace) {}
 
-  /// Notes that work begins, so that `pending` lists it; returns the key to end it with.
+  /// Records that work begins, so that `pending` lists it; returns the key to end it with.
   func begin(_ work: PendingWork, as role: WorkRole = .own) -> Int { 0 }
 
   func end(_ key: Int) {}
 
-  /// Notes whether work waits for something outside, so that it cannot end by itself.
+  /// Records whether work waits for something outside, so that it cannot end by itself.
   func park(_ key: Int, _ isParked: Bool) {}
 
   /// Called before a place is released, with everything that must be released with it.

@@ -5,7 +5,7 @@ final class GroupHome: TreeHost {
   private let ownerID: DestinationID
   private weak var owner: (any Destinationable)?
 
-  /// Creates the home of a group from what the group is to contain.
+  /// Creates the home of a group from its future children.
   init(_ owner: any Destinationable, world: AnyObject, stock: GroupStock) {
     ownerID = owner.id
     self.owner = owner

@@ -90,7 +90,7 @@ extension GroupedDestinationable {
   }
 }
 
-// MARK: - What the kinds of groups share
+// MARK: - Shared by all kinds of groups
 
 extension GroupedDestinationable {
   /// The host of this group: its flow, or else a home of its own.

@@ -91,7 +91,7 @@ extension TabBarDestinationable {
 
   /// Removes a tab with everything in it.
   ///
-  /// If it was selected, the tab right of it is selected, else the one left of it.
+  /// If the tab was selected, its right neighbour is selected, else its left one.
   /// - Throws: ``DestinationError`` with `tabNotFound` or `lastTab`; nothing has changed then.
   public func removeTab(_ tab: TabType) throws {
     try rearrange(.removeTab(name: tab.tabName, ofTabBar: id))

@@ -7,8 +7,8 @@ public final class RequestHandle {
   /// The current status of the request.
   public private(set) var status = RequestStatus.queued
 
-  /// The request that replaces this one, because a guard has redirected this one, or because a newer link
-  /// came while this one was held; nil otherwise.
+  /// The request that replaces this one, because a guard has redirected this one, or because a newer link has arrived
+  /// while this one was held; nil otherwise.
   ///
   /// The successor may run in another flow of the same window. This request has ended, so cancel the successor.
   public private(set) var successor: RequestHandle?

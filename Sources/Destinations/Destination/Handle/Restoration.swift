@@ -1,7 +1,7 @@
 /// A restoration as seen by the code that has requested it, with the places restored and lost so far.
 ///
-/// The restoration is complete when the request has ended, and those of embedded flows have. Each flow reports its
-/// own places and losses with events.
+/// The restoration is complete when the request and those of embedded flows have ended. Each flow reports its own
+/// places and losses with events.
 @MainActor
 public final class Restoration {
   /// The request.

@@ -4,11 +4,10 @@
 /// the closure that ``responseForAction(action:)`` returns. The result goes to the closure that the
 /// app has assigned for the action, or else to the place that sent the request.
 ///
-/// A closure that is obtained while the interactor performs a request, or in a task that it starts
-/// then, gives the reply to that request. If that reply is given already, if the closure is called with
-/// another request, or if it was obtained later, the closure gives the reply to the oldest request
-/// without a result that equals the one with which it is called. Requests that are not `Equatable`
-/// count as equal if their actions are. At most a thousand requests are remembered.
+/// A closure that is obtained while the interactor performs a request, or in a task that it starts then, gives the
+/// reply to that request. The closure answers the oldest equal request without a result instead, if the reply has
+/// already been given, if it is called with another request, or if it was obtained later. Requests that are not
+/// `Equatable` count as equal if their actions are. At most a thousand requests are remembered.
 ///
 /// A ``ReplyInteractable`` needs no such rules.
 @MainActor

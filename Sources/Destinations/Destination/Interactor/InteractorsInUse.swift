@@ -1,8 +1,7 @@
 /// The interactors that places use, each with the object that its places share.
 ///
-/// An interactor is an object of the app, in which the library cannot store anything. Two places
-/// that know nothing of each other may share one, even in different windows; and an interactor that
-/// answers late is known only by its identity.
+/// An interactor is an object of the app, in which the library cannot store anything. Places of different windows may
+/// share an interactor without knowing each other, and a late answer is matched only by the identity of the interactor.
 @MainActor
 enum InteractorsInUse {
   private struct Entry {

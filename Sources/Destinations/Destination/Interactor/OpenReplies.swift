@@ -1,7 +1,7 @@
 /// The replies that an interactor with closures has not given, or may give again, oldest first.
 ///
-/// The closures in `requestResponses` belong to the app, and the library only reads them. Results
-/// without such a closure go to the place that has sent the request.
+/// The closures in `requestResponses` belong to the app, and the library only reads them. A result without a reply goes
+/// to the place that has sent the request.
 @MainActor
 final class OpenReplies<Request: InteractorRequestConfiguring> {
   /// The number of replies that are remembered.

@@ -55,7 +55,7 @@ public struct InterfaceTransition {
     self.onAcknowledge = onAcknowledge
   }
 
-  /// Tells the flow that this transition is on screen, and so are those before it.
+  /// Reports to the flow that this transition, and all earlier ones, are on screen.
   ///
   /// Waiting requests continue. Only the first call has an effect.
   public func acknowledge() {
@@ -75,7 +75,7 @@ public enum InterfaceChange {
     public let interface: (any DestinationInterfacing)?
   }
 
-  /// How to show a change, as the app has declared it.
+  /// The options of the change, as the app has declared them.
   public struct Options: Sendable, Equatable {
     let options: PresentationOutline.Options
 

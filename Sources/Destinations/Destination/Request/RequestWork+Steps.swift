@@ -44,7 +44,7 @@ extension RequestWork {
   }
 }
 
-// MARK: - What is known of a request
+// MARK: - Properties of a request
 
 extension RequestWork {
   /// Returns whether another flow may carry out the request, and has a provider for every route that it would build.

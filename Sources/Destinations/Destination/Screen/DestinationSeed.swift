@@ -1,7 +1,7 @@
 /// The parts from which a destination is created: its route, its content, its tables and its flow.
 ///
-/// A ``DestinationProvider`` passes a seed to its closure. A destination class of your own needs
-/// only a short initialiser:
+/// It is the argument that a ``DestinationProvider`` passes to its closure. A destination class of your own needs only
+/// a short initialiser:
 ///
 /// ```swift
 /// init(_ seed: App.Seed<NoteDestination>) {

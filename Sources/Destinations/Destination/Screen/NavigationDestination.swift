@@ -11,7 +11,7 @@ public final class NavigationDestination<
 {
   override var readyKind: NodeKind { .stack }
 
-  /// Creates a stack from the seed that a ``DestinationProvider`` passes to its closure.
+  /// Creates a stack from the argument that a ``DestinationProvider`` passes to its closure.
   ///
   /// - Parameters:
   ///   - seed: The route, the tables and the flow.

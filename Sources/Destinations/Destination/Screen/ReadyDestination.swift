@@ -61,7 +61,7 @@ public class ReadyDestination<
     keptInterface as? InterfaceType
   }
 
-  // MARK: What every tap asks for, which a class answers sooner than a default does
+  // MARK: Called at every tap; the members of a class are faster than defaults
 
   /// Runs the action of an interaction.
   ///

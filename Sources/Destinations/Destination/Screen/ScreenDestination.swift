@@ -9,7 +9,7 @@ public final class ScreenDestination<
   InterfaceType, UserInteractionType, DestinationType, ContentType, TabType, InteractorType
 >
 {
-  /// Creates a screen from the seed that a ``DestinationProvider`` passes to its closure.
+  /// Creates a screen from the argument that a ``DestinationProvider`` passes to its closure.
   ///
   /// - Parameters:
   ///   - seed: The route, the tables and the flow.

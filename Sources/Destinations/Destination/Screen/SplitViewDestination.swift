@@ -11,7 +11,7 @@ public final class SplitViewDestination<
 {
   override var readyKind: NodeKind { .split }
 
-  /// Creates a split view from the seed that a ``DestinationProvider`` passes to its closure.
+  /// Creates a split view from the argument that a ``DestinationProvider`` passes to its closure.
   ///
   /// - Parameters:
   ///   - seed: The route, the tables and the flow.

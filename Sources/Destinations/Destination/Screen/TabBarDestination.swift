@@ -11,7 +11,7 @@ public final class TabBarDestination<
 {
   override var readyKind: NodeKind { .tabs }
 
-  /// Creates a tab bar from the seed that a ``DestinationProvider`` passes to its closure.
+  /// Creates a tab bar from the argument that a ``DestinationProvider`` passes to its closure.
   ///
   /// - Parameters:
   ///   - seed: The route, the tables and the flow.

@@ -16,7 +16,7 @@ final class EmbeddedEngines {
 
   /// The flows.
   ///
-  /// The one where the user was last comes last.
+  /// The flow that the user has visited last is the last one.
   /// - Complexity: O(*n* log *n*) for *n* flows.
   var inOrder: [FlowEngine] { byHost.values.sorted(on: \.visit).map(\.engine) }
 

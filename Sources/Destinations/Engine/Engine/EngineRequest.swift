@@ -37,7 +37,7 @@ struct EngineRequest {
     ///
     /// The request starts there, or from the root if that place has left.
     var madeAt: DestinationID?
-    /// Whether the requester has left because of what was presented meanwhile.
+    /// Whether the requester has left because of the places presented meanwhile.
     var hasLostRequester = false
     /// The cause in the earlier run of the app that has held the request; the cause is only saved again.
     var savedCause: NavigationCause?

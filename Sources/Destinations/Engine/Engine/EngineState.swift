@@ -48,7 +48,7 @@ struct EngineState {
   }
 }
 
-// MARK: - What changes it
+// MARK: - Changes
 
 extension EngineState {
   /// Closures are asked for a request.

@@ -28,8 +28,8 @@ public struct FlowPolicies: Sendable, Hashable, PrintedByProperties {
   ///   - modal: The policy for a sheet that is requested where there is one already.
   ///   - allowsHiddenRequesters: Whether interactions of places that are not on screen may present
   ///     something.
-  ///   - queueLimit: How many requests may wait, or run in a row. A value below 1 counts as 1.
-  ///   - heldLimit: How many requests may be held at the same time. A value below 1 counts as 1.
+  ///   - queueLimit: The number of requests that may wait, or run in a row. A value below 1 counts as 1.
+  ///   - heldLimit: The number of requests that may be held at the same time. A value below 1 counts as 1.
   public init(
     modal: ModalPolicy = ModalPolicy(), allowsHiddenRequesters: Bool = false,
     queueLimit: Int = 1_000, heldLimit: Int = 1_000

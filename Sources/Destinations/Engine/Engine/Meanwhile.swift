@@ -10,7 +10,7 @@ final class Meanwhile {
   /// The place where the first request that waits was made, in the flow that presents the places.
   let origin: DestinationID?
 
-  /// The meanwhile whose own presentation a guard has held, and for which this one is presented; nil for most.
+  /// The meanwhile whose own presentation a guard has held, so that this one is presented for it; nil for most.
   let outer: Meanwhile?
 
   /// Refers to the flow that presents the places.

@@ -19,12 +19,12 @@ final class RequestTurn {
   /// flows.
   var countInARow = 0
 
-  /// Returns what is presented until a signal; nil if nothing is.
+  /// Returns the meanwhile of a signal; nil if there is none.
   func meanwhile(until signal: GuardSignal) -> Meanwhile? {
     meanwhiles.first { $0.hold.signal == signal }
   }
 
-  /// Adds what a guard presents as the last, and never twice.
+  /// Adds a meanwhile at the end, and never twice.
   func note(_ meanwhile: Meanwhile) {
     forget(meanwhile)
     meanwhiles = meanwhiles + [meanwhile]
@@ -39,7 +39,7 @@ final class RequestTurn {
   private var waitingCount = 0
   private var isPassingOn = false
 
-  /// Notes that an engine has requests to run when the turn is free.
+  /// Records that an engine has requests to run when the turn is free.
   func wait(_ engine: FlowEngine) {
     if engine.waitsForTurn { return }
     engine.waitsForTurn = true
@@ -47,7 +47,7 @@ final class RequestTurn {
     waitingCount += 1
   }
 
-  /// Notes that an engine has the turn, and no longer waits for it.
+  /// Records that an engine has the turn, and no longer waits for it.
   func leave(_ engine: FlowEngine) {
     engine.waitsForTurn = false
   }

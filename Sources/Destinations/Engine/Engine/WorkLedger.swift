@@ -53,7 +53,7 @@ package final class WorkLedger {
     if isParked { parked.insert(key) } else { parked.remove(key) }
   }
 
-  /// Notes that a place's requests are cancelled, so that parked ones can end by themselves.
+  /// Records that a place's requests are cancelled, so that parked ones can end by themselves.
   func unpark(at id: DestinationID) {
     if parked.isEmpty { return }
     parked = parked.filter { key in

@@ -50,8 +50,7 @@ public struct NavigationDifference<
   /// The place that is current now, in the flow that would change.
   public var currentID: DestinationID? { question.currentID }
 
-  /// The place that would be current afterwards, whether it is new or not; nil if there would be
-  /// none.
+  /// The place that would be current after the change, new or existing; nil if there would be none.
   public var nextCurrent: Place? { question.nextCurrent?.read(as: Place.self) }
 
   /// Whether nothing but the next current place would arrive.
@@ -61,7 +60,7 @@ public struct NavigationDifference<
         && question.arriving.first?.keeper === question.nextCurrent?.keeper
   }
 
-  /// Returns the same request, as if it presented one place and did nothing else.
+  /// Returns the difference of a request that only presents one place of this request.
   package func bringing(only place: Place) -> Self {
     var question = question
     let payload = ErasedPayload(place)

@@ -34,7 +34,7 @@ public struct NavigationGuard<
 
   package let rule: @MainActor @Sendable (Difference) -> Ruling
 
-  /// Whether a route requires what the guard presents; nil if only the rule knows.
+  /// Whether a route requires the guard's own presentation; nil if only the rule knows.
   private(set) var protects: (@Sendable (DestinationType) -> Bool)?
 
   /// Creates a guard.
@@ -94,7 +94,7 @@ extension NavigationGuard {
   ///   - signal: The signal that the user has logged in.
   ///   - login: The presentation of the login.
   ///   - isLoggedIn: Whether the user is logged in.
-  ///   - protects: Whether a route requires a login; must be false for what `login` presents.
+  ///   - protects: Whether a route requires a login; must be false for the places that `login` presents.
   /// - Returns: The guard.
   public static func loginGuard(
     _ name: String = "login", signal: GuardSignal, login: Presentation,
@@ -109,7 +109,7 @@ extension NavigationGuard {
     return login
   }
 
-  /// Returns a guard that presents something else instead of some changes.
+  /// Returns a guard that redirects some changes to another presentation.
   ///
   /// ```swift
   /// .redirecting("address first", to: .push(.address)) { !hasAddress && $0.brings(.payment) }
@@ -117,8 +117,8 @@ extension NavigationGuard {
   /// - Parameters:
   ///   - name: The name of the guard.
   ///   - presentation: The presentation instead of the whole request.
-  ///   - applies: Whether a change is redirected; must be false for what `presentation` presents,
-  ///     else the request is refused with `guardLoop`.
+  ///   - applies: Whether a change is redirected; must be false for the places that `presentation` presents, else the
+  ///     request is refused with `guardLoop`.
   /// - Returns: The guard.
   public static func redirecting(
     _ name: String, to presentation: Presentation,

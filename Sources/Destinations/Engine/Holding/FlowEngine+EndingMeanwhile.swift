@@ -1,6 +1,6 @@
-/// The removal of what guards presented until a signal, once the signal is given.
+/// The removal of the places that guards presented until a signal, once the signal is given.
 extension FlowEngine {
-  /// Removes what is left of what was presented until a signal, unless requests wait for it again.
+  /// Removes the places that were presented until a signal and have not left, unless requests wait for it again.
   func endPresenting(_ meanwhile: Meanwhile) {
     if !meanwhile.isShown || !meanwhile.isOver { return }
     let work = RequestWork.deferred("end \(meanwhile.hold.signal.rawValue)") {
@@ -16,7 +16,7 @@ extension FlowEngine {
     submit(work, cause: .signal, from: nil)
   }
 
-  /// Starts the flow as usual if what was presented until a signal is the root, which can only be replaced.
+  /// Starts the flow as usual if a place that was presented until a signal is the root, which can only be replaced.
   func startAnew(insteadOf meanwhile: Meanwhile) {
     guard meanwhile.link === link, meanwhile.isShown, ending(meanwhile, returningTo: nil) == nil,
       let start = usualStart?()
@@ -26,7 +26,7 @@ extension FlowEngine {
     tellOfRequest(request)
   }
 
-  /// Returns the moves that end what is presented meanwhile in the course of a request's own change.
+  /// Returns the moves that remove the places presented meanwhile, as part of a request's own change.
   func clearing(for request: EngineRequest, from origin: NodeRef?) -> [TreeMove<ErasedPayload>] {
     guard let meanwhile = request.ends, meanwhile.link === link, meanwhile.isShown,
       meanwhile.isOver || request.presents === meanwhile,
@@ -36,8 +36,8 @@ extension FlowEngine {
     return around.contains(where: ending.places.contains) ? [] : ending.moves
   }
 
-  /// Returns the places that leave when what is presented meanwhile ends, and the moves for it; nil if other
-  /// places have to replace them.
+  /// Returns the places that leave when a meanwhile ends, and the moves for it; nil if other places have to replace
+  /// them.
   ///
   /// If a tab, column or child was selected for these places, the one that contains the origin is selected again.
   func ending(
@@ -63,9 +63,8 @@ extension FlowEngine {
 extension TreeStructure {
   /// Returns the places that leave if a place ends, and the moves for it; nil for the root.
   ///
-  /// These are the place and all on top of it. With `onlyWithItsOwn`, they are the place and those on top of it
-  /// that it has requested, or that another one of these has requested.
-  /// If the place is at the bottom of a sheet, the sheet is dismissed.
+  /// These are the place and all on top of it. With `onlyWithItsOwn`, they are the place and those on top of it that
+  /// it, or another one of these, has requested. If the place is at the bottom of a sheet, the sheet is dismissed.
   func ending(
     _ ref: NodeRef, onlyWithItsOwn: Bool = false
   ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {

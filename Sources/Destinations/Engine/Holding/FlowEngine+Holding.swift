@@ -58,7 +58,7 @@ extension FlowEngine {
 
   /// Cancels held requests of places that have left.
   ///
-  /// If what is presented meanwhile has replaced a requester, the request starts from the root.
+  /// If a place presented meanwhile has replaced a requester, the request starts from the root.
   func cancelHeld(of leaving: Few<Site>, after request: EngineRequest) {
     if held.isEmpty { return }
     let ids = Set(leaving.map(\.id))
@@ -183,7 +183,7 @@ extension FlowEngine {
 
   /// Continues the requests of the window that wait for a signal, in order.
   ///
-  /// Each is planned and guarded again. What was presented until the signal leaves.
+  /// Each is planned and guarded again. The places that were presented until the signal leave.
   func give(_ signal: GuardSignal) {
     let meanwhile = turn.meanwhile(until: signal)
     meanwhile?.isOver = true
@@ -213,7 +213,7 @@ extension FlowEngine {
 // MARK: - Waiting for the start
 
 extension FlowEngine {
-  /// Holds a link as long as the start is held, because the link needs what the start presents.
+  /// Holds a link as long as the start is held, because the link needs the places of the start.
   ///
   /// The same applies to a request that waited until a signal.
   func waitsForStart(_ request: EngineRequest) throws(DestinationError) -> Bool {

@@ -55,7 +55,7 @@ extension FlowEngine {
     }
   }
 
-  /// Whether requests are about to be cancelled because what was presented meanwhile has left.
+  /// Whether requests are about to be cancelled because the places presented meanwhile have left.
   var isLapsing: Bool {
     !held.isEmpty && held.contains { $0.meanwhile?.isLapsing ?? false }
   }
@@ -72,7 +72,7 @@ extension FlowEngine {
     meanwhile.placeIDs = places.map(tree.id)
   }
 
-  /// Notes the places that a change has removed, and ends the requests that waited with them.
+  /// Records the places that a change has removed, and ends the requests that waited with them.
   func noteDepartures(in plan: TreePlan, by request: EngineRequest) {
     for meanwhile in turn.meanwhiles where meanwhile.link === link && !meanwhile.placeIDs.isEmpty {
       var placeIDs: [DestinationID] = []
@@ -107,7 +107,7 @@ extension FlowEngine {
     }
   }
 
-  /// Ends the requests that wait with what this flow presents, because the flow ends.
+  /// Ends the requests that wait while this flow presents places, because the flow ends.
   func endMeanwhiles() {
     for meanwhile in turn.meanwhiles where meanwhile.link === link {
       turn.forget(meanwhile)
@@ -130,16 +130,15 @@ extension FlowEngine {
 
   /// The place where a request without a requester is made.
   ///
-  /// What is presented meanwhile does not count, because it will have left when the request
-  /// continues.
+  /// Places presented meanwhile do not count, because they will have left when the request continues.
   var placeOfMaking: DestinationID? {
     guard let id = tree.currentID else { return nil }
     if let meanwhile = meanwhile(around: id) { return meanwhile.origin }
     return id
   }
 
-  /// The place that would be current if the flow had just been started: without sheets, attached
-  /// places, and what is presented meanwhile.
+  /// The place that would be current if the flow had just been started: without sheets, attached places, and places
+  /// presented meanwhile.
   var placeOfColdStart: DestinationID? {
     let structure = tree.structure
     guard var ref = structure.root.map(structure.firstShown) else { return nil }
@@ -169,7 +168,7 @@ extension Meanwhile {
     return engine.tree.structure.firstBeneath(ref) { placeIDs.contains(engine.tree.id($0)) } != nil
   }
 
-  /// Returns the error that ends the waiting requests if what is presented meanwhile was refused.
+  /// Returns the error that ends the waiting requests if the presentation meanwhile was refused.
   fileprivate func refusal(_ error: DestinationError) -> DestinationError {
     let reason = "What the guard \(hold.guardName) presents meanwhile was refused: \(error.reason)"
     return DestinationError(error.code, reason, underlying: error.underlying)

@@ -23,7 +23,7 @@ extension FlowEngine {
     let (result, pending) = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         question.take = { result in
-          // `settle()` waits for what the asking place does next, as if that had already begun.
+          // `settle()` waits for the next work of the asking place, as if it had already begun.
           let pending = self.begin(.result(key: key.name))
           continuation.resume(returning: (result.typed() as PlaceResult<Value>, pending))
         }

@@ -21,7 +21,7 @@ extension FlowEngine {
     }
   }
 
-  /// Tells the interface that a fact was not accepted, so that it shows the tree again.
+  /// Notifies the interface that a fact was not accepted, so that it shows the tree again.
   func restoreInterface(after request: EngineRequest) {
     guard request.isFact else { return }
     faces.tellAll()

@@ -70,14 +70,14 @@ extension FlowEngine {
 // MARK: - 1. Resolve
 
 extension FlowEngine {
-  /// Returns what a request does to the tree, and the place that it acts from; nil for the current one.
+  /// Returns the move of a request, and the place that it acts from; nil for the current one.
   func resolve(
     _ request: EngineRequest, in draft: borrowing TreeDraft, onScreen: Few<NodeRef>
   ) throws(DestinationError) -> (ResolvedMove, origin: NodeRef?) {
     var origin = try checkOrigin(of: request, in: draft, onScreen: onScreen)
     try request.original?.checkPresence()
     let resolved = try request.work.resolve(in: self, from: requester(of: request))
-    // Some work has determined only now where it acts from.
+    // Some work finds the place to act from only when it is resolved.
     if origin == nil { origin = try checkPresence(of: request, in: draft) }
     return (resolved, origin)
   }
@@ -149,7 +149,7 @@ extension FlowEngine {
       resolved.move, resolved.link, from: origin, seeing: before, after: clearing)
   }
 
-  /// Plans a request in the tree as it is now, with what providers have filled into groups that they built.
+  /// Plans a request in the present tree, with the places that providers have added to groups that they built.
   func planAgain(
     _ resolved: ResolvedMove, _ request: EngineRequest,
     with contents: [Int: Blueprint<ErasedPayload>] = [:]

@@ -25,8 +25,7 @@ public final class EmbeddedFlowDestination<
   /// The embedded flow, which can be used like any other.
   public let embeddedFlow: Flow<DestinationType, TabType, ContentType>
 
-  /// Creates a place that hosts a flow, from the seed that a ``DestinationProvider`` passes to its
-  /// closure.
+  /// Creates a place that hosts a flow, from the argument that a ``DestinationProvider`` passes to its closure.
   ///
   /// - Parameters:
   ///   - seed: The route, the tables and the outer flow, whose identifiers and clock the

@@ -28,7 +28,7 @@ extension Flow {
     for engine in engine.window { engine.cancelHeld(signal) }
   }
 
-  /// Returns what going back from a place would do, without doing it.
+  /// Returns the effect of going back from a place, without going back.
   ///
   /// Call it before a gesture begins.
   ///

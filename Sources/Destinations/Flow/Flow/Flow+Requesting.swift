@@ -66,7 +66,7 @@ extension Flow {
       seen.insert(id).inserted && !engine.tree.hasAncestor(of: id, in: ids)
     }
     if roots.isEmpty { return }
-    // What arrived last is on top of its slot, from which it is taken in one step.
+    // The place that arrived last is on top of its slot, from which it is removed in one step.
     let structure = engine.tree.structure
     let inOrder = roots.sorted(on: { id in
       structure.ref(of: id).map { structure.record($0).arrival } ?? .max

@@ -19,10 +19,9 @@ extension Flow {
   /// - assistants for other types, and faulty links;
   /// - login guards that protect what they present.
   ///
-  /// Embedded flows are included: those that a ``DestinationProvider`` declares and those that are
-  /// presented. A route without a provider is not reported if another flow of the same window can
-  /// serve it. What closures of the app do, such as providers, guards, assistants and state
-  /// models, is not examined.
+  /// Embedded flows are included: those that a ``DestinationProvider`` declares and those that are presented. A route
+  /// without a provider is not reported if another flow of the same window can serve it. The work of the app's
+  /// closures, such as providers, guards, assistants and state models, is not examined.
   /// - Returns: The faults in a stable order; empty if there are none.
   /// - Complexity: O(*n* + *k*²) for *n* entries in all tables and *k* kinds of links, each pair of
   ///   which is compared.

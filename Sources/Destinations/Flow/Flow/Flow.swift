@@ -47,7 +47,7 @@ public final class Flow<
   /// - Parameters:
   ///   - setup: The app's providers, guards, links and policies.
   ///   - ids: Creates the identifiers of places; nil for random ones.
-  ///   - clock: The clock for objects that depend on time. A test passes one that it controls.
+  ///   - clock: The clock for objects that depend on time. A test passes a clock that it controls.
   ///   - coordinator: Shows what is presented, like one passed to ``attach(_:)``. The flow does not
   ///     keep it alive.
   public init(
@@ -99,9 +99,8 @@ public final class Flow<
   /// names a `parentDestinationID`, that place need not be presented; it is passed to providers,
   /// and becomes the parent of the root.
   ///
-  /// A flow that has ended can be started again. If the start is refused, this is reported as an
-  /// event, or on standard error without a listener. Debug builds also report everything that
-  /// ``validate()`` finds.
+  /// A flow that has ended can be started again. If the start is refused, this is reported as an event, or on standard
+  /// error without a listener. Debug builds also report the faults that ``validate()`` finds.
   public func start() {
     start(at: hostID)
   }

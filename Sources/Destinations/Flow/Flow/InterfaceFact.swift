@@ -12,7 +12,7 @@ public enum InterfaceFact<TabType: TabTypeable>: Sendable {
   case selectedTab(TabType, tabBarID: DestinationID)
   /// The user tapped the tab that is selected already.
   ///
-  /// The tab bar performs ``SystemNavigationType/tapSelectedTab``, as if the place shown in the tab had asked.
+  /// The tab bar performs ``SystemNavigationType/tapSelectedTab``, with the place shown in the tab as the requester.
   case tappedSelectedTab(tabBarID: DestinationID)
   /// The user moved to a column.
   case focusedColumn(SplitViewColumn, splitViewID: DestinationID)

@@ -11,9 +11,9 @@ extension Flow {
   /// journal of its own, to be replayed after this one. Nothing is recorded before this is called.
   /// - Parameters:
   ///   - undoLimit: The number of transitions that can be undone: at least this many, at most twice as many.
-  ///   - entryLimit: The number of transitions that the journal keeps: at least this many, at most twice as many.
-  ///     When older ones are dropped, the first entry presents what was there before the others. Without a limit, a
-  ///     journal grows with each transition.
+  ///   - entryLimit: The number of transitions that the journal keeps: at least this many, at most twice as many. When
+  ///     older ones are dropped, the first entry presents the places that were presented before the remaining ones.
+  ///     Without a limit, a journal grows with each transition.
   /// - Complexity: O(*n*) for *n* places, and again after each `entryLimit` transitions; each transition adds work
   ///   for what it changes.
   public func startJournal(undoLimit: Int = 1_000, entryLimit: Int = .max) {

@@ -7,7 +7,7 @@ extension Flow {
   /// original effects are part of the journal. The first entry replaces what is presented. Embedded
   /// flows start as usual; replay their own journals afterwards, from the outside in.
   /// - Returns: The number of entries that were replayed, and the error of the first one that is refused, where the
-  ///   replay stops; nil if all were. What was replayed until then stays.
+  ///   replay stops; nil if all were. The entries that were replayed before it stay.
   /// - Complexity: O(*k*) for *k* places that arrived and left, in addition to the work of
   ///   providers.
   @discardableResult

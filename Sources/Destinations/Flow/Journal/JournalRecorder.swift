@@ -44,7 +44,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     if let start = presented(in: engine) { journal.entries.append(start) }
   }
 
-  /// Returns an entry that presents what is presented now; nil if there is nothing.
+  /// Returns an entry that presents the present tree; nil if the tree is empty.
   private func presented(in engine: FlowEngine) -> Entry? {
     guard let root = engine.tree.structure.root else { return nil }
     return Entry(cause: .program, changes: [Change(arriving: part(at: root, in: engine))])
@@ -53,13 +53,13 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   /// The entry that undoes the last one; nil if none can be undone.
   var inverse: Entry? { undoable.last?.inverse }
 
-  /// Notes that an entry was undone, which is recorded next.
+  /// Records that an entry was undone; the transition of the undoing is recorded next.
   func didUndo() {
     isUndoing = true
     if let entry = undoable.popLast() { redoable.append(entry) }
   }
 
-  /// Notes that an entry was redone, which is recorded next.
+  /// Records that an entry was redone; the transition of the redoing is recorded next.
   func didRedo() {
     isUndoing = true
     if let entry = redoable.popLast() { undoable.append(entry) }
@@ -149,7 +149,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     return changes
   }
 
-  /// Returns the departure that an arrival makes up for: one from the top of its slot that was as passive.
+  /// Returns the departure whose position an arrival takes over: from the top of its slot, and equally passive.
   private func gap(for record: NodeRecord) -> Int? {
     let index = gaps.removeValue(forKey: record.spot)
     return index.flatMap {

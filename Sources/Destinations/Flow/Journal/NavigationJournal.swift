@@ -26,7 +26,7 @@ public struct NavigationJournal<
   package struct Change: Equatable, Sendable, Codable, PrintedByProperties {
     /// The container or presenter of what has left or arrived, nil for the root; or the place that stays.
     var of: Int?
-    /// The slot of what has left or arrived; nil for the root.
+    /// The slot of the place that has left or arrived; nil for the root.
     var slot: String?
     /// The place that has left and the one that has arrived, each with everything inside it.
     var leaving: [Item]?
@@ -70,7 +70,7 @@ public struct NavigationJournal<
 
   /// The transitions, in order.
   ///
-  /// The first one presents what was there when recording began.
+  /// The first one presents the places that were presented when recording began.
   public internal(set) var entries: [Entry] = []
 
   /// Creates an empty journal.

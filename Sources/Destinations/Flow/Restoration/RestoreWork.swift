@@ -102,7 +102,7 @@ final class RestoreWork<
     return start
   }
 
-  /// Notes why nothing is restored, unless losses of places are the reason.
+  /// Records the reason why nothing is restored, unless losses of places are the reason.
   private func noteLoss(_ reason: String) {
     if restoration.ownLosses.isEmpty {
       restoration.ownLosses = [SnapshotLoss(what: "snapshot", reason: reason)]

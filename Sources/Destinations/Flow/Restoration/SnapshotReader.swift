@@ -33,7 +33,7 @@ struct SnapshotReader<
   private var children: [[Int]] = []
   private var fates: [Fate]
 
-  /// What becomes of a row.
+  /// The result of reading a row.
   private enum Fate: Equatable {
     case restored
     /// The row is passed to an embedded flow.
@@ -180,7 +180,7 @@ struct SnapshotReader<
 // MARK: - Kinds of places
 
 extension SnapshotReader {
-  /// A row that is being read, with the rows in its slots, and what its shape has there.
+  /// A row that is being read, with the rows in its slots, and the places of its shape there.
   private struct Spot {
     let index: Int
     let depth: Int

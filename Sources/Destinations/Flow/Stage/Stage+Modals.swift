@@ -81,7 +81,7 @@ extension Stage {
     updateWhenDone()
   }
 
-  /// Chooses the button that cancels, unless a button has been chosen by then.
+  /// Chooses the button that cancels, unless another button has already been chosen.
   private func cancelLater(_ modal: Modal) {
     Task {
       guard offered.contains(where: { $0 === modal }) else { return }

@@ -1,6 +1,6 @@
 /// The actions of the user with the controls of the screen.
 extension Stage {
-  /// Something that the user did, to be reported once.
+  /// An action of the user, to be reported once.
   enum Report: Hashable {
     case wentBack(DestinationID)
     case dismissed(DestinationID)
@@ -8,7 +8,7 @@ extension Stage {
     case tappedSelected(DestinationID)
   }
 
-  /// Reports what the user did, unless that was reported a moment ago.
+  /// Reports an action of the user, unless it was reported a moment ago.
   func report(_ report: Report) {
     guard reported.insert(report).inserted else { return }
     forgetLater()
@@ -140,7 +140,8 @@ extension Stage {
     if !reported.contains(.selected(slot, of: place.id)) { report(.tappedSelected(place.id)) }
   }
 
-  /// Returns whether what a slot shows was on screen before the code that runs now, so that the user can have seen it.
+  /// Returns whether the places that a slot shows were on screen before the running code, so that the user can have
+  /// seen them.
   private func isOnScreen(_ slot: SlotName, of ref: NodeRef) -> Bool {
     let structure = engine.tree.structure
     guard let top = structure.record(ref).top(of: slot) else { return false }

@@ -4,7 +4,7 @@ extension Stage {
   public final class Modal: Identifiable, StagePart {
     /// The identifier of the place at its bottom.
     public nonisolated let placeID: DestinationID
-    /// How to show the modal; the default options for an alert.
+    /// The options of the modal; the default options for an alert.
     public let options: SheetPresentationOptions
     /// The stack that the modal shows.
     public let stack: Stack

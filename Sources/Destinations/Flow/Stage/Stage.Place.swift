@@ -3,8 +3,8 @@ public import Observation
 extension Stage {
   /// A place as a screen shows it.
   ///
-  /// It keeps its interface and its contents while it leaves. What it contains is observed in parts:
-  /// its slots with the selected one, its modal, and what is attached to it.
+  /// It keeps its interface and its contents while it leaves. Its contents are observed in parts: its slots with the
+  /// selected one, its modal, and the places attached to it.
   @MainActor
   public final class Place: Identifiable, StagePart, Observable {
     /// The identifier of the place.
@@ -13,7 +13,7 @@ extension Stage {
     public let route: String
     /// The kind of the place, which says how to show its ``slots``.
     public let kind: NodeKind
-    /// How the app has asked to show the place; nil if the stage was not attached then.
+    /// The options with which the app presented the place; nil if the stage was not attached then.
     public internal(set) var options: InterfaceChange.Options?
 
     /// The object that the adapter has made to show the place, if the framework has no identity of its own.

@@ -126,7 +126,7 @@ extension Stage.Stack {
     return read(in: stage)?.places ?? []
   }
 
-  /// Returns whether the stack shows so many places already, and has nothing else to show.
+  /// Returns whether the stack already shows this number of places, and has nothing else to show.
   func isShowing(count: Int) -> Bool {
     !shown.isStale && stage?.isStale(source) == false && shown.value.path.count + 1 == count
   }
@@ -188,7 +188,7 @@ extension Stage.Stack {
     return true
   }
 
-  /// Lets go of places that have left, if nothing has read the new ones yet.
+  /// Releases places that have left, if no observer has read the new ones yet.
   func letGoOfAbsent() {
     guard shown.isStale, let structure = stage?.engine.tree.structure else { return }
     shown.value.path.removeAll { structure.ref(of: $0.id) == nil }
@@ -197,10 +197,10 @@ extension Stage.Stack {
   }
 }
 
-// MARK: - Where the places are
+// MARK: - The place of a stack in the tree
 
 extension Stage.Stack {
-  /// Where the places of a stack are in the tree.
+  /// The position of a stack's places in the tree.
   enum Source: Hashable {
     /// In a tab, a column or a child.
     case slot(SlotName, of: DestinationID)

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Keeps what a screen has to show of a flow, for interfaces of any framework.
+/// Keeps the contents that a screen shows of a flow, for interfaces of any framework.
 ///
 /// A stage is between a flow and an adapter. The adapter reads what to show from the stage's
 /// stacks, places and modals, binds its controls to them, and reports what appears and disappears.
@@ -13,26 +13,26 @@ public import Observation
 /// flow.start()
 /// ```
 ///
-/// Everything shown is derived from the tree when it is read. Each part can be observed by itself;
-/// only ``wayBack`` observes the whole tree. What has left keeps its content as long as an adapter refers to
-/// it, so nothing goes blank while it is animated away.
+/// Everything shown is derived from the tree when it is read. Each part can be observed by itself; only ``wayBack``
+/// observes the whole tree. A place that has left keeps its content as long as an adapter refers to it, so nothing goes
+/// blank while it is animated away.
 ///
-/// A transition is acknowledged when everything that it removed has disappeared from the screen, and
-/// no animation runs. Places that never appeared count as gone. If an adapter reports no appearances
-/// and no animations, like one for a terminal, each transition is acknowledged immediately.
+/// A transition is acknowledged when the removed places have disappeared from the screen, and no animation runs. Places
+/// that never appeared count as gone. If an adapter reports no appearances and no animations, like one for a terminal,
+/// each transition is acknowledged immediately.
 @MainActor
 public final class Stage: FlowCoordinating, Observable {
   let engine: FlowEngine
-  /// How long the stage waits for the screen.
+  /// The time for which the stage waits for the screen.
   public let patience: Duration
   private let flow: AnyObject
   private let clock: any Clock<Duration>
 
-  // What exists only to be found again by its identifier.
+  // The places and stacks that exist, to be found by their identity.
   var places: [DestinationID: Place] = [:]
   var stacks: [Stack.Source: Stack] = [:]
 
-  // What the screen has reported.
+  // The reports of the screen.
   var onScreen: Set<DestinationID> = []
   var hearsAppearances = false
   var hearsModals = false
@@ -45,7 +45,7 @@ public final class Stage: FlowCoordinating, Observable {
   private var departed: [DestinationID] = []
   private var timer: Task<Void, Never>?
 
-  // What changes when nothing that leaves is on screen any more.
+  // The changes to make when no leaving place is on screen any more.
   private var stale: Set<Part> = []
   /// For each stack that only one change has made stale, that change.
   var edits: [Stack.Source: Stack.Edit] = [:]
@@ -67,7 +67,7 @@ public final class Stage: FlowCoordinating, Observable {
   /// In a framework that presents all modals from one place, dismiss the first of them.
   public internal(set) var leaving: [Modal] = []
 
-  /// How many places have been read from the tree; for tests.
+  /// The number of places that have been read from the tree; for tests.
   package internal(set) var readCount = 0
 
   let modalsFace = Face()
@@ -101,8 +101,8 @@ public final class Stage: FlowCoordinating, Observable {
   ///
   /// - Parameters:
   ///   - flow: The flow to show. The stage keeps it alive.
-  ///   - patience: How long the stage waits for the screen before it acknowledges a transition in its
-  ///     place, on the flow's clock. An event then names what the screen has not shown.
+  ///   - patience: The time on the flow's clock for which the stage waits for the screen, before it acknowledges a
+  ///     transition in its place. An event then names the containers that the screen has not shown.
   public init<D, T, C>(_ flow: Flow<D, T, C>, patience: Duration = .seconds(5)) {
     self.flow = flow
     self.patience = patience
@@ -113,7 +113,7 @@ public final class Stage: FlowCoordinating, Observable {
   isolated deinit { timer?.cancel() }
 }
 
-// MARK: - What is shown
+// MARK: - The parts of the screen
 
 extension Stage {
   /// A part of the screen that is read from the tree when it is needed.
@@ -234,7 +234,7 @@ extension Stage {
     }
   }
 
-  /// Shows what may be shown now, and acknowledges the transition if nothing else is left to show.
+  /// Shows the parts that may be shown now, and acknowledges the transition if no other part is left to show.
   func update() {
     mustUpdate = true
     if isUpdating { return }
@@ -252,14 +252,15 @@ extension Stage {
     acknowledgeIfShown()
   }
 
-  /// Shows a part as the tree has it, after the screen has changed the part by itself; the flow may have refused that.
+  /// Shows a part as the tree has it, after the screen has changed the part by itself; the flow may have refused the
+  /// change.
   func resume(_ part: Part) {
     stale.insert(part)
     if case .stack(let source) = part { edits[source] = nil }
     updateWhenDone()
   }
 
-  /// Updates what is shown when the fact that was just reported has been processed.
+  /// Updates the shown contents when the last reported fact has been processed.
   func updateWhenDone() {
     if engine.isRunning { Task { update() } } else { update() }
   }
@@ -332,7 +333,7 @@ extension Stage {
   }
 }
 
-// MARK: - What the screen reports
+// MARK: - Reports of the screen
 
 extension Stage {
   /// Reports that an animation begins, or that the user begins to drag something.
@@ -345,7 +346,7 @@ extension Stage {
     return lastAnimation
   }
 
-  /// Reports that an animation has ended, or that the user has let go.
+  /// Reports that an animation has ended, or that the user has ended a drag.
   ///
   /// Ending an animation twice does nothing.
   public func endAnimation(_ number: Int) {
@@ -358,7 +359,7 @@ extension Stage {
     forgetLater()
   }
 
-  /// Forgets what happened just now when the code that runs has ended.
+  /// Forgets the latest reports when the running code has ended.
   func forgetLater() {
     guard isResting else { return }
     isResting = false
@@ -387,8 +388,8 @@ extension Stage {
     timer = nil
   }
 
-  /// Acknowledges a transition that the screen has not shown in time, and shows everything again; also if it is silent
-  /// about a modal that the user has dismissed.
+  /// Acknowledges a transition that the screen has not shown in time, and shows everything again; also if the screen
+  /// does not report a modal that the user has dismissed.
   private func giveUp(_ number: Int?) {
     timer = nil
     guard open?.number == number, !isSuspended else { return }

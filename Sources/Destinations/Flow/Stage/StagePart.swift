@@ -1,4 +1,4 @@
-/// A part of a stage, compared by what identifies it.
+/// A part of a stage, compared by its identity.
 protocol StagePart: AnyObject, Hashable {
   associatedtype Key: Hashable
   /// The identity of the part.
@@ -9,6 +9,6 @@ extension StagePart {
   /// Returns whether both are the same part.
   public nonisolated static func == (one: Self, other: Self) -> Bool { one.key == other.key }
 
-  /// Hashes what identifies the part.
+  /// Hashes the identity of the part.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }

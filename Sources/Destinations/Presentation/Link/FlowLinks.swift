@@ -1,5 +1,4 @@
-/// The deep links of a flow: a table, what each link presents, and which link leads to what is
-/// presented.
+/// The deep links of a flow: a table, the presentations of each link, and the link to the presented places.
 public struct FlowLinks<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Sendable {
@@ -23,7 +22,7 @@ public struct FlowLinks<
   /// The routes that look-ups may lead to; nil if no link is looked up.
   let lookedUpRoutes: [DestinationType]?
 
-  /// The link to what a tree presents.
+  /// The link to the presented places of a tree.
   let url: @MainActor @Sendable (Tree, _ onWeb: Bool) -> String?
 
   /// Whether the path of a link starts from the current place.
@@ -40,7 +39,7 @@ public struct FlowLinks<
 
   /// Creates the links of a flow.
   ///
-  /// For some links, the app has to look up where they lead:
+  /// For some links, the app has to look up the target:
   ///
   /// ```swift
   /// FlowLinks(table, among: [.status, .profile]) { target in

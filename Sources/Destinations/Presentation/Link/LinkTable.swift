@@ -29,7 +29,7 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - origin: How the links begin.
+  ///   - origin: The beginnings of the links.
   ///   - links: The kinds of links. If several can print a target, the first one does.
   public init(
     _ origin: LinkOrigin, @TableBuilder<DeepLink<Target>> _ links: () -> [DeepLink<Target>]

@@ -18,7 +18,7 @@ extension DestinationPresentation {
     answered(key.erased) { _ in PlaceAnswer(key, value) }
   }
 
-  /// Returns this presentation with an answer that is made of what the user chose.
+  /// Returns this presentation with an answer that is made of the user's choice.
   ///
   /// ```swift
   /// .choose: .dismissSheet.answering(.note) {

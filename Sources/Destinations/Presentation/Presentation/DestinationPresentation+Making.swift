@@ -53,7 +53,7 @@ extension DestinationPresentation {
 
   /// Dismisses all sheets of the flow, with everything that they present.
   ///
-  /// Changes nothing if there are none.
+  /// Changes nothing if no sheet is presented.
   public static var dismissAny: Self {
     Self(.dismissAny) { .dismissAny }
   }
@@ -103,9 +103,8 @@ extension DestinationPresentation {
 
   /// Removes a tab of the nearest tab bar, with everything in it and with the sheets of these places.
   ///
-  /// If it is selected, the tab right of it is selected, else the one left of it. Refused like
-  /// ``tab(_:toRoot:)``, and with `lastTab` if it is the only one. Guards and locks see that its places
-  /// leave.
+  /// If the tab is selected, its right neighbour is selected, else its left one. Refused like ``tab(_:toRoot:)``, and
+  /// with `lastTab` if it is the only one. Guards and locks see that its places leave.
   public static func removeTab(_ tab: TabType) -> Self {
     Self(.removeTab(tab))
   }
@@ -163,8 +162,8 @@ extension DestinationPresentation {
   /// Carries out several presentations as one transition; if one of them is refused, nothing
   /// changes.
   ///
-  /// Each presentation starts from the place that the previous one created or revealed. `content`
-  /// is used for those that have none. Refused with `emptyPath` if the path is empty.
+  /// Each presentation starts from the place that the previous one created or revealed. `content` is used for
+  /// presentations that have no content. Refused with `emptyPath` if the path is empty.
   public static func path(_ path: [Self], content: ContentType? = nil) -> Self {
     Self(.destinationPath(path: path), nil, content)
   }

@@ -25,7 +25,7 @@ protocol PresentationEffecting: Sendable {
   var verb: PresentationVerb { get }
 }
 
-/// A request that carries out an effect; only its readers know more of it.
+/// A request that carries out an effect; only the readers of effects know its details.
 protocol EffectRequest {}
 
 extension DestinationPresentation {

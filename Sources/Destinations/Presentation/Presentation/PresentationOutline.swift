@@ -1,5 +1,4 @@
-/// The parts of a presentation that do not depend on the types of its app, and what follows from
-/// them.
+/// The parts of a presentation that do not depend on the types of its app, and values computed from them.
 ///
 /// It is computed once, when the presentation is declared, and shared by all copies. The engine can
 /// then carry out presentations without looking up generic types.
@@ -21,7 +20,7 @@ final class PresentationOutline: Sendable {
     var interfaceData: (any Equatable & Sendable)?
   }
 
-  /// The facts that are known of the presentations of a path.
+  /// The properties of the presentations of a path.
   struct Elements: Sendable {
     /// The outlines in order, with paths inside the path flattened; empty if there is no path.
     let outlines: [PresentationOutline]

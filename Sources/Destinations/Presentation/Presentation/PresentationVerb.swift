@@ -1,4 +1,4 @@
-/// The verb of a presentation, without the types of its app, and everything that is known of it.
+/// The verb of a presentation, without the types of its app, and with all its properties.
 enum PresentationVerb: Hashable, Sendable {
   case push
   case goBack(count: Int)
@@ -44,7 +44,7 @@ enum PresentationVerb: Hashable, Sendable {
     case ignores
   }
 
-  /// The facts that are known of a verb, apart from its arguments.
+  /// The properties of a verb, apart from its arguments.
   struct Traits: Sendable {
     let word: Word
     let route: RouteUse
@@ -170,7 +170,7 @@ enum Passage: Sendable, Hashable {
 }
 
 extension PresentationVerb {
-  /// The verb as a word of a snapshot; nil if it refers to what exists only while the app runs.
+  /// The verb as a word of a snapshot; nil if it refers to objects that exist only while the app runs.
   var code: String? { traits.isData ? text(isCode: true) : nil }
 
   private func text(isCode: Bool) -> String {

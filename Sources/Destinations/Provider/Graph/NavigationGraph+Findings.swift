@@ -16,12 +16,11 @@ extension NavigationGraph {
 
   /// Returns the faults in the map; empty if there are none.
   ///
-  /// Some edges need not be declared. The user can leave a pushed place, or a sheet that can be
-  /// dismissed with a gesture. A place inside a container leads to the container. An interactor, a
-  /// state model or a custom presentation may lead anywhere, and so may the signal that a guard waits for, so such
-  /// places are not dead ends. What a receiver or a guard presents can be reached from anywhere.
-  /// Declare presentations that only code makes as ``FlowSetup/entries``; otherwise their routes
-  /// count as unreachable.
+  /// Some edges need not be declared. The user can leave a pushed place, or a sheet that can be dismissed with a
+  /// gesture. A place inside a container leads to the container. An interactor, a state model or a custom presentation
+  /// may lead anywhere, and so may the signal that a guard waits for, so such places are not dead ends. The places that
+  /// a receiver or a guard presents can be reached from anywhere. Declare presentations that only code makes as
+  /// ``FlowSetup/entries``; otherwise their routes count as unreachable.
   /// - Returns: The findings, by kind, then in alphabetical order.
   /// - Complexity: O(*e* · *p*) for *e* edges and *p* places.
   public func findings() -> [Finding] {
@@ -150,7 +149,7 @@ extension NavigationGraph {
     return ways
   }
 
-  /// Makes a place that replaces another lead back to where that one led.
+  /// Makes a place that replaces another lead back to the places to which the replaced one led.
   private func inherit(
     from replacements: [(old: String, new: String)], in ways: inout Ways
   ) {
@@ -168,12 +167,12 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph.Edge {
-  /// Whether the edge is what a receiver presents.
+  /// Whether a receiver presents the target of the edge.
   fileprivate var isReceipt: Bool {
     if case .received = trigger { true } else { false }
   }
 
-  /// Whether the edge is what a guard presents.
+  /// Whether a guard presents the target of the edge.
   fileprivate var isOfGuard: Bool {
     if case .guarded = trigger { true } else { false }
   }

@@ -75,7 +75,7 @@ public struct NavigationGraph: Sendable, Hashable {
   /// Those of embedded flows come last.
   public let edges: [Edge]
 
-  /// The places where the user enters the app: the start, and what else leads into it.
+  /// The places where the user enters the app: the start, and other entries.
   public let entries: [String]
 }
 

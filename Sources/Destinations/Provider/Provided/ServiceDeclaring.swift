@@ -20,8 +20,8 @@ extension ServiceDeclaring {
   /// same level replaces an earlier one, which is reported as an event. The corresponding name in
   /// *Navigator* is `onNavigationProvidedView`.
   /// - Parameters:
-  ///   - type: The type of places. It may be any type of routes, such as an enum of which only one
-  ///     case has no provider; cases with a provider never get here.
+  ///   - type: The type of places. It may be any type of routes, such as an enum of which only one case has no
+  ///     provider; cases with a provider are never looked up.
   ///   - offer: Returns a route of the app or of any module, or another place to ask for, which is
   ///     resolved in turn. Nil passes on to the next offer. It is also called when the setup is
   ///     checked, so it must have no side effects.

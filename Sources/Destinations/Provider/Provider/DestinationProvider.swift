@@ -1,4 +1,4 @@
-/// Builds the destinations of a route with a closure, and declares what their interactions do.
+/// Builds the destinations of a route with a closure, and declares the effects of their interactions.
 ///
 /// ```swift
 /// let note = DestinationProvider<NoteView.Destination>(presentations: [.done: .goBack]) {
@@ -104,8 +104,8 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///     both tables.
   ///   - handles: The interactions that the state model handles; none of them may be in a table.
   ///   - systemNavigations: The presentation of each system navigation that differs from the default.
-  ///   - build: Builds the destination from what `content` has returned. If it throws or returns nil, the request is
-  ///     refused with `buildFailed` or `notBuilt`, and everything built for it is released.
+  ///   - build: Builds the destination from the value that `content` has returned. If it throws or returns nil, the
+  ///     request is refused with `buildFailed` or `notBuilt`, and everything built for it is released.
   public init<Needed>(
     content: @escaping @MainActor (ContentType) -> Needed?,
     shape: DestinationShape<DestinationType, TabType>? = nil,
@@ -132,9 +132,8 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// ```swift
   /// .shaped { _, _ in .tabs([.notes: .notes, .account: session.isSignedIn ? .account : .login]) }
   /// ```
-  /// The shape is computed each time the route is presented. A place that is presented keeps what it
-  /// contains until a presentation changes it, such as
-  /// ``DestinationPresentation/addTab(_:showing:content:at:)``.
+  /// The shape is computed each time the route is presented. A presented place keeps its children until a presentation
+  /// changes them, such as ``DestinationPresentation/addTab(_:showing:content:at:)``.
   /// - Parameter shape: Returns the kind of a place and the places inside it, without side effects.
   ///   The kind must always be that of the destination. The graph and validation pass no content,
   ///   and see the shape at that time.

@@ -75,10 +75,9 @@ extension Destinationable {
 
   /// Releases what this destination holds, when it has left a flow of your own.
   ///
-  /// Its tasks are cancelled and its interactors clean up. Then `cleanupResources()` and
-  /// `removeAssociatedInterface()` are called, once. What a group contains is released before the
-  /// group. Destinations in a ``Flow`` are released by that flow; this method does nothing for
-  /// them.
+  /// Its tasks are cancelled and its interactors clean up. Then `cleanupResources()` and `removeAssociatedInterface()`
+  /// are called, once. The contents of a group are released before the group. Destinations in a ``Flow`` are released
+  /// by that flow; this method does nothing for them.
   public func letGo() {
     guard membership.host == nil else { return }
     for site in GroupStock(self).sites.reversed() { site.release() }

@@ -1,4 +1,4 @@
-/// Builds the destinations of a route, and declares what their interactions do.
+/// Builds the destinations of a route, and declares the effects of their interactions.
 ///
 /// ``DestinationProvider`` is enough for most routes. Conform a type of your own to keep state
 /// between calls.

@@ -133,7 +133,7 @@ extension DestinationShape.Slot {
 }
 
 extension DestinationShape: Printed {
-  /// The kind, and what is inside.
+  /// The kind, and the shapes inside.
   var printed: String {
     let kind = kind.word ?? "screen"
     if contents == nil { return kind }

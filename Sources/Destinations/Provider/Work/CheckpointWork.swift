@@ -89,7 +89,7 @@ extension CheckpointWork {
   }
 }
 
-// MARK: - Which place it is
+// MARK: - Finding the place
 
 extension CheckpointWork {
   private typealias Found = (ref: NodeRef, checkpoints: PlaceCheckpoints, isBeneath: Bool)

@@ -63,8 +63,8 @@ final class CustomAnswers<Presentation: Sendable> {
 }
 
 extension DestinationPresentation {
-  /// Refuses an answer with a closure or an answer of its own, which nothing would use, and one with a
-  /// question whose answer nothing would take.
+  /// Refuses an answer with a closure or an answer of its own, which would have no effect, and one with a question
+  /// whose answer no table receives.
   fileprivate func checkAnswer(isAsked: Bool) throws(DestinationError) {
     if flattened.contains(where: { $0.verb == .custom }) {
       let reason = "A closure has answered with a presentation that has a closure itself."

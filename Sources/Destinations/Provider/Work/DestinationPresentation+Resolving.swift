@@ -7,7 +7,7 @@ extension DestinationPresentation {
   ///
   /// - Parameters:
   ///   - world: The providers, whose shapes say what a route is.
-  ///   - scope: Where offers are looked for, for a route without a provider.
+  ///   - scope: The scope in which offers are searched, for a route without a provider.
   ///   - provider: Set to the provider of the place that the move adds, if it adds one.
   /// - Returns: The move, or nil.
   /// - Throws: ``DestinationError`` if a route is missing or cannot be built.

@@ -1,4 +1,4 @@
-/// The request for a presentation: what it builds, asks and has found.
+/// The request for a presentation, with its path, its providers and its answers.
 @MainActor
 class PresentationWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable

@@ -64,7 +64,7 @@ extension AppWorld {
       let reason = "The shape of \(route.rawValue) contains \(route.rawValue) itself."
       throw DestinationError(.endlessShape, reason)
     }
-    // Routes with values can go on for ever without one being there twice.
+    // Routes with values can be nested without end and without a repetition.
     guard outer.count < Self.depthLimit else {
       let reason = "The shape around \(route.rawValue) is nested deeper than \(outer.count) places."
       throw DestinationError(.endlessShape, reason)

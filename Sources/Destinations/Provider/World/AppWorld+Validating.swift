@@ -7,7 +7,7 @@ extension AppWorld {
   /// - Parameters:
   ///   - starting: The presentation with which the flow starts; only its own providers serve it.
   ///   - name: The name of the start in faults.
-  ///   - others: The providers of other flows of the window, which may serve what this one cannot.
+  ///   - others: The providers of other flows of the window, which may serve routes that this one cannot.
   ///   - given: The contents that may come with the start; nil if they are unknown.
   ///   - samples: The contents that may come with interactions; nil if they are unknown.
   /// - Returns: The faults in a stable order; some may occur twice.

@@ -1,4 +1,4 @@
-/// What a host needs to know of an app: its types, and the providers, guards and links of its setup.
+/// A host's view of an app: its types, and the providers, guards and links of its setup.
 class AppWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: PlaceWorld<DestinationType, ContentType, TabType> {

@@ -5,13 +5,13 @@ struct ModalLine<Modal: Identifiable> {
   /// The modal that is shown or leaving, then those to show, in order, when it is gone.
   private var modals: [Modal] = []
 
-  /// Whether the first modal was told to go, and is not acknowledged as gone yet.
+  /// Whether the first modal has been dismissed, and is not acknowledged as gone yet.
   private var isLeaving = false
 
   /// The modal that should be on screen.
   var shown: Modal? { isLeaving ? nil : modals.first }
 
-  /// The modal that was told to leave and is not gone yet.
+  /// The dismissed modal that is not gone yet.
   var leaving: Modal? { isLeaving ? modals.first : nil }
 
   /// The modals to show, in order, when the current one is gone.
@@ -46,15 +46,14 @@ struct ModalLine<Modal: Identifiable> {
     return waiting
   }
 
-  /// Records that a modal that was told to leave stays.
+  /// Records that a dismissed modal stays.
   ///
   /// The waiting modals continue to wait.
   mutating func stays(_ id: Modal.ID) {
     if modals.first?.id == id { isLeaving = false }
   }
 
-  /// Records that a modal is really gone, whether it was told to leave or not, and shows the next
-  /// one.
+  /// Records that a modal is really gone, whether the presenter has dismissed it or not, and shows the next one.
   ///
   /// - Returns: The modal that is gone; nil if it is not the current one.
   mutating func hasGone(_ id: Modal.ID) -> Modal? {

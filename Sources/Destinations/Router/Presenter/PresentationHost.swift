@@ -6,11 +6,11 @@ public struct PresentationHost<Presentable: Sendable> {
 
   /// The closures with which a host reports about a modal, at any time.
   ///
-  /// Reports that come too late change nothing.
+  /// Late reports change nothing.
   struct Words {
     /// The modal is really gone.
     let hasGone: @MainActor () -> Void
-    /// The modal was told to leave, and stays.
+    /// The dismissed modal stays.
     let stays: @MainActor () -> Void
   }
 

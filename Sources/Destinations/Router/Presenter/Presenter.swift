@@ -41,10 +41,9 @@ public final class Presenter<Presentable: Sendable> {
 
   /// Creates a presenter.
   ///
-  /// - Parameter whenOccupied: The policy for a modal that is presented while there is one already.
-  ///   `replace` dismisses the existing one, and only the latest request is shown; `queue` shows
-  ///   all of them, one after the other, each when the one before has been dismissed; `refuse`
-  ///   ignores the request.
+  /// - Parameter whenOccupied: The policy for a modal that is presented while another one is shown. `replace` dismisses
+  ///   the existing one, and only the latest request is shown; `queue` shows all of them, one after the other, each
+  ///   when the one before has been dismissed; `refuse` ignores the request.
   public convenience init(whenOccupied: ModalPolicy.Occupied = .replace) {
     self.init(whenOccupied) { _, _ in false }
   }
@@ -102,7 +101,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - presentable: The value to present.
-  ///   - style: How much the modal covers.
+  ///   - style: The part of the screen that the modal covers.
   ///   - onDismiss: Called once when the modal is really gone, or when a
   ///     later request replaces it before it is shown. Not called if the request is ignored or
   ///     refused.
@@ -199,7 +198,7 @@ extension Presenter {
   @MainActor
   private final class Attachment {
     let host: PresentationHost<Presentable>
-    /// The modal that the host was told to show last.
+    /// The last modal that the host was asked to show.
     var shownID: DestinationID?
 
     init(_ host: PresentationHost<Presentable>) {
@@ -207,7 +206,7 @@ extension Presenter {
     }
   }
 
-  /// Records that a modal that was told to leave stays, because a guard has refused.
+  /// Records that a dismissed modal stays, because a guard has refused.
   ///
   /// Its completions are called when it is really gone. Later requests continue to wait. If another
   /// host shows the modal meanwhile, that host hides it.

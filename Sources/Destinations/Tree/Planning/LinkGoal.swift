@@ -60,8 +60,8 @@ struct LinkGoal: ~Copyable {
     }
   }
 
-  /// Returns the slots of a place that are to be as in this tree: those that the link leads through, and, where it
-  /// ends, the one that is shown.
+  /// Returns the slots of a place that must become as in this tree: those on the way of the link, and, at its end, the
+  /// focused one.
   func slots(of ref: NodeRef) -> [SlotName] {
     let record = record(ref)
     let through = record.slots.filter { slot in

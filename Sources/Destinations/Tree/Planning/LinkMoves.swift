@@ -15,7 +15,7 @@ struct LinkMoves: Sendable {
     return one.keeper === other.keeper || isSame(one, other)
   }
 
-  /// Whether the link replaces everything that is presented, whatever that is.
+  /// Whether the link replaces all presented places in any case.
   var beginsAnew: Bool {
     if case .replaceRoot? = moves.first { true } else { false }
   }

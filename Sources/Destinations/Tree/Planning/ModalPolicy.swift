@@ -1,5 +1,4 @@
-/// Decides what happens when a sheet is requested where there is one already, and which place
-/// presents it.
+/// Decides which place presents a sheet, and the effect of a request for a sheet at a place that already presents one.
 ///
 /// The rules of *Detour*, that modals do not nest and belong to the application, are
 /// `ModalPolicy(whenNested: .refuse, isApplicationWide: true)`.

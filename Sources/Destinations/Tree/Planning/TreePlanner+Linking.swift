@@ -16,7 +16,7 @@ extension TreePlanner {
   }
 }
 
-// MARK: - Where a link leads
+// MARK: - The target of a link
 
 extension TreePlanner {
   /// Returns the goal of a link right after the start; nil if the start has another root, or refuses the link.
@@ -152,7 +152,7 @@ extension TreePlanner {
     }
   }
 
-  /// Removes the sheet of a place and what is attached to it, unless the place has them in a goal, too.
+  /// Removes the sheet of a place and the places attached to it, unless the place has them in a goal, too.
   private mutating func clear(
     _ ref: NodeRef, like wanted: NodeRef, of goal: borrowing LinkGoal
   ) {
@@ -160,9 +160,9 @@ extension TreePlanner {
     if goal.planner.draft.lastActive(attachedTo: wanted) == nil { removeActive(attachedTo: ref) }
   }
 
-  /// Removes from a slot what is not in the slot of a goal.
+  /// Removes the places of a slot that are not in the slot of a goal.
   ///
-  /// - Returns: The places of the goal's slot that are there already.
+  /// - Returns: The places of the goal's slot that are presented already.
   private mutating func align(
     _ slot: SlotName, of ref: NodeRef, _ goal: borrowing LinkGoal, _ link: LinkMoves,
     _ twins: inout Twins
@@ -195,7 +195,7 @@ extension TreePlanner {
     return wanted[..<kept]
   }
 
-  /// Returns whether a place of the separately planned tree is in the present tree already.
+  /// Returns whether a place of the separately planned tree is presented already.
   private func isSame(
     _ wanted: NodeRef, of planner: borrowing TreePlanner, _ present: NodeRef, _ link: LinkMoves
   ) -> Bool {

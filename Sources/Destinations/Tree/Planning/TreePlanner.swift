@@ -46,7 +46,7 @@ struct TreePlanner: ~Copyable {
   mutating func finish(_ before: TreeLook, landing: NodeRef?) -> TreePlan {
     let after = draft.look()
     if !departures.isEmpty, arrivals.contains(where: { !draft.contains($0.ref) }) {
-      // Places that arrived and left again in the course of the path do neither.
+      // Places that arrived and left again in the course of the path are left out of both lists.
       arrivals = arrivals.filter { draft.contains($0.ref) }
       departures = departures.filter { draft.base.holds($0) }
     }

@@ -266,7 +266,7 @@ extension TreeDraft {
     }
   }
 
-  /// Notes that a node leaves: one that ``takeOut(_:)`` has taken out, or a node inside it.
+  /// Records that a node leaves: one that ``takeOut(_:)`` has taken out, or a node inside it.
   mutating func forget(_ ref: NodeRef) {
     if let place = place(of: ref) { entries[place].record = nil }
     leaving.append(ref)

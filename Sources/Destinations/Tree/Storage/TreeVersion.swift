@@ -4,7 +4,7 @@ internal import Synchronization
 struct TreeVersion: Equatable, Sendable {
   private let number: UInt64
 
-  /// The version of all trees that nothing was ever added to.
+  /// The version of all trees to which no place was ever added.
   static let empty = TreeVersion(number: 0)
 
   /// Returns a version that no tree has yet.

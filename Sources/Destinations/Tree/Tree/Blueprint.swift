@@ -35,7 +35,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// All places inside a place are rows of one list in document order, however deeply they are nested. So nothing
   /// recurses, not even the release of a blueprint.
   struct Row: Sendable {
-    /// The place without what is inside it.
+    /// The place without its contents.
     let place: Blueprint
     /// The slot of the container that the place is in.
     let slot: SlotName
@@ -230,7 +230,7 @@ extension Blueprint {
     self.init(parts)
   }
 
-  /// A place without what is inside it, its slot, and the index of the part that it is inside.
+  /// A place without its contents, its slot, and the index of the part that it is inside.
   package typealias Part = (place: Blueprint, slot: SlotName, outer: Int?)
 
   /// Creates a place from parts in document order; nil if there are none.

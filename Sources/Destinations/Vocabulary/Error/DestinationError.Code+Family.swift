@@ -1,7 +1,7 @@
 extension DestinationError.Code {
   /// The three classes of errors, which call for different reactions.
   public enum Family: Sendable, CaseIterable {
-    /// A request cannot be carried out as things are, and has changed nothing; users may see it.
+    /// A request cannot be carried out in the present state, and has changed nothing; users may see it.
     case refused
     /// The setup is faulty; ``Flow/validate()`` or a test finds it, and no user should.
     case setup
@@ -40,7 +40,7 @@ extension DestinationError.Code {
 }
 
 extension DestinationError {
-  /// A sentence for users, in English: what a guard or lock says, else what to try.
+  /// A sentence for users, in English: the reason of a guard or a lock, else advice.
   ///
   /// Errors of the setup and of the program have the same sentence for all, as no user can do
   /// anything about them. Translate by ``code`` for other languages.

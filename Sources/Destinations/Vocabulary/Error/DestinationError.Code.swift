@@ -55,14 +55,14 @@ extension DestinationError {
     case emptyPath
     /// The path of a ``Navigable`` destination does not lead to it.
     case brokenPathLaw
-    /// A custom presentation answered that it did not happen.
+    /// A custom presentation answered that it was not carried out.
     case customRefused
     /// A presentation has chosen a route that is not among those that it declares.
     case undeclaredRoute
     /// The app opened no other window.
     case windowRefused
-    /// An effect, such as sending a value, is in a path, in a link, or in the answer of a closure; or
-    /// what a closure presents has a closure, a question or an answer of its own.
+    /// An effect, such as sending a value, is in a path, in a link, or in the answer of a closure; or the presentation
+    /// that a closure makes has a closure, a question or an answer of its own.
     case misplacedEffect
     /// The content provides no value for an effect, such as sending it.
     case noValue
@@ -70,8 +70,8 @@ extension DestinationError {
     case guardDenied
     /// A lock forbids the change.
     case locked
-    /// A guard redirected the same request again, or holds the presentation for which it has asked itself
-    /// while it holds another request.
+    /// A guard redirected the same request again, or holds a presentation that it has itself requested while it holds
+    /// another request.
     case guardLoop
     /// A place needs content, and none was passed.
     case missingContent

@@ -1,4 +1,4 @@
-/// A place as named in sentences: by what it stands for, and its identifier.
+/// A place as named in sentences: by its payload and its identifier.
 ///
 /// The text is created when it is read.
 struct PlaceName: Sendable, CustomStringConvertible {

@@ -47,7 +47,8 @@ enum SetupFault {
   }
 
   static func foreignPresentation(after interaction: String, at place: String) -> DestinationError {
-    let reason = "What follows the request for \(interaction) at \(place) has types of another app."
+    let reason =
+      "The presentation after the request for \(interaction) at \(place) has types of another app."
     return DestinationError(.assistantMismatch, reason)
   }
 

@@ -12,6 +12,6 @@ public enum NavigationCause: String, Sendable, CaseIterable, Codable {
   case program
   /// An embedded flow.
   case embedded
-  /// A signal, which makes the places leave that a guard has presented until then.
+  /// A signal, at which the places leave that a guard has presented until then.
   case signal
 }

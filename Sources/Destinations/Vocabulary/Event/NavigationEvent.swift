@@ -51,7 +51,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case requestNotSaved(what: String, reason: String)
     /// A part of a snapshot was not restored.
     case notRestored(what: String, reason: String)
-    /// A snapshot was restored, except for what was lost.
+    /// A snapshot was restored, except for the losses.
     ///
     /// The counts are those of the flow; an embedded flow reports its own.
     case restored(count: Int, lost: Int)

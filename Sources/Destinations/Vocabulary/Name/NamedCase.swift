@@ -19,9 +19,8 @@ extension NamedCase {
   public var rawValue: String { labelName }
 }
 
-// The compiler writes the raw value of an enum of strings only if it finds no other one, or several
-// that are equally good. The default above is one, so these two are for an enum of strings to be
-// several. Nothing calls them.
+// The compiler writes the raw value of an enum of strings only if it finds no other one, or several that are equally
+// good. The default above is one candidate; with these two, an enum of strings has several. Nothing calls them.
 
 extension NamedCase where Self: RawRepresentable, RawValue == String {
   /// The label of the case; an enum of strings has its own raw value instead.

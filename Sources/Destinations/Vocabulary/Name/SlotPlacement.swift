@@ -2,7 +2,7 @@
 public enum SlotPlacement: Sendable, CaseIterable {
   /// If the slot holds nothing but a stack, the place is pushed there.
   ///
-  /// Otherwise it goes on top in a tab, and replaces what is in a column.
+  /// Otherwise it goes on top in a tab, and replaces the places of a column.
   case automatic
   /// The place replaces everything in the slot.
   case replacing

@@ -6,7 +6,7 @@ public enum SystemNavigationType: String, UserInteractionTypeable, CaseIterable 
   case dismissSheet
   /// A tap on the tab that is selected already.
   ///
-  /// It does nothing unless the provider of the tab bar says what it does.
+  /// It has no effect unless the provider of the tab bar declares one.
   case tapSelectedTab
 }
 

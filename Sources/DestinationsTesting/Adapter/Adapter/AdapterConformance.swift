@@ -29,7 +29,7 @@ public enum AdapterConformance {
   /// Runs all cases, and fails the test for each case that the adapter does not pass.
   ///
   /// - Parameters:
-  ///   - limit: How long an adapter may take to acknowledge a transition, in real time.
+  ///   - limit: The real time that an adapter may take to acknowledge a transition.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.

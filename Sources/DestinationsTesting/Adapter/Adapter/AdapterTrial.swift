@@ -66,7 +66,7 @@ final class AdapterTrial<
     if !isTrue { faults.append(fault) }
   }
 
-  /// Waits for the adapter, and checks that it shows what is presented.
+  /// Waits for the adapter, and checks that it shows the presented places.
   func check() async {
     await rest()
     let (shown, current) = (adapter.front(), flow.currentDestination?.type)

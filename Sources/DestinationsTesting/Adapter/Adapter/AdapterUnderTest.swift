@@ -1,7 +1,6 @@
 public import Destinations
 
-/// An interface adapter to check with ``AdapterConformance``: its flow, what it shows, and its
-/// gestures.
+/// An interface adapter to check with ``AdapterConformance``: its flow, its contents, and its gestures.
 @MainActor
 public struct AdapterUnderTest<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -53,13 +52,13 @@ public struct AdapterUnderTest<
   /// Returns the route of the place in front, determined from what the adapter shows.
   public let front: @MainActor () -> DestinationType?
 
-  /// Does what the user does to go back; nil if the adapter has no control for it.
+  /// Goes back as the user does; nil if the adapter has no control for it.
   public var goBack: (@MainActor () -> Void)?
 
-  /// Does what the user does to dismiss a sheet; nil if the adapter has no control for it.
+  /// Dismisses a sheet as the user does; nil if the adapter has no control for it.
   public var dismissSheet: (@MainActor () -> Void)?
 
-  /// Does what the user does to select a tab; nil if the adapter has no control for it.
+  /// Selects a tab as the user does; nil if the adapter has no control for it.
   public var selectTab: (@MainActor (TabType) -> Void)?
 
   /// Chooses a button of an alert as the user does; nil if the adapter shows no alerts.

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// A coordinator between a flow and an adapter, which records what the adapter does.
+/// A coordinator between a flow and an adapter, which records the calls of the adapter.
 @MainActor
 final class WatchedCoordinator: FlowCoordinating {
   /// Called when the adapter acknowledges, before the flow continues.

@@ -26,8 +26,8 @@ final class SleeperLine {
   ///
   /// Meanwhile its work cannot finish on its own.
   ///
-  /// Tasks do not resume in the order in which they are told to. So each one first lets those
-  /// continue that were woken up before it.
+  /// Tasks do not resume in the order of the calls that resume them. Therefore each one first lets the tasks continue
+  /// that were woken up before it.
   func wait(until deadline: Duration) async throws {
     let number = last + 1
     let ticket = WorkTicket.current

@@ -76,7 +76,7 @@ extension TestClock {
 
   /// Advances the clock and wakes up all tasks whose time has come, in order.
   ///
-  /// It does not wait for what these tasks do; ``TestFlow`` has a verb of the same name that does.
+  /// It does not wait for the work of these tasks; ``TestFlow`` has a verb of the same name that does.
   @MainActor
   public func advance(by duration: Duration) {
     move(to: now.offset + duration)

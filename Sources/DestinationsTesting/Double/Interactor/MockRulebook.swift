@@ -32,7 +32,7 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
   ///
   /// - Parameters:
   ///   - name: The name of the mock in the journal and in failures.
-  ///   - journal: Where to record requests, together with other things that happen.
+  ///   - journal: The journal that records the requests, together with other events.
   ///   - clock: The clock for delayed answers. Pass the clock of the flow.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
@@ -52,7 +52,7 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
   /// The requests in order.
   public var requests: [Request] { calls.map(\.request) }
 
-  /// Records a request, and returns its number and what to do with it.
+  /// Records a request, and returns its number and its rule.
   func ask(_ request: Request) -> (call: Int, answer: MockAnswer<Request.ResultData>) {
     let step = StepNumber.current
     calls.append(MockCall(request: request, askerID: Self.askerID, step: step))

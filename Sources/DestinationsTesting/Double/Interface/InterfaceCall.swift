@@ -1,6 +1,6 @@
 public import Destinations
 
-/// A change that an interface was told about.
+/// A change that an interface has received.
 ///
 /// It does not keep interfaces alive.
 public struct InterfaceCall: Sendable, Hashable {

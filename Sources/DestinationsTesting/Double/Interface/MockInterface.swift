@@ -1,14 +1,14 @@
 public import Destinations
 
-/// An interface without a screen, which records what it is told and acknowledges when a test wants
+/// An interface without a screen, which records the changes that it receives, and acknowledges them when a test wants
 /// it to.
 ///
-/// It maintains a copy of what is presented from the changes that it is told about. If this copy
-/// differs from the flow's tree, no interface could show the correct places. A ``TestFlow`` compares
-/// what each step has touched, and everything at the end.
+/// It maintains a copy of the presented places from these changes. If this copy differs from the flow's tree, no
+/// interface could show the correct places. A ``TestFlow`` compares what each step has touched, and everything at the
+/// end.
 @MainActor
 public final class MockInterface: FlowCoordinating {
-  /// When transitions are acknowledged.
+  /// The moment at which transitions are acknowledged.
   public enum Acknowledgement: Sendable, Hashable {
     /// Immediately.
     case immediately
@@ -31,7 +31,7 @@ public final class MockInterface: FlowCoordinating {
   /// A test may change this between steps.
   public var acknowledgement: Acknowledgement
 
-  /// All changes that the interface was told about, in order.
+  /// All changes that the interface has received, in order.
   public private(set) var calls: [InterfaceCall] = []
 
   /// The number of transitions that the interface received.
@@ -54,7 +54,7 @@ public final class MockInterface: FlowCoordinating {
   ///
   /// - Parameters:
   ///   - acknowledgement: When transitions are acknowledged.
-  ///   - journal: Where to record transitions, together with other things that happen.
+  ///   - journal: The journal that records the transitions, together with other events.
   public init(
     _ acknowledgement: Acknowledgement = .immediately, journal: TestJournal? = nil
   ) {
@@ -175,15 +175,14 @@ extension MockInterface {
   /// All changes so far, one line each.
   public var lines: [String] { calls.map(\.description) }
 
-  /// Returns how the changes that the interface was told about differ from the tree, at places
-  /// changed since the last call; nil if they do not.
+  /// Returns how the changes that the interface has received differ from the tree, at places changed since the last
+  /// call; nil if they do not.
   func newDrift() -> String? {
     defer { touched.removeAll(keepingCapacity: true) }
     return followed?.isRight(shadow, touched) == false ? drift() : nil
   }
 
-  /// Returns how the changes that the interface was told about differ from the tree; nil if they do
-  /// not.
+  /// Returns how the changes that the interface has received differ from the tree; nil if they do not.
   public func drift() -> String? {
     guard let actual = followed?.tree(), actual != shadow else { return nil }
     return TextDifference(actual.text, shadow.text).folded

@@ -1,11 +1,11 @@
 internal import Destinations
 
-/// Following the changes that an interface was told about.
+/// Following the changes that an interface has received.
 extension PlaceLayout {
   /// The places inside.
   var inside: [DestinationID] { slots.isEmpty ? [] : slots.flatMap(\.places) }
 
-  /// Follows a change of what is inside; returns false if it replaces a place that is not there.
+  /// Applies a change inside the place; returns false if it replaces a place that the layout does not have.
   mutating func follow(_ call: InterfaceCall) -> Bool {
     switch (call.verb, call.slot, call.id) {
     case (.insert, let slot?, let id?): put(id, on: slot)

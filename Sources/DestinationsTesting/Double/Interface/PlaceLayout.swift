@@ -16,7 +16,7 @@ struct PlaceLayout: Equatable {
 }
 
 extension PresentedPlaces {
-  /// Returns the route of a place with what is in it; nil if it is not presented.
+  /// Returns the route of a place with its contents; nil if it is not presented.
   ///
   /// - Complexity: O(*n*) for *n* places in its slots.
   func layout(of id: DestinationID) -> PlaceLayout? {

@@ -18,7 +18,7 @@ struct ShadowTree: Equatable {
       self.arrival = arrival
     }
 
-    /// Follows a change of what is inside; returns false if there is nothing to follow.
+    /// Applies a change inside the place; returns false if the change does not concern it.
     func follow(_ call: InterfaceCall) -> Bool {
       arrival != call.transition && layout.follow(call)
     }
@@ -61,7 +61,7 @@ struct ShadowTree: Equatable {
     while let id = waiting.popLast() { waiting += put(look(id), at: id, call) }
   }
 
-  /// Adds a place that has arrived, and returns what is inside it.
+  /// Adds a place that has arrived, and returns its contents.
   private mutating func put(_ layout: PlaceLayout?, at id: DestinationID, _ call: InterfaceCall)
     -> [DestinationID]
   {

@@ -61,7 +61,7 @@ public class RecordingDestination<
   /// - Parameters:
   ///   - type: The route of the place.
   ///   - id: The identifier; a new one if nil.
-  ///   - journal: Where hooks are recorded.
+  ///   - journal: The journal that records the hooks.
   public convenience init(
     _ type: Types.DestinationType, id: DestinationID? = nil, journal: TestJournal? = nil
   ) {

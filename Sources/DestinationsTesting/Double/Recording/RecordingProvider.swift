@@ -57,7 +57,7 @@ public final class RecordingProvider<
   /// Creates a provider.
   ///
   /// - Parameters:
-  ///   - journal: Where the destinations record their hooks.
+  ///   - journal: The journal in which the destinations record their hooks.
   ///   - shape: The shape of the provider's routes.
   ///   - presentations: The presentation of each interaction.
   ///   - interactors: The interactor request of each interaction.

@@ -36,7 +36,7 @@
 
     private func file(_ name: String) -> URL { url.appending(path: name) }
 
-    /// How many processes may be started.
+    /// The number of processes that may be started.
     private static var processLimit: Int { 200 }
 
     /// Starts processes until one has found the shortest steps; returns nil if the steps do not have this end in another
@@ -58,7 +58,7 @@
         let results = self[.results]
         try TestProcess.run(arguments, environment, errors: errors)
         if let message = self[.message] { return message.isEmpty ? nil : message }
-        // A process that does not make the call learns nothing.
+        // A process that does not make the call gets no data.
         if self[.results] == results { return nil }
         self[.reason] = Self.reason(in: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
       }

@@ -53,7 +53,7 @@
       isOver.store(true, ordering: .releasing)
     }
 
-    /// How many seconds the steps may be repeated before the process ends in any case.
+    /// The number of seconds for which the steps may be repeated before the process ends in any case.
     private static var limit: UInt32 { 300 }
 
     private static let handler: @convention(c) (Int32) -> Void = { signal in

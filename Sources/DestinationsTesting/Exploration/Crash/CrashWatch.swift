@@ -153,7 +153,7 @@
       limit = max(0.1, stated ?? 5)
     }
 
-    /// Returns whether there was no heartbeat for so many times the limit; call this after each interval.
+    /// Returns whether there was no heartbeat for a multiple of the limit; call this after each interval.
     mutating func isHang(within factor: Double) -> Bool {
       let now = Double(clock()) / 1_000_000  // POSIX counts in microseconds.
       if beats != Heartbeat.beats {

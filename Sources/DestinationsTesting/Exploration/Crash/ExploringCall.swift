@@ -83,7 +83,7 @@ extension ExploringCall {
     #endif
   }
 
-  /// Returns the log of the steps: a file if there is one, else the watch for crashes where there can be one.
+  /// Returns the log of the steps: a file if there is one, else the watch for crashes on systems that support it.
   @MainActor
   func log(writingAheadTo file: String? = nil) -> (any StepLog)? {
     if let file { return WriteAheadFile(file) }

@@ -3,7 +3,7 @@
 
   /// Another process of the executable that runs the tests.
   enum TestProcess {
-    /// How long a process may run, in seconds.
+    /// The number of seconds that a process may run.
     private static var limit: Double { 120 }
 
     /// Runs a process to its end, writing its errors to a file.

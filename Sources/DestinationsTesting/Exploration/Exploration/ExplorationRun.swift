@@ -32,10 +32,10 @@ final class ExplorationRun<
 
   private let app: App
   private let steps: any StepSource
-  /// How many more steps may be made.
+  /// The number of further steps that may be made.
   private var budget: Int
   private let coverage: Coverage?
-  /// What a replay leaves open.
+  /// The matters that a replay leaves open.
   private var openEnds: OpenEnds
   private let log: (any StepLog)?
   /// The tree before the last step of a replay, as text.
@@ -59,7 +59,7 @@ final class ExplorationRun<
 
   /// Starts the app and performs the steps.
   ///
-  /// - Throws: ``WriteAheadFailure`` and what writing ahead throws.
+  /// - Throws: ``WriteAheadFailure``, and the errors of writing ahead.
   func end() async throws -> RunEnding {
     note(app.start())
     try await withCheckedThrowingContinuation { over in

@@ -59,7 +59,7 @@ extension Explorer {
       ways: coverage.ways, untried: coverage.untried())
   }
 
-  /// Returns a finding that knows what its replay needs.
+  /// Returns a finding with the data that its replay needs.
   func withNeeds(_ finding: ExplorationFinding) -> ExplorationFinding {
     var finding = finding
     finding.isOnScreen = screen != nil
@@ -98,7 +98,7 @@ extension Explorer {
 }
 
 extension ExplorationFinding {
-  /// Creates the finding of what a run ended in, or of what concerns no single run.
+  /// Creates the finding of the complaint with which a run has ended, or of one that concerns no single run.
   @MainActor
   init(
     _ complaint: Complaint, _ ending: RunEnding? = nil, origin: String? = nil,
@@ -140,7 +140,7 @@ extension ExplorationFinding {
   }
 }
 
-/// How an app ends that does not return from a step.
+/// The end of an app that does not return from a step.
 enum SuddenEnd: String {
   case crash
   case hang

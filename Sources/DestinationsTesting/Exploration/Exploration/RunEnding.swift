@@ -1,4 +1,4 @@
-/// How a run has ended.
+/// The end of a run.
 struct RunEnding {
   var trace: ExplorationTrace
   var complaint: Complaint?

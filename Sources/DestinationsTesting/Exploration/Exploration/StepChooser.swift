@@ -32,7 +32,7 @@ final class StepChooser {
     }
     let arrivals = app.answers.arrivals
     if !arrivals.isEmpty, random.once(in: 4) { return random.element(of: arrivals) }
-    // What comes from outside meets work that is in progress.
+    // Events from outside arrive while work is in progress.
     if !arrivals.isEmpty, random.once(in: 8), let step = random.element(of: app.outsideSteps) {
       return step
     }
@@ -122,7 +122,7 @@ extension StepChooser {
 
   /// Returns the step that holds back the answer to a tap, every second time that it is made.
   ///
-  /// What is rarely tapped would otherwise hardly ever be disturbed.
+  /// Interactions that are rarely tapped would otherwise hardly ever be disturbed.
   private func disturbance(
     of tap: ExplorationTap, _ menu: InteractionMenu, _ app: WatchedApp
   ) -> ExplorationStep? {
@@ -159,7 +159,7 @@ extension StepChooser {
     return tap(other.tries < one.tries ? other : one, menu)
   }
 
-  /// Returns an interaction that was never tried, or that leads to one.
+  /// Returns an interaction that was never tried, or that leads to an untried one.
   private func untried(_ menu: InteractionMenu) -> InteractionMenu.Entry? {
     guard let ways, !random.once(in: 4) else { return nil }
     let untried = menu.offeredEntries.filter { $0.tries == 0 }

@@ -12,7 +12,7 @@ struct TraceShrinker {
   /// Going somewhere and back takes two steps.
   private static var largestSlidingSize: Int { 3 }
 
-  /// How many more traces may be tried.
+  /// The number of further traces that may be tried.
   private(set) var budget: Int
 
   init(

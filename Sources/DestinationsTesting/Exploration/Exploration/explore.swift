@@ -23,12 +23,12 @@ public import Destinations
 ///   - contents: Sample contents, for interactions and places that need some.
 ///   - laws: The laws to check.
 ///   - seed: Determines the steps.
-///   - runs: How many times the app is started. A value below 1 counts as 1. Laws about what was
-///     never reached are checked only after this many runs.
+///   - runs: The number of times that the app is started. A value below 1 counts as 1. Laws about what was never
+///     reached are checked only after this many runs.
 ///   - steps: The greatest number of steps in each run.
-///   - screen: A simulated screen, on which the user makes gestures and which must show the tree; nil
-///     if an interface without a screen is told about each change. Replay findings with the same screen.
-///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
+///   - screen: A simulated screen, on which the user makes gestures and which must show the tree; nil if an interface
+///     without a screen receives each change. Replay findings with the same screen.
+///   - patience: The real time to wait for an interactor while nothing else happens.
 ///   - corpus: The path of a folder, relative to the folder of the caller's file, with traces to replay before the first
 ///     run: files whose names end in `.trace`.
 ///   - file: The path of a file to which each step is written before it is made, so that

@@ -13,7 +13,7 @@ public import Destinations
 ///   - setup: The setup of the app. It is evaluated again for each step that is tried.
 ///   - contents: Sample contents, for interactions and places that need some.
 ///   - stateLimit: The number of states after which the search ends, even if it is not complete.
-///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
+///   - patience: The real time to wait for an interactor while nothing else happens.
 ///   - key: Returns a value that is equal for equal states.
 /// - Returns: A verdict for every place, and whether the search was complete.
 /// - Throws: The error that the setup throws.

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// What the user can reach with the controls of the system.
+/// The places that the user can reach with the controls of the system.
 extension PresentedPlaces {
   /// Returns the nearest tab bar, split view or group at or above the current place.
   func nearestContainer(_ kind: NodeKind) -> DestinationID? {

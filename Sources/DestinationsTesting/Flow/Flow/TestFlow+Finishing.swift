@@ -9,7 +9,7 @@ extension TestFlow {
   ///   - ids: Creates identifiers. By default they count up from `#1`.
   ///   - clock: The clock of the flow. It stands still until the test advances it.
   ///   - interface: The interface that shows the flow.
-  ///   - exhaustivity: How many of its changes a step must state.
+  ///   - exhaustivity: The number of its changes that a step must state.
   ///   - startsAtOnce: Whether to start the flow immediately. This first step may change anything.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.

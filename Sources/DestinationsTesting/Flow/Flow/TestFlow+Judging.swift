@@ -40,7 +40,7 @@ extension TestFlow {
     if let problem { fail(problem, after: step) }
   }
 
-  /// Returns the failure of a step that must not change anything, but does.
+  /// Returns the failure of a step that must not change anything, but has changed something.
   private func verdictOnChange(_ step: Step) -> FailureMessage? {
     step.relaunch == nil ? unexpectedChange : verdictOnLaunch(step)
   }

@@ -4,14 +4,14 @@ public import Destinations
 extension TestFlow {
   /// Waits until all work that can finish on its own has finished.
   ///
-  /// It counts requests and clean-ups in progress, and neither sleeps nor polls. It does not wait
-  /// for anything that the test holds back with a gate, an acknowledgement or the clock; that is
-  /// returned instead. It does not know about tasks that the app starts by itself.
+  /// It counts requests and clean-ups in progress, and neither sleeps nor polls. It does not wait for work that the
+  /// test holds back with a gate, an acknowledgement or the clock; it returns this work instead. It does not know about
+  /// tasks that the app starts by itself.
   ///
   /// If anything has changed since the last step, or is expected to have changed, this is a step of
   /// its own. Work that takes longer than `limit` is a failure, which names the work.
   /// - Parameters:
-  ///   - limit: How long work may take in real time, as a last resort.
+  ///   - limit: The real time that work may take, as a last resort.
   ///   - expectation: The expected change since the last step.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
@@ -37,7 +37,7 @@ extension TestFlow {
     (flow.pending.map(\.description) + clock.sleepers).map { "  \($0)" }
   }
 
-  /// Records what has happened since the last step as a step of its own, if there is anything.
+  /// Records the changes since the last step as a step of their own, if there are any.
   func note(_ name: String, expecting expected: Expected, at place: CodePlace) {
     let isOtherwise = flow.presentedTree != seen || !changes(elsewhereThan: nil).isEmpty
     guard expected.isGiven || isOtherwise else { return }
@@ -48,7 +48,7 @@ extension TestFlow {
     conclude(step, expected, nil)
   }
 
-  /// Records what has happened between two steps, which no test can have expected.
+  /// Records the changes between two steps, which no test can have expected.
   func checkNothingHappened(before name: String, at place: CodePlace) {
     guard exhaustivity == .full, !steps.isEmpty else { return }
     note("meanwhile", expecting: Expected(nil, nil), at: place)

@@ -2,7 +2,7 @@ public import Destinations
 
 /// Running a step, gathering what happens, and comparing it with the expectation.
 extension TestFlow {
-  /// Does something as one step, which may consist of several verbs.
+  /// Runs a closure as one step, which may consist of several verbs.
   ///
   /// - Parameters:
   ///   - name: The action, in a few words.
@@ -90,7 +90,7 @@ extension TestFlow {
     return (step, problem)
   }
 
-  /// Writes what was gathered into a completed step.
+  /// Writes the gathered changes into a completed step.
   func close(_ step: inout Step, in home: AppFlow) {
     step.after = home.presentedTree
     step.calls = Array(interface.calls.dropFirst(step.callCount))
@@ -132,7 +132,7 @@ extension TestFlow {
     fail(drift: drift, at: place)
   }
 
-  /// Fails the test if what the interface was told differs anywhere from what is presented.
+  /// Fails the test if the changes that the interface has received differ anywhere from the presented places.
   func checkWholeDrift(at place: CodePlace) {
     guard exhaustivity != .off, flow.presentedTree.rootID != nil else { return }
     if let drift = interface.drift() { fail(drift: drift, at: place) }

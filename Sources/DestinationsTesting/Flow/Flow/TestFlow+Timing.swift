@@ -4,7 +4,7 @@ extension TestFlow {
   ///
   /// If anything changes, or is expected to change, this is a step.
   /// - Parameters:
-  ///   - duration: How far to advance the clock.
+  ///   - duration: The duration by which the clock advances.
   ///   - expectation: The expected change.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.

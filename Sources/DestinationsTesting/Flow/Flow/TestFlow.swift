@@ -33,7 +33,7 @@ public final class TestFlow<
   public typealias Change =
     @MainActor (inout ExpectedTree<DestinationType, ContentType, TabType>) -> Void
 
-  /// The tested flow, for everything that has no verb here.
+  /// The tested flow, for calls that have no verb here.
   public let flow: AppFlow
 
   /// The interface that shows the flow.
@@ -94,7 +94,7 @@ public final class TestFlow<
   ///   - ids: Creates identifiers. By default they count up from `#1`.
   ///   - clock: The clock of the flow. It stands still until the test advances it.
   ///   - interface: The interface that shows the flow.
-  ///   - exhaustivity: How many of its changes a step must state.
+  ///   - exhaustivity: The number of its changes that a step must state.
   ///   - startsAtOnce: Whether to start the flow immediately. This first step may change anything.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
@@ -131,7 +131,7 @@ public final class TestFlow<
       ReleasedParts(place, inStep: steps.count + 1) { [flow] in
         payload.map(flow.interactors(building:)) ?? []
       })
-    // At twice what was left last, so that many places that leave together are not searched for each.
+    // Searched only when the list has doubled, so that many places that leave together are not searched for each.
     if released.count < releasedLimit { return }
     forgetReleased()
     releasedLimit = max(256, 2 * released.count)

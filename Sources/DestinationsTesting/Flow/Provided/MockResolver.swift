@@ -2,7 +2,7 @@ public import Destinations
 
 /// A resolver for tests, with fixed answers.
 ///
-/// It records what it was asked for.
+/// It records the requested places.
 ///
 /// ```swift
 /// let places = MockResolver<HomeExternals>(HomeRoute.stub)

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Judging what all runs together have tried.
+/// Judging the steps of all runs together.
 extension Coverage {
   /// The number of steps that must be made at a place before it counts as a trap.
   private static var fewestStays: Int { 8 }
@@ -82,7 +82,7 @@ extension Coverage {
     }
   }
 
-  /// What no run has ended, in a stable order.
+  /// The matters that no run has ended, in a stable order.
   private var openEndsOfAllRuns: [(matter: OpenEnds.Matter, tally: OpenEnds.Tally)] {
     openEnds.tallies.filter { !$0.value.hasEnded }.sorted { "\($0.key)" < "\($1.key)" }
       .map { ($0, $1) }

@@ -88,7 +88,7 @@ final class Coverage {
     }
   }
 
-  /// Records what the last of some steps has presented, and where it led.
+  /// Records the places that the last of some steps has presented, and the place to which it led.
   ///
   /// Before its first step, a run records its start.
   func note(_ record: StepRecord, after way: @autoclosure () -> ExplorationTrace) {
@@ -156,7 +156,7 @@ final class Coverage {
     return ways
   }
 
-  /// How much was done, in a line.
+  /// The amount of exploration, in a line.
   var summary: String {
     let count = provided.count { visitsByRoute[$0] != nil }
     return "\(stepCount) steps, \(count) of \(provided.count) places"

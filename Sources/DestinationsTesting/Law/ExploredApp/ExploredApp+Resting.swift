@@ -64,8 +64,8 @@ extension ExploredApp {
   /// Wakes up the next sleepers, and waits until their tasks have ended or sleep again.
   ///
   /// The marks of the tasks tell when this has happened, however busy the machine is. The time is limited only for
-  /// tasks that wait for something else, and for those that cannot be told from others: detached tasks, and several
-  /// tasks of the same step.
+  /// tasks that wait for something else, and for those that cannot be distinguished from others: detached tasks, and
+  /// several tasks of the same step.
   private func passTime() async {
     await turns(isSleeping ? 20 : 100) { self.running(self.tasks).isEmpty }
     tasks = []

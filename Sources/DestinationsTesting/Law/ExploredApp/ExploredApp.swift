@@ -123,7 +123,7 @@ final class ExploredApp<
     }
   }
 
-  /// Ends the app when it is idle, and checks what is left of it.
+  /// Ends the app when it is idle, and checks that its objects are released.
   func finish() async -> Complaint? {
     comeBack()
     if let complaint = await perform(.wait) { return complaint }

@@ -12,7 +12,7 @@ final class ExploredInterface: FlowCoordinating {
   /// The simulated screen; nil if nothing is shown.
   var screen: (any ScreenModel)?
 
-  /// What is wrong with an acknowledgement of the simulated screen; nil if nothing is.
+  /// The fault in an acknowledgement of the simulated screen; nil if there is none.
   private(set) var fault: String?
 
   /// Whether transitions wait for ``release(twice:)``.
@@ -40,7 +40,7 @@ final class ExploredInterface: FlowCoordinating {
     if !isHolding { transition.acknowledge() }
   }
 
-  /// Checks that a transition and those before it are acknowledged once, and that what they removed is gone.
+  /// Checks that a transition and those before it are acknowledged once, and that the removed places are gone.
   private func check(_ number: Int, on screen: any ScreenModel) {
     let shown = waiting.prefix { $0.number <= number }
     waiting.removeFirst(shown.count)
@@ -48,7 +48,7 @@ final class ExploredInterface: FlowCoordinating {
     if shown.isEmpty {
       fault = fault ?? "a transition is acknowledged twice"
     } else if !left.isDisjoint(with: screen.shownIDs) {
-      fault = fault ?? "a transition is acknowledged before what it removed is gone"
+      fault = fault ?? "a transition is acknowledged before the removed places are gone"
     }
   }
 

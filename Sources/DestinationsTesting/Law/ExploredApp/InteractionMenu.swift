@@ -16,17 +16,17 @@ class InteractionMenu {
     var question: String?
     /// Whether the interface lets the user perform the interaction now.
     var isOffered = true
-    /// How often the interaction has been chosen.
+    /// The number of times that the interaction was chosen.
     var tries = 0
     /// Whether the interaction was performed at once and without an error, in any run.
     var hasWorked = false
     /// Whether the interaction had to wait for its turn, and may have worked then.
     var hasWaited = false
-    /// How often the interaction was refused for lack of a tab.
+    /// The number of times that the interaction was refused for lack of a tab.
     private var lackCount = 0
-    /// Why the interaction was refused for lack of a tab, which may be there at other times.
+    /// The reason why the interaction was refused for lack of a tab, which may be present at other times.
     private var lackOfTab: DestinationError?
-    /// Why the interaction was refused last.
+    /// The reason why the interaction was refused last.
     private(set) var refusal: DestinationError?
 
     init(name: String, texts: [String]) {
@@ -34,7 +34,7 @@ class InteractionMenu {
       self.texts = texts
     }
 
-    /// Takes over what is known about the same interaction.
+    /// Takes over the record of the same interaction.
     func take(_ other: Entry) {
       (hasWorked, hasWaited) = (other.hasWorked, other.hasWaited)
       (lackCount, lackOfTab, refusal) = (other.lackCount, other.lackOfTab, other.refusal)
@@ -48,14 +48,14 @@ class InteractionMenu {
       lackCount += 1
     }
 
-    /// Why the interaction never works; nil if it has worked.
+    /// The reason why the interaction never works; nil if it has worked.
     ///
     /// A tab may have been removed by the interaction itself while it waited, so one refusal proves nothing then.
     var lastingLack: DestinationError? {
       hasWorked || lackCount < (hasWaited ? 3 : 1) ? nil : lackOfTab
     }
 
-    /// Why no run has performed the interaction successfully; nil if one has.
+    /// The reason why no run has performed the interaction successfully; nil if one has.
     var obstacle: String? {
       if hasWorked { return nil }
       return refusal.map { "always refused, \($0.code.rawValue)" }
@@ -125,7 +125,7 @@ final class InteractionMenus {
   /// All menus so far, in a stable order.
   var all: [InteractionMenu] { menus.keys.sorted().compactMap { menus[$0] } }
 
-  /// Returns what the user can do now at a place, which may be in the flow that another route hosts.
+  /// Returns the possible interactions of the user at a place, which may be in the flow that another route hosts.
   func menu(
     of place: AnyObject, at route: String, in host: String? = nil
   ) -> InteractionMenu? {

@@ -72,7 +72,7 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
     }
   }
 
-  /// The contents that an interface offers; nil if it says nothing, as most do.
+  /// The contents that an interface offers; nil if it does not declare them, like most interfaces.
   private func offers(
     of interface: some DestinationInterfacing
   ) -> [Destination.UserInteractionType: [Destination.ContentType?]]? {

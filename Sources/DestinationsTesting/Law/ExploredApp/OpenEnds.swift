@@ -8,7 +8,7 @@ struct AskedInteractor: Hashable {
 
 /// The record of everything that some run must end, such as locks.
 struct OpenEnds {
-  /// What a run must end.
+  /// A matter that a run must end.
   enum Matter: Hashable {
     /// The locks with a name; it ends with the release of one.
     case lock(String)
@@ -22,11 +22,11 @@ struct OpenEnds {
     case failure(of: String, at: String)
   }
 
-  /// What is known about a matter.
+  /// The record of a matter.
   struct Tally {
     /// The first trace with the matter.
     let way: ExplorationTrace
-    /// How often a run could have ended the matter, and in which runs.
+    /// The number of times that a run could have ended the matter, and these runs.
     var count = 0
     var runs: Set<Int> = []
     var hasEnded = false

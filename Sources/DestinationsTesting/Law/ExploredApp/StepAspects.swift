@@ -16,7 +16,7 @@ struct StepAspects: OptionSet {
   static let silence = Self(rawValue: 1 << 5)
   /// The app is idle.
   static let rest = Self(rawValue: 1 << 6)
-  /// The interface was told about a transition.
+  /// The interface was notified of a transition.
   static let transition = Self(rawValue: 1 << 7)
   /// A watch of events has found something wrong.
   static let finding = Self(rawValue: 1 << 8)
@@ -34,7 +34,7 @@ struct StepAspects: OptionSet {
 }
 
 extension StepAspects {
-  /// Creates what is known about a step before it is made.
+  /// Creates the aspects of a step that are known before it is made.
   init(of step: ExplorationStep, number: Int, checking: Thoroughness) {
     self = Self.any.union(step.aspects)
     guard checking.isDue(every: 4, at: number) else { return }

@@ -59,14 +59,13 @@ final class StepRecord {
   private(set) var lateDone: [Int?] = []
   /// The error that the step has thrown.
   private(set) var thrown: (any Error)?
-  /// The number of the last transition that the interface was told about.
+  /// The number of the last transition of which the interface was notified.
   private(set) var transitionCount = 0
   /// Whether earlier requests were still open when the step began.
   private(set) var isCrowded = false
   /// The number of the last step that was more than waiting.
   private(set) var actionNumber = 0
-  /// Whether nothing was open when that step began, so that everything that happens now is its
-  /// effect.
+  /// Whether no work was open when that step began, so that all present changes are its effects.
   private(set) var isActionAlone = false
   /// The place at which the last step that was more than waiting has performed an interaction twice.
   var tappedTwiceID: DestinationID?
@@ -214,8 +213,8 @@ extension StepRecord {
   /// Records that a watch has found something while the step was going on.
   func addFinding() { aspects.insert(.finding) }
 
-  /// Records that the app was given time to become idle, what it still waits for, and whether
-  /// everything that has left must be released.
+  /// Records that the app had time to become idle, the work for which it still waits, and whether all places that have
+  /// left must be released.
   func rest(unanswered: [PendingWork], isAtRest: Bool) {
     if isAtRest { aspects.insert(.rest) } else { aspects.remove(.rest) }
     self.unanswered = unanswered

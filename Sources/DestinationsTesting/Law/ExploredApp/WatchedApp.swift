@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// An app that is explored, without its types: what is presented, what happens, and the watches.
+/// An app that is explored, without its types: the presented places, the events, and the watches.
 ///
 /// Choosing steps and checking most laws needs only this. Everything that needs the types of the
 /// app is in ``ExploredApp``.

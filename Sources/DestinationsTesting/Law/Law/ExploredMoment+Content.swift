@@ -3,8 +3,9 @@ internal import Destinations
 extension ExploredMoment {
   /// Returns a watch that finds places with other content than was passed.
   ///
-  /// The other content must have been passed to the same interaction earlier, and presented then, and no other place may
-  /// have it: an app may present something else on purpose, such as what follows, or the content of the place itself.
+  /// The other content must have been passed to the same interaction earlier, and presented then, and no other place
+  /// may have it: an app may present something else on purpose, such as the next item, or the content of the place
+  /// itself.
   func contentWatch(_ name: String) -> LawWatch {
     // The contents that were passed to interactions that have presented them.
     var presented: [ExplorationTap: ContentType] = [:]

@@ -1,7 +1,7 @@
 internal import Destinations
 
 extension ExploredMoment {
-  /// A link to what is shown that leads elsewhere than to the current place.
+  /// A link to the current place that leads to another place.
   var faultyLink: Complaint? {
     guard let current, let link = flow.link(), let last = flow.place(of: "\(link)"),
       !tree.nodes.contains(where: { $0.payload == last })

@@ -4,11 +4,10 @@ internal import Destinations
 ///
 /// It is itself a guard, which is asked last and allows everything.
 ///
-/// It asks the other guards again about each change that they have allowed, in two forms: reduced to the place that
-/// the user would see, and whole, with that place before all others. A guard that requires what comes with a place,
-/// or what leaves for it, refuses only the first form. Places that arrive hidden, such as those in the tabs of a tab
-/// bar, are checked when they are shown. Places that are revealed because others leave, and restored places, were
-/// allowed earlier.
+/// It asks the other guards again about each change that they have allowed, in two forms: reduced to the place that the
+/// user would see, and whole, with that place before all others. A guard that requires other arriving or leaving places
+/// refuses only the first form. Places that arrive hidden, such as those in the tabs of a tab bar, are checked when
+/// they are shown. Places that are revealed because others leave, and restored places, were allowed earlier.
 ///
 /// Before the start, it asks about each route alone, and follows redirections to where they end.
 final class GuardWatch<
@@ -50,7 +49,7 @@ final class GuardWatch<
         isApproved: wasPresented || obstacle(to: difference.bringing(only: place)) == nil)
     }
     guard let next, arriving.contains(next) || isHidden(next, difference) else { return }
-    // If it comes alone, the guards have allowed just that.
+    // If the place arrives alone, the guards have allowed exactly this change.
     guard arriving != [next],
       let name = obstacle(
         to: difference.bringing(only: next), difference.bringing(next))
@@ -62,7 +61,7 @@ final class GuardWatch<
       cure: "make the guard check all of `arriving`, and `nextCurrent`")
   }
 
-  /// Complains if guards redirect a place to another one, and so on, until they come back to one of these places.
+  /// Complains if guards redirect a place to another one, and so on, until they return to one of these places.
   private func follow(_ place: Place, in difference: Guard.Difference) {
     var passed: [Place] = []
     var next: Place? = place

@@ -111,7 +111,7 @@ extension Law {
     seen("snapshots lead back") { SnapshotWatch($0, $1) }
   }
 
-  /// The link to what is shown leads there, if the app has such a link.
+  /// The link to the current place leads to it, if the app has such a link.
   ///
   /// The place that the path of the link ends with must be presented, with its content; nothing is opened. Links that are
   /// looked up are left out. Checked every 16th step.
@@ -125,8 +125,8 @@ extension Law {
 
   /// A task that continues after its step, and wakes up or receives an answer, closes no places presented since.
   ///
-  /// It may close what was there when it was started, with everything above, and what it has presented itself. A task that
-  /// was started with the app may listen to the system and is left out.
+  /// It may close the places that were presented when it was started, with all places above, and its own places. A task
+  /// that was started with the app may listen to the system and is left out.
   public static var lateWorkClosesNothingElse: Law {
     watched("late work closes nothing else") { TaskWatch($0) }
   }
@@ -145,7 +145,7 @@ extension Law {
     Law("every place has a way out", .judged { $0.traps() })
   }
 
-  /// Every lock is released in some run, other than by a restart; locks are told apart by their names.
+  /// Every lock is released in some run, other than by a restart; locks are distinguished by their names.
   public static var everyLockIsReleased: Law {
     Law("every lock is released", .judged { $0.lastingLocks() })
   }
@@ -167,8 +167,8 @@ extension Law {
 
   /// After a failed answer of an interactor that is disturbed, the same place can ask it again.
   ///
-  /// An interaction that otherwise asks the interactor must ask it again in at least one run; this is checked if the
-  /// interaction was tried often.
+  /// An interaction that asks the interactor in other runs must ask it again in at least one run; this is checked if
+  /// the interaction was tried often.
   public static var everyFailureCanBeRetried: Law {
     Law("every failure can be retried", .judged { $0.unrepeatedRequests() })
   }
@@ -177,8 +177,8 @@ extension Law {
   ///
   /// ``hooksAreBalanced`` checks what the flow does. This law checks what the places receive, so it
   /// also finds an app that calls hooks itself.
-  /// - Parameter journal: Where the places of the app record their hooks, like
-  ///   ``RecordingDestination`` does.
+  /// - Parameter journal: The journal in which the places of the app record their hooks, like ``RecordingDestination``
+  ///   does.
   /// - Returns: The law. It is not part of ``standard``.
   public static func hooksAreHeardOnce(in journal: TestJournal) -> Law {
     watched("hooks are heard once") { JournalWatch($0, journal) }

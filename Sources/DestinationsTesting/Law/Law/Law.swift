@@ -18,7 +18,7 @@ public struct Law<
   public typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
   typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
 
-  /// When a law is checked, and by what.
+  /// The moment at which a law is checked, and the means of the check.
   enum Kind {
     /// Before the first run, on the faults of the setup.
     case declared(@MainActor ([DestinationError]) -> [Complaint])
@@ -44,8 +44,8 @@ public struct Law<
   ///
   /// - Parameters:
   ///   - name: The condition, in a few words.
-  ///   - sampling: How often to check the law: 1 for after each step, 16 for after every sixteenth. A
-  ///     value below 1 counts as 1.
+  ///   - sampling: The interval of the checks: 1 for after each step, 16 for after every sixteenth. A value below 1
+  ///     counts as 1.
   ///   - check: Returns what is wrong in one sentence, or nil. It must not change anything or wait.
   public init(
     _ name: String, sampling: Int = 1, check: @escaping @MainActor (Moment) -> String?

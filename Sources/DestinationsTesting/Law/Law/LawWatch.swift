@@ -28,7 +28,7 @@ class LawWatch {
   /// Checks the app after such a step, and after the start.
   func after(_ record: StepRecord) -> Complaint? { nil }
 
-  /// Checks what is left of the app after its flow has ended.
+  /// Checks the remaining objects of the app after its flow has ended.
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
 }
 

@@ -1,7 +1,7 @@
 internal import Destinations
 
 /// Checks that a simulated screen shows the tree when nothing moves, loses no gesture, and acknowledges each transition
-/// once, when what it removed is gone.
+/// once, when the removed places are gone.
 final class ScreenWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
@@ -10,7 +10,7 @@ final class ScreenWatch<
   private var transitionCount = 0
   /// Whether the screen showed the tree before the step, so that the user knew what a gesture was about.
   private var wasRight = false
-  /// Whether the stage has acknowledged a transition in the screen's place, and let go of what left.
+  /// Whether the stage has acknowledged a transition in the screen's place, and has released the places that left.
   private var isSilent = false
 
   init(_ screen: any ScreenModel, _ interface: ExploredInterface, _ moment: Moment) {
@@ -41,7 +41,7 @@ final class ScreenWatch<
   private func what(_ record: StepRecord) -> String? {
     if !record.hasScreenSettled { return "the screen never stops moving" }
     if let fault = screen.fault { return fault }
-    if screen.isBlank, !isSilent { return "what leaves goes blank before it is gone" }
+    if screen.isBlank, !isSilent { return "a container that leaves goes blank before it is gone" }
     if let fault = interface.fault, !isSilent { return fault }
     if moment.flow.isAcknowledging { return "a transition is never acknowledged" }
     if wasRight, record.isGestureMade, record.step.isGestureOfLeaving, record.rulingCount == 0,

@@ -1,7 +1,6 @@
 internal import Destinations
 
-/// Checks that a snapshot restores what is presented, and that an app that is relaunched with it
-/// continues correctly.
+/// Checks that a snapshot restores the presented places, and that a relaunched app continues correctly.
 final class SnapshotWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {

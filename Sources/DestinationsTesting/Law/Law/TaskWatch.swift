@@ -1,12 +1,12 @@
 internal import Destinations
 
-/// Checks that work that continues after its step closes nothing that has come since.
+/// Checks that work that continues after its step closes no place that has arrived since.
 ///
 /// Such work is a task that wakes up or receives an answer. It may close what was there when it was started, with
 /// everything above, and what it has presented itself. Tasks that were started with the app are left out, because they may
 /// listen to the system.
 final class TaskWatch: LawWatch {
-  /// How a place has arrived.
+  /// The arrival of a place.
   private struct Arrival {
     /// The number of the step that has presented the place: for a task, of the step that has started the task.
     let number: Int

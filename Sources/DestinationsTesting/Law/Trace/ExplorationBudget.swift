@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The runs of an exploration: those that its caller asks for, unless the environment says otherwise.
 package struct ExplorationBudget {
-  /// How many runs the caller asks for.
+  /// The number of runs that the caller asks for.
   private let asked: Int
   /// The number of the last run; nil if only the time counts.
   private let last: Int?
@@ -71,7 +71,7 @@ package struct ExplorationBudget {
     } ?? (1, 1)
   }
 
-  /// Returns what a variable says; nil if it is not set.
+  /// Returns the value of a variable; nil if it is not set.
   private static func value<Value>(
     _ name: String, _ environment: [String: String], _ read: (String) -> Value?
   ) throws(ExplorationFailure) -> Value? {

@@ -26,7 +26,7 @@ public struct ExplorationFinding: Sendable, Hashable {
   /// The tree after the last step, as text.
   public let tree: String
 
-  /// Where the steps came from, as `seed 7, run 3`; nil for a replay.
+  /// The source of the steps, as `seed 7, run 3`; nil for a replay.
   public let origin: String?
 
   /// Whether a simulated screen showed the app, which a replay then needs too.
@@ -103,7 +103,7 @@ public struct ExplorationReport: Sendable, Hashable {
 }
 
 extension ExplorationReport: CustomStringConvertible {
-  /// How much was done, what was found, and the first of what was never tried.
+  /// The amount of exploration, the findings, and the first steps that were never tried.
   public var description: String {
     let rest = untried.count - Self.lineLimit
     let missed =

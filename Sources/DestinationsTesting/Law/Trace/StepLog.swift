@@ -10,7 +10,7 @@ protocol StepLog: AnyObject {
   /// Receives a step before it is made.
   func append(_ step: ExplorationStep) throws
 
-  /// Notes that the app rests, so that other code has the main thread.
+  /// Records that the app rests, so that other code has the main thread.
   func rest()
 
   /// Ends the exploration, because the app has not crashed.

@@ -2,8 +2,8 @@ internal import Destinations
 
 /// The state of an app as a map distinguishes it.
 extension ExploredApp {
-  /// The current place, the place beneath or around it, the selection of the tab bars and split views around
-  /// both, and what a guard has held last.
+  /// The current place, the place beneath or around it, the selection of the tab bars and split views around both, and
+  /// the request that a guard has held last.
   ///
   /// This is coarse enough for an app with paths of any length to have a few dozen contexts.
   var context: String {

@@ -10,7 +10,7 @@ final class MapNarrator<
   let app: App
   private let isPatient: Bool
   private var events: [NavigationEvent.Kind] = []
-  /// The contents that were there before the step, and those that tables have.
+  /// The contents of places before the step, and those of tables.
   private var earlier: [ContentType] = []
   private var constants: [ContentType] = []
   private var before: PresentationTree<App.Moment.Place>

@@ -3,11 +3,10 @@ internal import Foundation
 
 /// Walks systematically through an app, and compares the effect of each action with an approved map.
 ///
-/// The map is a text file to review and commit. It has a row for each action of the user in each
-/// context: the current place, the one beneath it, the tabs and columns that are selected around both,
-/// and the request that a guard has held last. The row says what arrived, left, was selected, answered,
-/// sent or refused, and where the content of what arrived came from. Each row is made by the shortest way
-/// to its context, in an app of its own.
+/// The map is a text file to review and commit. It has a row for each action of the user in each context: the current
+/// place, the one beneath it, the tabs and columns that are selected around both, and the request that a guard has held
+/// last. The row says what arrived, left, was selected, answered, sent or refused, and names the origin of the contents
+/// that arrived. Each row is made by the shortest way to its context, in an app of its own.
 ///
 /// ```swift
 /// @Test func `the shop does what was approved`() async throws {
@@ -31,7 +30,7 @@ internal import Foundation
 ///   - path: The path of the file, relative to the folder of the caller's file.
 ///   - approving: Whether to write the file instead of comparing; nil if the environment decides.
 ///   - stateLimit: The number of contexts after which the walk ends, even if it is not complete.
-///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
+///   - patience: The real time to wait for an interactor while nothing else happens.
 ///   - fileID: The caller's file; leave it out.
 ///   - filePath: The caller's file; leave it out.
 ///   - line: The caller's line; leave it out.

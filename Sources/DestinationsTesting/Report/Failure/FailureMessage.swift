@@ -9,7 +9,7 @@ struct FailureMessage {
   /// A suggested fix.
   let cure: String
 
-  /// Whether the message also shows what the step has changed.
+  /// Whether the message also shows the changes of the step.
   ///
   /// False if the detail shows it already.
   let showsChange: Bool

@@ -1,6 +1,6 @@
 public import Destinations
 
-/// A step of an exploration: something that the user does, or that goes wrong.
+/// A step of an exploration: an action of the user, or a disturbance.
 ///
 /// A step names places by their routes and never by identifiers, so that it keeps its meaning when
 /// earlier steps are removed. Its text is one line, which can be parsed.
@@ -48,8 +48,7 @@ public enum ExplorationStep: Sendable, Hashable {
   case answerNewest(String)
   /// A failure arrives instead of the oldest held answer of an interactor.
   case failAnswer(String)
-  /// The app goes to the background; until it comes back, the user does nothing, and the interface
-  /// acknowledges nothing.
+  /// The app moves to the background; until it returns, the user does nothing, and the interface acknowledges nothing.
   case goToBackground
   /// The app comes back from the background.
   case comeBack
@@ -103,7 +102,7 @@ extension ExplorationStep {
   /// Whether the step is an interaction with content.
   var bringsContent: Bool { tap?.content != nil }
 
-  /// What is true of a step.
+  /// The properties of a step.
   struct Traits: OptionSet {
     let rawValue: UInt8
 

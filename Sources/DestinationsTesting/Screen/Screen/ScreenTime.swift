@@ -1,7 +1,7 @@
 /// The time of a simulated screen, in ticks.
 @MainActor
 final class ScreenTime {
-  /// How many ticks an animation takes.
+  /// The number of ticks that an animation takes.
   static let animation = 2
 
   /// The actions at the end of a tick, with the number of ticks until then.

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// A place on a simulated screen, with its slots, what is attached to it, and its modal.
+/// A place on a simulated screen, with its slots, its attached places, and its modal.
 @MainActor
 final class ShownPlace {
   let place: Stage.Place
@@ -8,7 +8,7 @@ final class ShownPlace {
   /// Whether its modals are around the stack whose path is its own.
   private let isAround: Bool
   private var stacks: [ShownStack] = []
-  /// The slot in front: what the stage has said, or what the user has tapped since.
+  /// The slot in front: the one that the stage has selected, or that the user has tapped since.
   private var selection: SlotName?
   private var watchedSlots = Watched<Slots>()
   private var saidSlots: Slots?
@@ -19,7 +19,7 @@ final class ShownPlace {
   /// The modal that the framework has not presented, because another one was moving.
   private var dropped: Stage.Modal?
 
-  /// The state that the view reads of what is in the place.
+  /// The contents of the place, as its view reads them.
   private struct Slots: Equatable {
     let stacks: [Stage.Stack]
     let selection: SlotName?
@@ -40,7 +40,7 @@ final class ShownPlace {
     if screen.habits.contains(.appearsTwice) { place.appeared() }
   }
 
-  /// Shows what the stage says.
+  /// Shows the contents that the stage has.
   func draw() {
     drawSlots()
     if !isAround { drawAround() }
@@ -65,7 +65,7 @@ final class ShownPlace {
     }
   }
 
-  /// Shows what is attached to the place, and its modal.
+  /// Shows the attached places, and the modal of the place.
   func drawAround() {
     if let said = saidAround.news({ (place.attached, place.modal) }) {
       attached = stacksShowing(said.attached, insteadOf: attached)
@@ -112,7 +112,7 @@ final class ShownPlace {
 // MARK: - Modals
 
 extension ShownPlace {
-  /// Presents or dismisses what the binding says.
+  /// Presents or dismisses a modal as the binding says.
   private func drawModal() {
     let wanted = wantedModal
     guard wanted !== modal?.modal else { return modal?.content.draw() ?? () }

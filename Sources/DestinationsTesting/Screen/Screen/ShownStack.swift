@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Places on top of each other on a simulated screen: the window, a tab, a column or what a sheet shows.
+/// Places on top of each other on a simulated screen: those of the window, of a tab, of a column or of a sheet.
 @MainActor
 final class ShownStack {
   let stack: Stage.Stack
@@ -14,7 +14,7 @@ final class ShownStack {
   private var isMoving = false
   private var said = Watched<Said>()
 
-  /// The state that the view reads of the stack.
+  /// The contents of the stack, as its view reads them.
   private struct Said {
     let owner: Stage.Place?
     let root: Stage.Place?
@@ -26,7 +26,7 @@ final class ShownStack {
     self.screen = screen
   }
 
-  /// Shows what the stage says, unless an animation runs.
+  /// Shows the contents that the stage has, unless an animation runs.
   func draw() {
     let news =
       isMoving ? nil : said.news { Said(owner: stack.owner, root: stack.root, path: stack.path) }

@@ -44,7 +44,7 @@ package protocol ScreenModel: AnyObject {
   var isNarrow: Bool { get }
   /// The command that the framework ignores; nil if there is none.
   var fault: String? { get }
-  /// Whether something was blank while it left, which is a fault unless the stage had to acknowledge the transition.
+  /// Whether a place was blank while it left, which is a fault unless the stage had to acknowledge the transition.
   var isBlank: Bool { get }
   /// The places on screen, even while they leave.
   var shownIDs: Set<DestinationID> { get }

@@ -55,16 +55,16 @@ public final class SwiftUIModel {
   /// The number of sheets that are being dismissed.
   var leavingModals = 0
 
-  /// How often a sheet was presented while another one was being dismissed, which no framework shows.
+  /// The number of times that a sheet was presented while another one was being dismissed, which no framework shows.
   public internal(set) var collisions = 0
 
   /// A view that the framework would show wrongly; nil if there is none.
   package internal(set) var misuse: String?
 
-  /// How often a container was drawn again although nothing in it had changed.
+  /// The number of times that a container was drawn again although nothing in it had changed.
   package internal(set) var idleDraws = 0
 
-  /// Whether something was blank while it left.
+  /// Whether a place was blank while it left.
   package internal(set) var isBlank = false
 
   package internal(set) var shownIDs: Set<DestinationID> = []
@@ -80,7 +80,7 @@ public final class SwiftUIModel {
 // MARK: - Time
 
 extension SwiftUIModel {
-  /// Draws what the stage says, and lets animations continue.
+  /// Draws the contents of the stage, and lets animations continue.
   public func tick() {
     draw()
     time.tick()
@@ -95,7 +95,7 @@ extension SwiftUIModel {
     await time.settle(ticks: ticks, tick, draw)
   }
 
-  /// Runs what reports that something is gone, as late as the habits say.
+  /// Runs a report that something is gone, as late as the habits say.
   func reportGone(_ run: @escaping @MainActor () -> Void) {
     if habits.contains(.reportsLate) { time.after(2, run) } else { run() }
   }
@@ -120,7 +120,7 @@ extension SwiftUIModel {
   }
 }
 
-// MARK: - What is on screen
+// MARK: - The places on screen
 
 extension SwiftUIModel {
   /// The places on screen that contain no other one, outermost first.
@@ -137,7 +137,7 @@ extension SwiftUIModel {
   private var front: ShownStack? { modals.last.map(\.content) ?? window }
 }
 
-// MARK: - What the user does
+// MARK: - The user's gestures
 
 extension SwiftUIModel {
   /// Swipes back in the stack in front, and lets go at the end or, if cancelled, on the way.

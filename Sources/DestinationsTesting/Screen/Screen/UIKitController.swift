@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// A simulated view controller, which shows a place and what is enclosed in it.
+/// A simulated view controller, which shows a place and encloses other controllers.
 @MainActor
 class UIKitController {
   unowned let screen: UIKitModel
@@ -8,7 +8,7 @@ class UIKitController {
   /// The identifier of the place, which it shows even when the stage has released the place.
   var placeID: DestinationID?
   weak var container: UIKitController?
-  /// Controllers that are shown in the area of this one: what a group shows, then what is attached.
+  /// Controllers that are shown in the area of this one: those of a group, then those of attached places.
   var enclosed: [UIKitController] = []
   /// The number of enclosed controllers that a group shows.
   var shownCount = 0

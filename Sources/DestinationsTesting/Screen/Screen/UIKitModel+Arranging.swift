@@ -33,7 +33,7 @@ extension UIKitModel {
 
   private func controller(_ place: Stage.Place, in stack: Stage.Stack) -> UIKitController {
     var enclosed = place == stack.owner ? [] : place.attached
-    // What is attached to a whole stack is in front of its top.
+    // Places attached to a whole stack are in front of its top.
     if place == stack.top { enclosed += stack.owner?.attached ?? [] }
     let controller: UIKitController
     var count = 0
@@ -106,11 +106,11 @@ final class UIKitPresentation {
 }
 
 extension UIKitModel {
-  /// Dismisses what should leave, or else updates the sheets and presents the next modal that is missing.
+  /// Dismisses a modal that should leave, or else updates the sheets and presents the next missing modal.
   private func arrangeModals() {
     let leaving = stage.leaving
     if let lowest = leaving.first {
-      // What the user dismisses leaves by itself.
+      // A modal that the user dismisses leaves by itself.
       if presented.contains(where: { $0.state == .leaving }) { return }
       let number = stage.beginAnimation()
       return dismiss(lowest) { [stage] in
@@ -189,7 +189,7 @@ extension UIKitModel {
   }
 }
 
-// MARK: - What the delegates are told
+// MARK: - Calls of the delegates
 
 extension UIKitModel {
   func willShow(_ navigation: UIKitNavigationController, _ transition: UIKitTransition) {

@@ -2,11 +2,11 @@ public import Destinations
 
 /// A simulation of UIKit's view controllers, which shows a stage without a screen.
 ///
-/// It binds a `Stage` as the UIKit adapter does, and behaves as `UINavigationController`,
-/// `UITabBarController`, `UISplitViewController` and presented controllers do: a change of a stack during
-/// another one is lost, a presentation during another one is declined, a collapsed split view moves its
-/// columns into one stack. Its sources are the framework's public documentation and well-known reports;
-/// what depends on the device or the release is a ``Habit`` that can be switched off.
+/// It binds a `Stage` as the UIKit adapter does, and behaves as `UINavigationController`, `UITabBarController`,
+/// `UISplitViewController` and presented controllers do: a change of a stack during another one is lost, a presentation
+/// during another one is declined, a collapsed split view moves its columns into one stack. Its sources are the
+/// framework's public documentation and well-known reports; each behaviour that depends on the device or the release is
+/// a ``Habit`` that can be switched off.
 ///
 /// ```swift
 /// let screen = UIKitModel(Stage(flow), habits: [.showsMore])
@@ -20,9 +20,9 @@ public import Destinations
 public final class UIKitModel {
   /// A behaviour of the framework that an adapter cannot choose.
   public enum Habit: String, CaseIterable, Sendable {
-    /// Delegates are told twice which controller a stack shows.
+    /// Delegates are notified twice of the controller that a stack shows.
     case reportsShownTwice
-    /// Delegates are told twice which tab was selected.
+    /// Delegates are notified twice of the selected tab.
     case selectsTwice
     /// Tabs after the first one are chosen from the list of More, without asking the delegate.
     case showsMore
@@ -44,9 +44,9 @@ public final class UIKitModel {
   /// An adapter that waits for the stage causes none.
   public internal(set) var undone: [String] = []
 
-  /// How often the selected tab was chosen from the list of More again.
+  /// The number of times that the selected tab was chosen again from the list of More.
   ///
-  /// UIKit asks and tells the delegate of the tab bar nothing then; the list only shows the same controller as before.
+  /// UIKit does not call the delegate of the tab bar then; the list only shows the same controller as before.
   package internal(set) var untoldTaps = 0
 
   /// Whether a controller was blank when it was gone.
@@ -84,7 +84,7 @@ extension UIKitModel {
   }
 }
 
-// MARK: - What is on screen
+// MARK: - The places on screen
 
 extension UIKitModel {
   /// The places on screen that contain no other one, outermost first.
@@ -124,7 +124,7 @@ extension UIKitModel {
   }
 }
 
-// MARK: - What the user does
+// MARK: - The user's gestures
 
 extension UIKitModel {
   /// Swipes back in the stack in front, and lets go at the end or, if cancelled, on the way.

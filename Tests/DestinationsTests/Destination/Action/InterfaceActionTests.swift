@@ -24,7 +24,7 @@ struct InterfaceActionTests {
   }
 
   @Test func `an assistant passes on or changes the content and the requester`() throws {
-    // The basic assistant hands on the content and the place that asks.
+    // The basic assistant passes on the content and the requester.
     do {
       let flow = flow(.push(.detail, content: .note(1)))
       flow.perform(Act.open)
@@ -41,7 +41,7 @@ struct InterfaceActionTests {
     // A custom assistant may change route, content and type of action.
     do {
       var presentation = Sample.Presentation.push(.edit)
-      // Both spellings of a custom assistant mean the same.
+      // Both spellings of a custom assistant are equivalent.
       for type in [
         ActionAssistantType.custom(Redirecting()), .custom(assistant: Redirecting()),
       ] {
@@ -88,7 +88,7 @@ struct InterfaceActionTests {
   @Test func `an added action replaces the table's presentation, but conflicts with a request`()
     throws
   {
-    // An action that was added runs, and takes the place of the table's.
+    // An added action runs instead of the table's.
     do {
       let flow = flow(.push(.detail))
       let notes = try notes(flow)
@@ -112,7 +112,7 @@ struct InterfaceActionTests {
       expectEqual(other.current, .detail)
     }
 
-    // An action for an interaction that asks an interactor cannot be added.
+    // No action can be added for an interaction that sends a request.
     do {
       let world = SampleWorld(start: .notes)
       var setup = world.setup
@@ -127,7 +127,7 @@ struct InterfaceActionTests {
   }
 
   @Test func `an action built by hand runs its closure, even outside a flow`() throws {
-    // An action that is built by hand runs the closure with what it was given.
+    // An action that is built by hand calls its closure with the given values.
     do {
       let flow = flow(.push(.detail))
       var run: [Sample.Presentation] = []
@@ -143,7 +143,7 @@ struct InterfaceActionTests {
       #expect(run.map(\.contentType) == [.note(2)] && run[0].destinationType == .compose)
     }
 
-    // A place outside the library's flow runs the closure that it was built with.
+    // A place outside the library's flow runs the closure of its action.
     do {
       let place = OwnDestination(.notes)
       place.internalState = DestinationInternalState(
@@ -173,7 +173,7 @@ struct InterfaceActionTests {
     ]
     expectEqual(found.map { $0?.destinationType }, [.edit, .edit, nil])
 
-    // A table that an app makes is changed by interactions.
+    // An interaction changes a table at run time.
     var table = SampleDestination.DestinationConfigurations(configurations: [.open: .goBack])
     table.update(.push(.detail), for: .save)
     table.update(nil, for: .open)

@@ -31,14 +31,14 @@ struct SystemNavigationTests {
       options: SystemNavigationOptions(targetID: flow.id(.compose), parentID: flow.id(.detail)))
     expectEqual(flow.active, [.notes, .detail])
 
-    // Options of other types are passed over.
+    // Options of other types are ignored.
     (flow.place(.detail) as? SampleDestination)?.performSystemNavigationAction(
       navigationType: .navigateBackInStack, options: Optional("anything"))
     expectEqual(flow.active, [.notes])
   }
 
   @Test func `an action or presentation replaces the usual system navigation`() throws {
-    // An action for a system navigation takes the place of the usual one.
+    // An action for a system navigation replaces the usual one.
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))
@@ -83,7 +83,7 @@ struct SystemNavigationTests {
       expectEqual(action.userInteractionType, .navigateBackInStack)
     }
 
-    // Outside the library's flow a system navigation runs the closure built for it.
+    // Outside the library's flow, a system navigation runs the closure of its action.
     do {
       let place = OwnDestination(.notes)
       place.internalState = DestinationInternalState(
@@ -102,7 +102,7 @@ struct SystemNavigationTests {
     let flow = world.flow()
     flow.present(.push(.detail))
     let snapshot = FlowSnapshot(flow, world)
-    // The same presentation is refused.
+    // The presentation itself, outside a system navigation, is refused.
     flow.present(.dismissSheet)
     flow.expectRefused(.noSheet)
     let navigations: [(SystemNavigationType, SystemNavigationOptions?)] = [
@@ -117,11 +117,11 @@ struct SystemNavigationTests {
       expectEqual(step.events.map(\.kind).dropFirst(), [.unchanged, .done], "\(type)")
       step.expectCalls([])
     }
-    // A fact that the interface reports twice is one, too.
+    // A fact that the interface reports twice is treated in the same way.
     let again = flow.step("again") { flow.flow.report(.wentBack(to: flow.id(.detail))) }
     expectEqual(again.events.map(\.kind).dropFirst(), [.unchanged, .done])
     snapshot.expectUnchanged(flow, world)
-    // Where something changes, nothing is said.
+    // A navigation that changes the tree is not reported as unchanged.
     let back = flow.step("back") { flow.place(.detail)?.moveBackInNavigationStack() }
     expectEqual(back.events.map(\.kind).contains(.unchanged), false)
     expectEqual(flow.active, [.notes])

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// A destination class of an app, with an identifier of its own and nothing but what it must have.
+/// A destination class of an app, with an identifier of its own and only the required members.
 @MainActor
 struct OwnDestinationTests {
   private func group() throws -> (SampleTestFlow, SampleGroup) {
@@ -25,7 +25,7 @@ struct OwnDestinationTests {
     #expect(flow.flow.currentDestination === place)
     #expect(flow.flow.destination(for: place.id) === place)
 
-    // A destination that has left has no parent, and no wish.
+    // A destination that has left has no parent, not even the requested one.
     group.removeChild(identifier: place.id)
     expectNil(place.parentDestinationID())
   }
@@ -56,7 +56,7 @@ struct OwnDestinationTests {
       flow.presentDestination(configuration: .push(.detail))
       expectEqual(box.livingCount, 1)
 
-      // Nor of one whose provider fails.
+      // A place whose provider fails is released, too.
       var made: OwnDestination?
       let failing = OwnProvider {
         made = $0
@@ -68,7 +68,7 @@ struct OwnDestinationTests {
     }
     expectEqual(box.text, "0 of 2")
 
-    // A ready-made screen that lives nowhere is let go with its interface, once removed.
+    // A ready-made screen outside of flows and groups is released with its interface, once removed.
     let other = WeakBox()
     do {
       let screen = ScreenDouble<Sample, Act, Never>.Destination(destinationType: .notes)

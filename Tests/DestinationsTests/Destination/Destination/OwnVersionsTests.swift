@@ -87,7 +87,7 @@ struct OwnVersionsTests {
     await place.handleAsyncInteractorResult(result: .failure(CancellationError()), for: request)
   }
 
-  /// Sends a request where the compiler picks the form that does not wait.
+  /// Sends a request where the compiler selects the overload that does not wait.
   private func send<D: Destinationable>(_ request: FindRequest, from place: D)
   where D.InteractorType == OwnVersions.Role {
     place.performRequest(interactor: .finder, request: request)

@@ -46,7 +46,7 @@ struct StateModelTests {
     }
   }
 
-  /// Has no interest in interactions, so it fits places of any types.
+  /// A model without interactions, which fits places of any types.
   private final class HookModel: DestinationStateModeling {
     var hooks: [String] = []
     func prepareForPresentation() { hooks.append("presented") }
@@ -86,7 +86,7 @@ struct StateModelTests {
     let screen = try screen(of: flow)
     expectEqual(model.log, ["presented", "appears true"])
 
-    // A model gets the results.
+    // A model receives the results.
     model.log = []
     try screen.performInterfaceAction(interactionType: .load)
     expectEqual(model.log, ["result 7"])
@@ -129,7 +129,7 @@ struct StateModelTests {
     flow.presentDestination(configuration: .goBack)
     expectEmpty(model.log)
 
-    // A place where there is nothing to do may have a model too.
+    // A place without interactions may have a model, too.
     let place = SilentDestination()
     let silent = HookModel()
     place.assignStateModel(silent)
@@ -182,7 +182,7 @@ struct StateModelTests {
 extension StateModelTests {
   private typealias Screen = ScreenDouble<Sample, Act, Worker>.Destination
 
-  /// Gives a signal, presents, and remembers which flow it reaches during each hook.
+  /// Gives a signal, presents, and records the flow that it reaches during each hook.
   private class Reaching: DestinationStateModeling {
     let place: DestinationHandle<Screen>
     var reached: [String] = []
@@ -324,7 +324,7 @@ extension StateModelTests {
   }
 }
 
-/// A place of an app without contents, where nothing can be done.
+/// A place of an app without contents, which has no interactions.
 private final class SilentDestination: Destinationable {
   enum Route: String, RoutableDestinations { case only }
   typealias UserInteractionType = Never

@@ -82,7 +82,7 @@ struct ChangingTabsTests {
     expectEqual(other.flow.tree.shape, shape)
     expectEqual(tabs(other), [.notes, .trash, .tags])
 
-    // Held requests are read again with their tabs.
+    // Held requests are restored with their tabs.
     let holding = SampleWorld()
     holding.guards = [.init("wait") { $0.brings(.detail) ? .hold(until: "go") : .allow }]
     let waiting = SampleTestFlow(setup(holding))
@@ -94,7 +94,7 @@ struct ChangingTabsTests {
     restored.flow.signal("go")
     expectEqual(tabs(restored), [.notes, .trash, .tags])
 
-    // A tab that no table of the next version adds is dropped with what is in it.
+    // A tab that no table of the next version adds is left out with its places.
     let plain = SampleTestFlow(world.setup, startsAtOnce: false)
     var old = kept
     old.rows[0].slots = old.rows[0].slots?.map { $0 == "tab:trash" ? "tab:gone" : $0 }

@@ -15,7 +15,7 @@ struct GroupInFlowTests {
       expectEqual(flow.current, .first)
       expectEqual(flow.visible, [.group, .first])
 
-      // Children that join or leave a group in a flow hear their hooks.
+      // The hooks of children that join or leave a group in a flow are called.
       let child = SampleDestination(.loose, journal: world.journal)
       group.addChild(childDestination: child)
       expectEqual(
@@ -37,7 +37,7 @@ struct GroupInFlowTests {
       flow.step("add again", expect: .unchanged) { group.addChild(childDestination: child) }
       expectEmpty(world.journal.take())
 
-      // Focusing and replacing children of a group in a flow tells the interface.
+      // Focusing and replacing children of a group in a flow notifies the interface.
       flow.step("focus") { group.updateCurrentDestination(destinationID: flow.id(.first)) }
       expectEqual(flow.steps.last?.calls.map(\.description), ["select child 0 of #1"])
       flow.step("replace") { group.replaceCurrentDestination(with: SampleDestination(.loose)) }
@@ -75,7 +75,7 @@ struct GroupInFlowTests {
   }
 
   @Test func `a populated group arrives with its own children, alone or within a path`() {
-    // A populated group that is built grafts its children instead of its shape's.
+    // A populated group joins the flow with its own children, not those of its shape.
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -113,7 +113,7 @@ struct GroupInFlowTests {
         ])
     }
 
-    // A group that its provider has emptied again gets what its shape says.
+    // A group that its provider has emptied gets the children of its shape.
     do {
       let flow = SampleWorld(start: .notes).flow()
       let provider = SampleProvider(shape: .group([.first, .second]))
@@ -129,7 +129,7 @@ struct GroupInFlowTests {
       flow.expectPlaces([.notes, .group, .first, .second])
     }
 
-    // A populated group is grafted in the middle of a path as well.
+    // A populated group joins the flow in the middle of a path as well.
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -145,7 +145,7 @@ struct GroupInFlowTests {
         return stack
       }
       flow.flow.register(provider, for: .pane)
-      // Children of a group whose request is refused are let go with it.
+      // The children of a group are released with it if its request is refused.
       world.onBuild = { _ in throw CancellationError() }
       flow.presentPath([.push(.pane), .push(.edit)])
       flow.expectRefused(.buildFailed)

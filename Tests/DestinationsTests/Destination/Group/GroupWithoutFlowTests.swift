@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Groups that live in no flow keep a tree of their own.
+/// Groups outside of flows have a tree of their own.
 @MainActor
 struct GroupWithoutFlowTests {
   private let group = SampleGroup(.group)
@@ -43,7 +43,7 @@ struct GroupWithoutFlowTests {
     #expect(group.childForIdentifier(destinationIdentifier: second.id) === second)
     expectNil(group.childForIdentifier(destinationIdentifier: UUID()))
 
-    // A child that is there already is not added twice.
+    // A child of the group is not added twice.
     group.addChild(childDestination: third)
     group.addChild(childDestination: first)
     expectEqual(text(group), "first second [loose]")
@@ -65,7 +65,7 @@ struct GroupWithoutFlowTests {
   }
 
   @Test func `replacing a child keeps its position`() {
-    // Replacing the current child adds one where there is none.
+    // Replacing the current child of an empty group adds a child.
     group.replaceCurrentDestination(with: third)
     expectEqual(text(group), "[loose]")
     group.replaceCurrentDestination(with: first)
@@ -142,7 +142,7 @@ struct GroupWithoutFlowTests {
     #expect(first.currentInterface() as? InterfaceDouble<SampleDestination> === interface)
     first.removeAssociatedInterface()
 
-    // A place in no flow cannot present.
+    // A place outside of flows cannot present.
     group.updateInterfaceActions(actions: [])
     #expect(throws: DestinationError.self) {
       try group.performInterfaceAction(interactionType: .open)

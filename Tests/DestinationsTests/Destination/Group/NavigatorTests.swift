@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 struct NavigatorTests {
-  /// A stack's interface that keeps a navigator of its own making.
+  /// A stack's interface that keeps a navigator of its own.
   private struct Interface: InteractiveInterfacing, NavigatingDestinationInterfacing {
     typealias UserInteractionType = Act
     let destinationState: DestinationInterfaceState<Sample.StackOf<Interface>>
     let navigator: any DestinationPathNavigating = DestinationNavigator()
   }
 
-  /// A navigator that looks for elements in its own way.
+  /// A navigator that finds elements in its own way.
   private final class LostNavigator: DestinationPathNavigating {
     var navigationPath: [UUID] = []
     var found: Int?
@@ -54,7 +54,7 @@ struct NavigatorTests {
     }
     expectEqual([navigator.currentPathElement(), navigator.previousPathElement()], [nil, nil])
 
-    // A navigator outlives its stack without harm.
+    // A navigator can outlive its stack.
     var stack: SampleStack? = SampleStack(.notes)
     let orphan = stack?.navigator()
     stack = nil
@@ -76,7 +76,7 @@ struct NavigatorTests {
       navigator.backToElement(identifier: flow.id(.detail))
       expectEqual(flow.current, .detail)
 
-      // A path that cannot come about by going back changes nothing and is logged.
+      // A path that going back cannot produce changes nothing and is logged.
       let step = flow.step("write", expect: .unchanged) {
         navigator.addPathElement(item: UUID())
         navigator.navigationPath = [UUID()]
@@ -125,7 +125,7 @@ struct NavigatorTests {
       .column(.detail, showing: .compose), .column(.content, showing: .detail), .tab(.notes),
       .push(.wide),
     ])
-    // Tabs and columns are stacks of their own for a push, so the stack around the tab bar is not meant.
+    // Tabs and columns are stacks of their own for a push, so the stack around the tab bar is not found.
     let stacks: [(Sample.DestinationType, stack: Sample.DestinationType?)] = [
       (.loose, .loose), (.home, .loose), (.notes, .notes), (.detail, .pane), (.trash, nil),
       (.edit, nil), (.tags, nil), (.split, nil), (.compose, nil), (.first, nil), (.sidebar, nil),
@@ -138,14 +138,14 @@ struct NavigatorTests {
       let other = flow.flow.tree.nearestStack(from: flow.id(route))
       expectEqual(other?.slot == .path ? other?.id : nil, stack.map(flow.id), "from \(route)")
     }
-    // The bottom of a sheet is not in a stack.
+    // The bottom of a sheet is in no stack.
     flow.present(Refusal.asking(.sheet(.bottom), from: flow.id(.wide)))
     expectNil(flow.flow.nearestStack(from: flow.id(.bottom)))
   }
 
   @Test
   func `the nearest containers are found innermost first, and never outside a sheet`() {
-    // The nearest containers are found, never out of a sheet.
+    // The nearest containers are found, but none outside a sheet.
     do {
       let flow = SampleWorld().flow()
       flow.presentPath([.push(.split), .column(.content, showing: .edit), .sheet(.compose)])
@@ -164,7 +164,7 @@ struct NavigatorTests {
       expectEqual(containers(flow.id(.bottom)), [.pile, nil, nil])
     }
 
-    // Of stacks that are containers of each other, the innermost is the nearest.
+    // Of nested stacks, the innermost is the nearest.
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.flow.register(SampleProvider(shape: .stack(root: .pile)), for: .loose)

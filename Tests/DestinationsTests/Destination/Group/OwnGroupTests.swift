@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Containers as an app writes them, by conforming to a protocol and nothing else.
+/// Containers as an app writes them, by conforming to a single protocol.
 @MainActor
 struct OwnGroupTests {
   @Test func `an app's own carousel works as a group`() {
@@ -24,13 +24,13 @@ struct OwnGroupTests {
     ]
     expectEqual(kinds, [.group, .stack, .tabs, .split])
 
-    // A tab bar without tabs has nowhere to put a child.
+    // A tab bar without tabs has no slot for a child.
     let empty = OwnTabBar()
     empty.addChild(childDestination: OwnDestination(.loose))
     expectEmpty(empty.childDestinations())
     expectEmpty(empty.activeTabs)
 
-    // A tab bar and a split view put a child where the focus is.
+    // A tab bar and a split view put a child into the focused slot.
     let flow = SampleWorld().flow()
     flow.select(.tags)
     (flow.place(.home) as? SampleTabBar)?.addChild(childDestination: OwnDestination(.loose))

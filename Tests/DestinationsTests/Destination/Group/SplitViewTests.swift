@@ -23,22 +23,22 @@ struct SplitViewTests {
     expectEqual(columns.map { split.rootDestination(for: $0)?.type }, [.sidebar, .pane, nil])
     expectNil(split.currentDestination(for: .detail))
 
-    // Columns sort as they stand.
+    // Columns are sorted by their positions.
     expectEqual([SplitViewColumn.detail, .sidebar, .content].sorted(), columns)
 
-    // The column of a place is found however deep it is.
+    // The column of a place is found at any depth.
     flow.presentPath([.column(.content, showing: .edit), .sheet(.compose)])
     expectEqual(split.currentDestination(for: .content)?.type, .compose)
     let places = [flow.id(.compose), flow.id(.split)]
     expectEqual(places.map { split.column(destinationID: $0) }, [.content, nil])
   }
 
-  @Test func `a destination that exists can be presented in a column`() throws {
+  @Test func `an existing destination can be presented in a column`() throws {
     try split.presentDestination(destination: SampleDestination(.edit), in: .detail)
     expectEqual(flow.current, .edit)
     expectEqual(split.focusedColumn, .detail)
 
-    // Setting the focused column is what the interface did.
+    // Setting the focused column reports a fact of the interface.
     split.focusedColumn = .content
     expectEqual(flow.current, .pane)
     split.focusedColumn = nil

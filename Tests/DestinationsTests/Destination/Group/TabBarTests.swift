@@ -20,7 +20,7 @@ struct TabBarTests {
     tabs = try require(flow.place(.home) as? SampleTabBar)
   }
 
-  /// The error of what is tried.
+  /// Returns the error that a closure throws.
   private func code(_ body: () throws -> Void) -> DestinationError.Code? {
     Result(catching: body).code
   }
@@ -33,7 +33,7 @@ struct TabBarTests {
     expectEqual(tabs.destinationIdentifier(for: .tags), flow.id(.tags))
     expectEqual(tabs.rootDestination(for: .notes)?.type, .notes)
 
-    // Its provider can read which tab will be selected.
+    // The provider of a tab bar can read which tab will be selected.
     var expected: Sample.TabType?
     world.onBuild = { if let bar = $0 as? SampleTabBar { expected = bar.selectedTab?.type } }
     _ = world.flow()
@@ -79,7 +79,7 @@ struct TabBarTests {
     expectEqual(selected, [.tags, .notes])
   }
 
-  @Test func `a destination that exists can be presented in a tab`() throws {
+  @Test func `an existing destination can be presented in a tab`() throws {
     try tabs.presentDestination(
       destination: SampleDestination(.loose, journal: world.journal), in: .notes)
     expectEqual(flow.parent(of: .loose), .notes)
@@ -95,7 +95,7 @@ struct TabBarTests {
     try tabs.removeTab(.tags)
     expectEqual(tabs.selectedTab.type, .trash)
 
-    // Selecting a tab by name throws for one that is not there.
+    // Selecting a missing tab by name throws an error.
     try tabs.updateSelectedTab(type: .notes)
     expectEqual(flow.current, .notes)
     expectEqual(code { try tabs.updateSelectedTab(type: .tags) }, .tabNotFound)
@@ -112,7 +112,7 @@ struct TabBarTests {
     let duplicate = code { try tabs.addTab(.notes, destination: SampleDestination(.notes)) }
     expectEqual(duplicate, .duplicateTab)
 
-    // A tab may be one that no shape has.
+    // An added tab may be missing from every shape.
     var setup = SampleWorld().setup
     setup.providers[.home] = SampleProvider(shape: .tabs([.notes: .notes]))
     let flow = SampleTestFlow(setup)
@@ -143,13 +143,13 @@ struct TabBarTests {
     try tabs.removeTab(.tags)
     expectEqual(tabs.activeTabs.map(\.type), [.notes])
 
-    // A tab bar that never had a tab has none selected, and ignores a wish for none.
+    // A tab bar that never had a tab has none selected, and setting none changes nothing.
     let empty = SampleTabBar(.home)
     empty.selectedTab = nil
     expectNil(empty.selectedTab)
     expectEmpty(empty.activeTabs)
 
-    // A tab bar made of what does not fit is nil.
+    // The initialiser of a tab bar returns nil if its arguments do not match.
     let (one, two) = (SampleDestination(.notes), SampleDestination(.tags))
     func isMade(
       _ places: [SampleDestination], _ tabs: [Sample.TabType], _ selected: Sample.TabType
@@ -206,7 +206,7 @@ struct TabBarTests {
   }
 }
 
-/// Builds a tab bar by hand, as apps of the original do.
+/// Builds a tab bar by hand, as apps of the original library do.
 private struct TabBarProvider: DestinationProviding {
   typealias Destination = TabBarTests.ReadyTabBar
 

@@ -18,7 +18,7 @@ struct AsyncInteractorTests {
     return place
   }
 
-  /// Asks without waiting; from asynchronous code the other form would be meant.
+  /// Sends a request without waiting; in asynchronous code, the compiler would select the other overload.
   private func ask(_ place: SampleDestination?) {
     place?.performRequest(interactor: .store, request: StoreRequest(action: .load))
   }
@@ -28,7 +28,7 @@ struct AsyncInteractorTests {
     let place = pushed(flow)
     let gate = interactor.holds(.load)
     ask(place)
-    // What runs is pending by the interactor's name and the place.
+    // Pending work is listed by the interactor's name and the place.
     await expectEqual(flow.settle(), [.request(interactor: "store", id: place.id)])
     expectEqual(gate.heldCount, 1)
     expectEmpty(place.results)
@@ -50,7 +50,7 @@ struct AsyncInteractorTests {
     let gate = interactor.holds(.load)
     ask(place)
     await flow.settle()
-    // An interactor that takes the place of another has the other's requests cancelled.
+    // Replacing an interactor cancels the requests of the replaced one.
     place.assignInteractor(interactor: MockAsyncInteractor<StoreRequest>(), for: .store)
     await flow.settle()
     expectEqual(gate.heldCount, 0)
@@ -68,7 +68,7 @@ struct AsyncInteractorTests {
     #expect(journal.lines.contains("store answers failure(CancellationError()) to load"))
     expectEmpty(flow.flow.pending)
 
-    // The request of another place is not; as long as it is held, no interactor waits for it.
+    // The request of another place is not cancelled; as long as it is held, no interactor waits for it.
     let notes = flow.place(.notes) as? SampleDestination
     notes?.assignInteractor(interactor: interactor, for: .store)
     ask(notes)

@@ -2,10 +2,10 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Actors that answer by the thousand, each in its own time, while navigation goes on.
+/// Actors that give thousands of answers in random order, while navigation continues.
 @MainActor
 struct CrowdedInteractorTests {
-  /// An actor that answers some requests at once and others after a few turns of others.
+  /// An actor that answers some requests at once and others after a few turns of the scheduler.
   private actor Slowcoach: AsyncInteractable {
     typealias Request = StoreRequest
 
@@ -49,7 +49,7 @@ struct CrowdedInteractorTests {
     var answered = 0
     for slowcoach in slowcoaches { answered += await slowcoach.answered }
     expectEqual(places.reduce(0) { $0 + $1.results.count } + discarded, answered)
-    // Whether any answer comes too late is chance, and sure only in the long run.
+    // Whether an answer comes too late is a matter of chance, and certain only in a long run.
     #expect(answered <= asked && (discarded > 0 || !TestScale.isFull))
     flow.end()
   }

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Datasources that give their items page by page, on the main actor and on an actor of their own.
+/// Datasources that load their items page by page, on the main actor and on an actor of their own.
 @MainActor
 struct DatasourceTests {
   private struct Offline: Error {}
@@ -20,7 +20,7 @@ struct DatasourceTests {
     place.performRequest(interactor: .store, request: PageRequest(action: action))
   }
 
-  /// Asks twice at once, has one page served, and waits until both are answered.
+  /// Requests a page twice at once, has it served, and waits for both answers.
   private func askTwiceAndServe(_ page: [String]) async {
     ask(.paginate)
     ask(.paginate)
@@ -31,7 +31,7 @@ struct DatasourceTests {
 
   // MARK: On the main actor
 
-  @Test func `a datasource keeps the items of all pages, and gives each page as a result`() throws {
+  @Test func `a datasource keeps the items of all pages, and returns each as a result`() throws {
     let pages: [Result<[String], any Error>] = [
       .success(["a", "b"]), .failure(Offline()), .success(["c"]),
     ]
@@ -39,12 +39,12 @@ struct DatasourceTests {
     place.assignInteractor(interactor: datasource, for: .store)
     ask(.retrieve)
     ask(.paginate)
-    // A page that fails leaves the items as they are, and may be asked for again.
+    // A page that fails leaves the items as they are, and may be requested again.
     expectEqual(datasource.items, ["a", "b"])
     for _ in 1...3 { ask(.paginate) }
     expectEqual(datasource.items, ["a", "b", "c"])
 
-    // An empty last page is a result like any other, however often it is asked for.
+    // An empty last page is a result like any other, however often it is requested.
     expectEqual(
       place.results,
       [
@@ -73,7 +73,7 @@ struct DatasourceTests {
       await flow.settle()
     }
     await expectEqual(datasource.items, ["a", "b", "c"])
-    // An async page that fails is loaded anew when it is asked for again.
+    // An async page that fails is loaded anew when it is requested again.
     expectEqual(server.pages, [0, 1, 1, 2])
     expectEqual(
       place.results,
@@ -125,7 +125,7 @@ private struct PageRequest: InteractorRequestConfiguring {
   let action: ActionType
 }
 
-/// Gives prepared pages at once; a page that fails is passed over when it is asked for again.
+/// Returns prepared pages at once; a page that fails is skipped when it is requested again.
 private final class PagedDatasource: Datasourceable {
   typealias Request = PageRequest
 
@@ -145,7 +145,7 @@ private final class PagedDatasource: Datasourceable {
   }
 }
 
-/// Loads pages from a server; who asks for a page that is on its way waits for that one.
+/// Loads pages from a server; concurrent requests for a page wait for a single load.
 private actor AsyncPagedDatasource: AsyncDatasourceable {
   typealias Request = PageRequest
 
@@ -180,7 +180,7 @@ private actor AsyncPagedDatasource: AsyncDatasourceable {
   }
 }
 
-/// Serves one page at a time, when a test says so.
+/// Serves one page at a time, when a test allows it.
 @MainActor
 private final class PageServer {
   private(set) var pages: [Int] = []

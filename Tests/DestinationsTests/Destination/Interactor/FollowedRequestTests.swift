@@ -17,7 +17,7 @@ struct FollowedRequestTests {
     InteractorConfiguration(interactorType: .store, actionType: .save, then: next)
   }
 
-  /// A flow whose places can save, and show what follows.
+  /// A flow whose places can save, and then present another place.
   private func flow(then next: Sample.Presentation) -> SampleTestFlow {
     world.requests = [.save: Self.save(then: next)]
     world.onBuild = { [store] in $0.assignInteractor(interactor: store, for: .store) }

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Interactions that ask interactors, by each kind of assistant.
+/// Interactions that send requests to interactors, by each kind of assistant.
 @MainActor
 struct InteractorAssistantTests {
   typealias SyncConfiguration = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>
@@ -61,13 +61,13 @@ struct InteractorAssistantTests {
         SyncConfiguration(interactorType: .store, actionType: .load), nil, "interactorMissing"
       ),
       (
-        "a custom assistant makes the request and gets the content",
+        "a custom assistant makes the request and receives the content",
         SyncConfiguration(
           interactorType: .store, actionType: .save, assistantType: .custom(SavingAssistant())),
         sync, "[] for save"
       ),
       (
-        "a custom async assistant awaits and hands on the result",
+        "a custom async assistant awaits and passes on the result",
         AsyncConfiguration(
           interactorType: .store, actionType: .load,
           assistantType: .custom(assistant: LoadingAssistant())),

@@ -2,14 +2,14 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Missing, wrong kind, unsupported, too late: each is an error of its own.
+/// A missing interactor, one of the wrong kind, an unsupported action, a late request: each has an error of its own.
 @MainActor
 struct InteractorErrorTests {
   private func place(_ flow: SampleTestFlow) throws -> SampleDestination {
     try #require(flow.place(.notes) as? SampleDestination)
   }
 
-  /// Asks without waiting; from asynchronous code the other form would be meant.
+  /// Sends a request without waiting; in asynchronous code, the compiler would select the other overload.
   private func ask(_ place: SampleDestination, otherwise: Bool = false) {
     if otherwise {
       place.performRequest(interactor: .store, request: OtherRequest(action: .ask))
@@ -94,7 +94,7 @@ struct InteractorErrorTests {
 
   // MARK: A place that handles no results
 
-  /// Asks at a place that handles nothing, and returns what was told of it.
+  /// Sends a request at a place without handlers, and returns the reported events.
   private func told(
     assigning interactor: MockInteractor<StoreRequest>?
   ) throws -> [NavigationEvent] {
@@ -124,7 +124,7 @@ struct InteractorErrorTests {
         if case .error(let error, _) = event.kind { error.code } else { nil }
       }
     }
-    // A failure that is not handled is logged, also that of a missing interactor.
+    // An unhandled failure is logged, also that of a missing interactor.
     let wanted: [[DestinationError.Code]] = [
       [.interactorFailed], [.cancelled], [.actionUnsupported], [.interactorMissing],
     ]
@@ -143,7 +143,7 @@ struct InteractorErrorTests {
   }
 }
 
-/// Supports loading, and says so of nothing else.
+/// Supports loading, and rejects every other action.
 private final class LoadingInteractor: Interactable {
   typealias Request = StoreRequest
   var requestResponses: [StoreRequest.ActionType: InteractorResponseClosure<StoreRequest>] = [:]

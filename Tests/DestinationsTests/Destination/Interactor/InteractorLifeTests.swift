@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Prepared once, configured by each place, cleaned up once.
+/// An interactor is prepared once, configured by each place, and cleaned up once.
 @MainActor
 struct InteractorLifeTests {
   private let journal = TestJournal()
@@ -30,7 +30,7 @@ struct InteractorLifeTests {
     try #require(flow.currentDestination as? ConfiguringDestination)
   }
 
-  /// How often the interactor was told to prepare itself and to clean up.
+  /// The numbers of times that the interactor was prepared and cleaned up.
   private var counts: [Int] {
     ["prepareForRequests", "cleanupResources"].map { event in
       journal.lines.count { $0.hasSuffix(event) }
@@ -50,7 +50,7 @@ struct InteractorLifeTests {
     expectEqual(place.results, [["Milk"]])
     expectEqual(journal.lines, firstLines)
 
-    // Assigning the interactor that is assigned already does nothing.
+    // Assigning the same interactor again does nothing.
     place.assignInteractor(interactor: interactor, for: .store)
     expectEqual(place.configured, [.store])
     expectEqual(counts, [1, 0])
@@ -165,7 +165,7 @@ private final class ConfiguringDestination: Destinationable {
   }
 }
 
-/// An interactor that prepares itself when a test says so.
+/// An interactor whose preparation ends when a test says so.
 @MainActor
 private final class GatedPreparation: AsyncInteractable {
   typealias Request = StoreRequest

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// An interactor that gets a reply with each request, and closures that give it.
+/// Interactors that receive a reply with each request, and closures that call it.
 @MainActor
 struct ReplyTests {
   private let interactor = ReplyingInteractor()
@@ -28,7 +28,7 @@ struct ReplyTests {
 
   private var texts: [[String]] { [first, second].map(\.results) }
 
-  /// Counts the results that are discarded while something is done.
+  /// Counts the results that are discarded during a closure.
   private func discarded(_ work: () async -> Void) async -> Int {
     var count = 0
     flow.onEvent = { if case .resultDiscarded = $0.kind { count += 1 } }
@@ -76,7 +76,7 @@ struct ReplyTests {
     await Task.detached {
       await interactor.replies[1](.success("reply"))
       await keeping.answerAsked(1, "closure")
-      // A closure that is looked up in such a task belongs to the oldest equal request.
+      // A closure that is obtained in such a task belongs to the oldest equal request.
       await keeping.answer(request, "looked up")
     }.value
     expectEqual(texts, [["looked up for count"], ["reply for count", "closure for count"]])
@@ -87,7 +87,7 @@ struct ReplyTests {
     second.performRequest(interactor: .other, request: FindRequest(from: 2))
     keeping.asked[1].1?(.success("one"), FindRequest(from: 1))
     keeping.asked[0].1?(.success("two"), FindRequest(from: 2))
-    // A request that is equal to none leaves the one for which the closure was obtained.
+    // A closure that is called with a request equal to no other leaves its own request open.
     ask(first, .other)
     keeping.asked[2].1?(.success("changed"), FindRequest(from: 7))
     expectEqual(texts, [["one for count", "changed for count"], ["two for count"]])

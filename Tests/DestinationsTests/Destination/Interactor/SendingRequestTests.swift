@@ -33,11 +33,11 @@ struct SendingRequestTests {
       place.sendRequest(interactor: .store, request: request)
       await flow.settle()
       expectEqual(place.results, [result], "\(name)")
-      // The form that is awaited gives its result to the caller, and to no handler.
+      // The awaited form returns its result to the caller, and calls no handler.
       let answer = await place.performRequest(interactor: .store, request: request)
       try expectEqual(answer.get(), ["Milk"], "\(name)")
       expectEqual(place.results, [result], "\(name)")
-      // In a closure that is not asynchronous, the other form is meant.
+      // In a closure that is not asynchronous, the compiler selects the other overload.
       place.handleThrowable { [request] in
         place.performRequest(interactor: .store, request: request)
       }

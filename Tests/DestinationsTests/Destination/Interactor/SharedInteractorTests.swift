@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Whose answer it is, when a synchronous interactor answers late or serves several places.
+/// The request that receives an answer, if a synchronous interactor answers late or serves several places.
 @MainActor
 struct SharedInteractorTests {
   private let interactor = KeepingInteractor()
@@ -23,7 +23,7 @@ struct SharedInteractorTests {
     place.performRequest(interactor: .store, request: request)
   }
 
-  /// What the two places were answered.
+  /// The answers that the two places received.
   private var texts: [[String]] {
     [first, second].map { $0.results.map { $0.replacingOccurrences(of: " for count", with: "") } }
   }
@@ -37,14 +37,14 @@ struct SharedInteractorTests {
     interactor.answer(request, "two")
     expectEqual(texts, [["one"], ["two"]])
 
-    // Requests that compare are told apart by more than their actions.
+    // Equatable requests differ by more than their actions.
     ask(first, FindRequest(from: 1))
     ask(second, FindRequest(from: 2))
     interactor.answer(FindRequest(from: 2), "three")
     interactor.answer(FindRequest(from: 1), "four")
     expectEqual(texts, [["one", "four"], ["two", "three"]])
 
-    // An interactor that answers one request again and again reaches who asked.
+    // Repeated answers to one request reach the place that sent it.
     ask(second, FindRequest(from: 3))
     for text in ["five", "six", "seven"] { interactor.answer(FindRequest(from: 3), text) }
     expectEqual(texts, [["one", "four"], ["two", "three", "five", "six", "seven"]])
@@ -57,13 +57,13 @@ struct SharedInteractorTests {
     interactor.answerAsked(0, "one")
     expectEqual(texts, [["one"], ["two"]])
 
-    // An answer given while performing is the asker's, though another waits longer.
+    // An answer given during `perform` belongs to the request that is performed, even if another waits longer.
     ask(first, FindRequest(action: .count))
     interactor.answersAtOnce = true
     ask(second, FindRequest(action: .count))
     expectEqual(texts, [["one"], ["two", "at once"]])
 
-    // Nothing is added to the closures of the app.
+    // The library adds nothing to the closures of the app.
     ask(second, FindRequest(action: .find(FindRequest.Word())))
     expectEmpty(interactor.requestResponses)
   }
@@ -107,7 +107,7 @@ struct SharedInteractorTests {
       interactor.forgetAsked()
     }
     #expect(box.livingCount <= 1_000)
-    // Beyond a thousand open requests the answered ones are forgotten first.
+    // Beyond a thousand open requests, answered ones are forgotten first.
     if isAnswered {
       interactor.answer(kept, "late")
       expectEqual(texts[1], ["late"])

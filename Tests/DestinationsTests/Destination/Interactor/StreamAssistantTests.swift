@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Streams by the older way: an interactor that answers once with a stream, and an assistant that reads it.
+/// Streams in the older form: an interactor that answers once with a stream, and an assistant that reads it.
 @MainActor
 struct StreamAssistantTests {
   @Test func `an assistant passes on stream results until the place leaves`() async throws {
@@ -35,7 +35,7 @@ struct StreamAssistantTests {
   }
 }
 
-/// What the interactor answers: the stream itself, or, as the assistant hands it on, one of its values.
+/// An answer of the interactor: the stream itself, or one of its values, which the assistant passes on.
 private enum TickerData: Sendable, CustomStringConvertible {
   case stream(FeedSequence)
   case value(String)

@@ -60,7 +60,7 @@ struct StreamInteractorTests {
     for count in 1...3 {
       await place.untilResults(count)
       expectEqual(flow.pending, [.request(interactor: "store", id: place.id)])
-      // The next result is not asked for before the handler has returned.
+      // The next result is not requested before the handler has returned.
       expectEqual([feed.askedCount, place.results.count], [count, count])
       place.letGo()
     }
@@ -80,7 +80,7 @@ struct StreamInteractorTests {
     await feed.untilAsked(2)
     expectEqual(place.results, ["one"])
 
-    // A stream that throws gives that as its last result.
+    // A stream that throws ends with the error as its last result.
     other.send("two")
     other.fail(Broken())
     other.send("never")
@@ -90,7 +90,7 @@ struct StreamInteractorTests {
     expectEqual(place.results, ["one", "two", "Broken()"])
     #expect(!feed.wasCancelled && other.askedCount == 2)
 
-    // A stream that cannot be opened gives that as its only result.
+    // A stream that cannot be opened has the error as its only result.
     ask()
     await flow.settle()
     expectEqual(place.results, ["one", "two", "Broken()", "actionUnsupported"])
@@ -156,7 +156,7 @@ struct StreamInteractorTests {
     third.send("three")
     await place.untilResults(3)
 
-    // Another interactor ends the streams of the one before.
+    // A new interactor ends the streams of the former one.
     assign(FeedingInteractor(fourth))
     ask()
     await fourth.untilAsked(1)

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// An interactor that takes the place of another while the app runs, as for trying out two.
+/// An interactor that replaces another while the app runs, as in a trial of two implementations.
 @MainActor
 struct SwappedInteractorTests {
   private let flow = SampleWorld(start: .notes).flow()
@@ -29,7 +29,7 @@ struct SwappedInteractorTests {
     expectEqual([old.asked.count, new.asked.count], [1, 1])
     expectEqual([old.cleanupCount, new.cleanupCount], [1, 0])
 
-    // A late answer of the old one is discarded and reported.
+    // A late answer of the former interactor is discarded and reported.
     old.answerAsked(0, "late")
     expectEqual(place.results, ["at once for count"])
     expectEqual(discarded, 1)
@@ -48,7 +48,7 @@ struct SwappedInteractorTests {
     flow.present(.replaceRoot(with: .tags))
     await expectEqual(task.value.code, .resultTooLate)
 
-    // A place that has left takes no interactor.
+    // A place that has left accepts no interactor.
     let late = KeepingInteractor()
     place.assignInteractor(interactor: late, for: .other)
     expectNil(place.interactor(for: .other))

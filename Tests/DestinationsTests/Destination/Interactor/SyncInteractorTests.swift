@@ -18,7 +18,7 @@ struct SyncInteractorTests {
     return place
   }
 
-  /// Asks without waiting; from asynchronous code the other form would be meant.
+  /// Sends a request without waiting; in asynchronous code, the compiler would select the other overload.
   private func ask(_ place: SampleDestination, _ action: StoreRequest.ActionType = .load) {
     place.performRequest(interactor: .store, request: StoreRequest(action: action))
   }
@@ -26,7 +26,7 @@ struct SyncInteractorTests {
   @Test func `a result reaches the handler of the place that asked`() throws {
     let place = try assigned()
     interactor.returns(["Milk"], for: .load)
-    // A failure comes to the handler too.
+    // A failure reaches the handler, too.
     interactor.fails(CancellationError(), for: .save)
     ask(place)
     ask(place, .save)
@@ -44,7 +44,7 @@ struct SyncInteractorTests {
     var results: [[String]] = []
     interactor.assignResponseForAction(
       response: { result, _ in results.append((try? result.get()) ?? []) }, for: .load)
-    // The async form serves a sync interactor, and the closure hears of it as well.
+    // The async form serves a sync interactor, and calls the assigned closure as well.
     let result = await place.performRequest(
       interactor: .store, request: StoreRequest(action: .load))
     try expectEqual(result.get(), ["Milk"])
@@ -119,7 +119,7 @@ struct SyncInteractorTests {
     let place = try place(.detail)
     let first = MockInteractor<StoreRequest>("first", journal: journal)
     place.assignInteractor(interactor: first, for: .store)
-    // An interactor that takes the place of another lets that clean up.
+    // An interactor is cleaned up when another replaces it.
     place.assignInteractor(
       interactor: MockInteractor<StoreRequest>("second", journal: journal), for: .store)
     flow.goBack()

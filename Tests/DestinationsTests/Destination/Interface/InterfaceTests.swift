@@ -85,7 +85,7 @@ struct InterfaceTests {
     do {
       let flow = SampleWorld(start: .notes).flow()
       let notes = try require(flow.place(.notes) as? SampleDestination)
-      // An interface performs what a person does.
+      // An interface performs the user's interactions.
       let interface = try require(notes.currentInterface() as? InterfaceDouble<SampleDestination>)
       try interface.perform(.open, content: .note(1))
       let place = flow.place(.detail)
@@ -94,7 +94,7 @@ struct InterfaceTests {
       #expect(place != nil && place?.currentInterface() == nil)
     }
 
-    // The interface of a presented place can be swapped.
+    // The interface of a presented place can be replaced.
     do {
       let box = WeakBox()
       let flow = SampleWorld(start: .notes).flow()
@@ -106,7 +106,7 @@ struct InterfaceTests {
       expectEqual(box.livingCount, 0)
     }
 
-    // Also before it is presented, as by the provider of what it contains.
+    // It can be replaced before the place is presented, too, by the provider of a contained place.
     do {
       let world = SampleWorld(start: .notes)
       var built: [SampleDestination] = []

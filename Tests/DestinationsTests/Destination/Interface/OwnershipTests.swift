@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Destinations and interfaces refer to each other, and yet nothing keeps itself alive.
+/// Destinations and interfaces refer to each other without reference cycles.
 @MainActor
 struct OwnershipTests {
   private func setup(
@@ -25,7 +25,7 @@ struct OwnershipTests {
     flow.present(.moveToNearest(.notes))
     #expect(equipment.isGone)
 
-    // A flow that is dropped takes a place of any kind with it.
+    // Dropping a flow releases its places, of any kind.
     equipment = Equipment(style)
     do {
       let flow = Sample.AppFlow(setup(equipment, kind))
@@ -68,7 +68,7 @@ struct OwnershipTests {
 
   @Test func `an app's own state class keeps more than the destination and leaves with its place`()
   {
-    // A state class of the app keeps more than the destination.
+    // A state class of the app keeps other objects besides the destination.
     do {
       let box = WeakBox()
       let flow = SampleTestFlow(statefulSetup(box))
@@ -79,7 +79,7 @@ struct OwnershipTests {
       expectEqual(box.livingCount, 2)
     }
 
-    // A state class of the app goes with its place.
+    // A state class of the app is released with its place.
     do {
       var box = WeakBox()
       let flow = SampleTestFlow(statefulSetup(box))
@@ -87,7 +87,7 @@ struct OwnershipTests {
       flow.goBack()
       expectEqual(box.text, "0 of 2")
 
-      // A state that refers to its place by itself is let go of with the interface.
+      // A state that keeps its own reference to its place is released with the interface.
       box = WeakBox()
       do {
         let screen = StatefulView.Screen(destinationType: .loose)
@@ -148,14 +148,14 @@ struct OwnershipTests {
     }
   }
 
-  // MARK: Destinations that live nowhere
+  // MARK: Destinations outside of flows and groups
 
   @Test(arguments: Equipment.Kind.allCases, Equipment.Style.allCases)
   func `a place outside the library's flow keeps its interface and is released entirely`(
     kind: Equipment.Kind, style: Equipment.Style
   ) {
     var equipment = Equipment(style)
-    // A flow of an app's own that is dropped takes a place of any kind with it.
+    // Dropping a flow of the app's own releases its places, of any kind.
     do {
       let flow = OwnFlow([.notes: equipment.provider(of: kind)])
       flow.start()
@@ -172,7 +172,7 @@ struct OwnershipTests {
   }
 
   @Test func `an interface is kept by its place, its group or its caller`() throws {
-    // An interface that a place lets go of keeps the place as long as it is used itself.
+    // An interface that its place has released keeps the place as long as the interface is used.
     do {
       let place = Equipment.LooseDestination(.loose)
       let (first, second) = (view(of: place), view(of: place))
@@ -196,7 +196,7 @@ struct OwnershipTests {
         place.removeAssociatedInterface()
       }
       box.expectLiving(1)
-      // It can be given another place, and the first one again.
+      // The interface can be given another place, and the first one again.
       let (first, second) = (state.destination, Equipment.LooseDestination(.tags))
       first.assignAssociatedInterface(Equipment.ClassView(destinationState: state))
       state.destination = second
@@ -205,7 +205,7 @@ struct OwnershipTests {
       #expect(other === second && state.destination === first)
     }
 
-    // A place that has left a group without a flow keeps its interface, and goes with it.
+    // A place that has left a group outside of flows keeps its interface, and is released with it.
     do {
       let equipment = Equipment()
       let group = SampleGroup(.group)
@@ -233,7 +233,7 @@ struct OwnershipTests {
       flow.present(.moveToNearest(.notes))
       expectNil(tags.currentInterface())
 
-      // Children made by hand go when the building fails.
+      // Children made by hand are released if building fails.
       equipment = Equipment()
       setup.providers[.home] = handMadeTabBar(equipment, fails: true)
       flow = SampleTestFlow(setup)
@@ -333,10 +333,10 @@ private struct StatefulView: InteractiveInterfacing {
 }
 
 extension Equipment {
-  /// Whether everything is there that was given to places.
+  /// Whether all objects that were given to places exist.
   fileprivate var isKept: Bool { box.livingCount == box.count }
 
-  /// Whether nothing is left of what was given to places.
+  /// Whether all objects that were given to places are released.
   fileprivate var isGone: Bool { box.count >= 4 && box.livingCount == 0 }
 }
 

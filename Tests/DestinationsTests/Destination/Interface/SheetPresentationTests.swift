@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SheetPresentationTests {
-  /// A flow of a stack, with the face of its sheets and what the closure was told.
+  /// A flow with a stack, the sheet presentation of its root, and the calls of the dismissal closure.
   @MainActor
   private final class Presenter {
     let world: SampleWorld
@@ -27,7 +27,7 @@ struct SheetPresentationTests {
       presentation.dismissalClosure = { [weak self] in self?.dismissed.append($0) }
     }
 
-    /// Presents a sheet from the stack, wherever a person is.
+    /// Presents a sheet from the stack, at any current place.
     @discardableResult
     func present(_ route: Sample.DestinationType = .compose) -> UUID {
       var sheet = Sample.Presentation.sheet(route)
@@ -47,13 +47,13 @@ struct SheetPresentationTests {
     #expect(sheet.id == flow.id(.compose) && sheet.destination === flow.place(.compose))
     #expect(sheet.interface != nil && sheet.options == options)
 
-    // A replacement of a sheet's bottom is shown as the sheet was.
+    // A replaced bottom of a sheet keeps the options of the sheet.
     var step = flow.present(.replaceCurrent(with: .edit))
     sheet = try require(presentation.sheet)
     expectEqual(sheet.id, flow.id(.edit))
     expectEqual([sheet.options, step.calls.first?.sheet], [options, options])
 
-    // A push in a sheet leaves the sheet itself as it was.
+    // A push in a sheet leaves the sheet's presentation unchanged.
     let dismissed = presenter.dismissed
     flow.present(.push(.loose))
     expectEqual(presentation.sheet?.id, sheet.id)
@@ -63,7 +63,7 @@ struct SheetPresentationTests {
     flow.dismissSheet()
     expectNil(presentation.sheet)
 
-    // A sheet that was presented without options is shown by the defaults.
+    // A sheet that was presented without options has the default ones.
     step = flow.present(.sheet(.compose))
     let defaults = SheetPresentationOptions()
     expectEqual([presentation.sheet?.options, step.calls.first?.sheet], [defaults, defaults])
@@ -81,7 +81,7 @@ struct SheetPresentationTests {
     expectEqual(counts + [observer.count], [0, 1, 2])
   }
 
-  /// How a sheet may be taken away.
+  /// The ways to remove a sheet.
   enum Way: CaseIterable {
     case dismissed
     case draggedAway
@@ -138,12 +138,12 @@ struct SheetPresentationTests {
         }
       }
       #expect(dismissed == [id] && id != nil)
-      // It keeps neither its place nor its flow.
+      // A sheet presentation keeps neither its place nor its flow alive.
       expectEqual(box.text, "0 of 3")
       expectNil(presentation?.sheet)
     }
 
-    // A sheet that the policy replaces has gone, and the one after it has not.
+    // A sheet that the policy replaces has gone, and its successor has not.
     do {
       let presenter = try Presenter(policy: ModalPolicy(whenOccupied: .replace))
       let first = presenter.present()
@@ -152,7 +152,7 @@ struct SheetPresentationTests {
       presenter.flow.dismissSheet()
       expectEqual(presenter.dismissed, [first, second])
 
-      // A sheet that hides with its tab has not gone.
+      // A sheet that is hidden with its tab has not gone.
       let other = try Presenter(.home)
       let id = other.present()
       let tabBar = other.flow.id(.home)
@@ -177,7 +177,7 @@ struct SheetPresentationTests {
       interface.acknowledgeAgain()
       expectEqual(presenter.dismissed, [id])
 
-      // Requests of the closure come after those that wait already.
+      // Requests of the closure run after those that wait already.
       presenter.present()
       interface.acknowledgeAll()
       presenter.presentation.dismissalClosure = { _ in
@@ -194,7 +194,7 @@ struct SheetPresentationTests {
   func `setting the sheet to nil reports a drag, which a guard may refuse`()
     throws
   {
-    // Setting nil tells that a person has dragged the sheet away.
+    // Setting nil reports that the user has dragged the sheet away.
     do {
       let presenter = try Presenter()
       let presentation = presenter.presentation
@@ -206,7 +206,7 @@ struct SheetPresentationTests {
       presenter.flow.step("again", expect: .unchanged) { presentation.sheet = nil }
       presenter.flow.step("set", expect: .unchanged) { presentation.sheet = sheet }
 
-      // A report that comes late leaves the next sheet alone.
+      // A late report does not affect the next sheet.
       let second = presenter.present(.edit)
       presentation.reportDismissal(of: first)
       #expect(presentation.sheet?.id == second && presenter.dismissed == [first])
@@ -232,7 +232,7 @@ struct SheetPresentationTests {
 
   @Test func `a sheet presentation can be bound during building and rebound later`() throws {
     let presentation = SheetPresentation()
-    // Without a place, or with one in no flow, there is no sheet and nothing to report.
+    // Without a place, or with a place outside of flows, there is no sheet and nothing to report.
     expectNil(presentation.sheet)
     presentation.sheet = nil
     presentation.bind(to: SampleDestination(.notes))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// What wraps a request sets one of its terms, and every step is taken as before.
+/// A wrapper of a request sets one term of the request, and every step is taken as before.
 @MainActor
 struct RequestWrapperTests {
   private typealias Wrapper = @MainActor (RequestWork, SampleTestFlow) throws -> RequestWork
@@ -52,7 +52,7 @@ struct RequestWrapperTests {
         ], name)
       expectEqual(flow.current, .detail, name)
 
-      // One that cannot be built is told so, once.
+      // A request that cannot be built is ended once.
       world.onBuild = { _ in throw CancellationError() }
       _ = flow.flow.engine.request(work, cause: .program)
       expectEqual(steps.take(), ["resolve from \(from)", "build", "not done"], name)

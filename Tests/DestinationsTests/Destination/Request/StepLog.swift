@@ -1,6 +1,6 @@
 @testable import Destinations
 
-/// Steps that are noted before the real ones are taken.
+/// Records the steps of a request, and then takes them.
 @MainActor
 final class StepLog: RequestSteps {
   private let steps: any RequestSteps

@@ -12,7 +12,7 @@ extension Guide {
 
   typealias ColorsPage = Page<ColorsDestination>
 
-  /// The list of colors, whose results a closure of its provider takes.
+  /// The list of colors, whose results a closure of its provider receives.
   final class ColorsDestination: GuideScreen<ColorsInteraction, ColorsInteractor> {
     fileprivate(set) var colors: [ColorModel] = []
   }
@@ -30,12 +30,12 @@ extension Guide {
     let action: ActionType
   }
 
-  /// Decides how many colors a page has.
+  /// Determines how many colors a page has.
   struct ColorsPresenter {
     let pageSize = 2
   }
 
-  /// The colors, on the main actor, a page at a time.
+  /// The colors, loaded a page at a time on the main actor.
   final class ColorsDatasource: Datasourceable {
     typealias Request = ColorsRequest
 
@@ -86,7 +86,7 @@ extension Guide {
     }
   }
 
-  /// Hands the chosen color on, also under the older spelling.
+  /// Passes the chosen color on, also under the older spelling.
   struct ChooseColorFromListAssistant: InterfaceActionConfiguring {
     func configure(
       interfaceAction: InterfaceAction<ColorsInteraction, DestinationType, ContentType>,

@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 
 extension Guide {
-  /// The list of notes: a stack, whose class keeps what its interface shows.
+  /// The list of notes: a stack, whose class keeps the data of its interface.
   final class NotesDestination: NavigatingDestinationable {
     enum UserInteractions: UserInteractionTypeable {
       case displayNote
@@ -59,7 +59,7 @@ extension Guide {
     }
   }
 
-  /// Hands the chosen note on to the place that shows it.
+  /// Passes the chosen note on to the place that shows it.
   struct SelectNoteAssistant: InterfaceActionConfiguring {
     typealias UserInteractionType = NotesDestination.UserInteractions
     typealias DestinationType = Guide.DestinationType
@@ -79,7 +79,7 @@ extension Guide {
     }
   }
 
-  /// Which of the two interfaces a provider makes.
+  /// The two interfaces between which a provider chooses.
   enum Interface: CaseIterable {
     case ofStruct
     case ofClass

@@ -38,7 +38,7 @@ extension Guide {
     }
   }
 
-  /// Makes the request for a new note from what was entered.
+  /// Makes the request for a new note from the entered text.
   struct AddNoteAssistant: AsyncInteractorAssisting {
     typealias Request = NotesRequest
     typealias ContentType = Guide.ContentType

@@ -53,7 +53,7 @@ extension Guide {
       self.titles = titles
     }
 
-    /// The modifier of the guide: sheets that the place presents are shown on top of what is drawn.
+    /// The modifier of the guide: sheets that the place presents are drawn on top of its content.
     func destinationSheet(presentation: SheetPresentation) -> Drawing {
       var drawing = self
       drawing.sheet = presentation.sheet

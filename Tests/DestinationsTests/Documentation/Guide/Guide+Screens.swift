@@ -41,7 +41,7 @@ extension Guide {
 
   typealias PageDestination = GuideScreen<PageInteraction, Never>
 
-  /// Builds every place that does no more than to show something.
+  /// Builds the places that only show something.
   struct PageProvider: DestinationProviding {
     typealias Destination = PageDestination
 
@@ -61,7 +61,7 @@ extension Guide {
     }
   }
 
-  /// The tab bar, whose interface gives each tab its looks.
+  /// The tab bar, whose interface gives each tab a title and an image.
   struct TabsProvider: DestinationProviding {
     typealias Bar = TabBarDestination<
       TabsView, Never, DestinationType, ContentType, TabType, Never

@@ -2,8 +2,8 @@ import Destinations
 
 /// The app that the original library's documents describe: notes and colors in a tab bar.
 ///
-/// Its types are written as those documents write them, with generic lists spelled out; only what they
-/// say in terms of views and controllers is said by a plain interface, once a struct, once a class.
+/// Its types are written as in those documents, with generic lists written out; only views and controllers are replaced
+/// by plain interfaces, one a struct, one a class.
 enum Guide {
   enum DestinationType: RoutableDestinations {
     case tabBar(tabs: [TabType])

@@ -64,7 +64,7 @@ struct GuideTests {
     #expect(notes.items.map(\.title) == ["Milk", "Bread", "Salt"])
   }
 
-  @Test func `more colours come through the closure assigned for their action`() async throws {
+  @Test func `more colors are passed to the closure assigned for their action`() async throws {
     let flow = await started()
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .colors)))
@@ -75,7 +75,7 @@ struct GuideTests {
     #expect(colors.colors.map(\.name) == ["red", "green", "blue", "grey"])
   }
 
-  @Test func `a chosen colour is shown in its tab`() async throws {
+  @Test func `a chosen color is shown in its tab`() async throws {
     let flow = await started()
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .colors)))

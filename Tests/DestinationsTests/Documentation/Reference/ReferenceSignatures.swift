@@ -3,8 +3,8 @@ import Foundation
 
 /// The reference of `Destinationable` in the original library, entry by entry, as types.
 ///
-/// Compiles only if each entry has its name, labels, parameters and types. Behaviour is shown by the
-/// tests that `Documentation/Parity.md` names.
+/// The file compiles only if each entry has its name, labels, parameters and types. The tests that
+/// `Documentation/Parity.md` names check the behaviour.
 @MainActor
 struct ReferenceSignatures<
   D: Destinationable, Request: InteractorRequestConfiguring, Options: Sendable

@@ -28,7 +28,7 @@ struct EmbeddedEventTests {
     expectEqual(events.filter { $0.kind == .done }.map(\.hostIDs), [[]])
     flow.goBack()
 
-    // A request that is handed over is told of in both flows, with one outcome in each.
+    // A request that is handed over is reported in both flows, with one outcome in each.
     events = []
     inner.presentDestination(configuration: .push(.detail))
     expectEqual(Set(events.filter { $0.kind == .done }.map(\.hostIDs)), [[], [host]])

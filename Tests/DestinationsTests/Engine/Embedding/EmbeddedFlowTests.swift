@@ -18,7 +18,7 @@ struct EmbeddedFlowTests {
     expectEqual([inner.hostID, flow.flow.hostID], [hostID, nil])
     expectEqual(flow.flow.embeddedFlows.map { $0 === inner }, [true])
 
-    // The hooks of the host come first when both arrive, and the flow starts after.
+    // If both arrive together, the hooks of the host are called first, and then the flow starts.
     expectEqual(
       world.journal.take(),
       [
@@ -32,7 +32,7 @@ struct EmbeddedFlowTests {
     let parents = [root?.parentDestinationID(), root?.configuration?.parentDestinationID]
     expectEqual(parents, [hostID, hostID])
 
-    // Both flows mint identifiers from one generator, and share a clock.
+    // Both flows create identifiers with one generator, and share a clock.
     inner.presentDestination(configuration: .push(.edit))
     flow.present(.push(.detail))
     flow.expectTree(
@@ -51,7 +51,7 @@ struct EmbeddedFlowTests {
   @Test func `an embedded starting destination without content gets the content of the host`()
     throws
   {
-    // A starting destination keeps the content that it has.
+    // A starting destination with content keeps its own.
     for (own, wanted) in [(nil, 7), (1, 1)] as [(Int?, Int)] {
       world.innerStart = .replaceRoot(
         with: .first, content: own.map { Sample.ContentType.note($0) })
@@ -80,7 +80,7 @@ struct EmbeddedFlowTests {
     expectEmpty(flow.flow.embeddedFlows)
     expectNil(inner.presentDestination(configuration: .replaceRoot(with: .first)))
 
-    // Ending the flow around ends the embedded one.
+    // Ending the outer flow ends the embedded one.
     let (ending, within) = try world.hosting()
     ending.flow.end()
     expectEqual(

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// One gate for every change of a window: the guards of the flow that changes, and those around.
+/// One gate for every change of a window: the guards of the flow that changes, and those of the flows around it.
 @MainActor
 struct EmbeddedGuardTests {
   typealias Guard = Sample.Setup.Guard
@@ -14,7 +14,7 @@ struct EmbeddedGuardTests {
     var differences: [Guard.Difference] = []
     var isOpen = false
 
-    /// The change that was seen, if it was one.
+    /// The change that the guards saw, if it was the only one.
     var only: Guard.Difference? { differences.count == 1 ? differences[0] : nil }
   }
 
@@ -36,7 +36,7 @@ struct EmbeddedGuardTests {
     }
   }
 
-  /// Looks on, and lets everything pass.
+  /// A guard that allows every change.
   private var onlooker: Guard { rule(on: .wide) { _ in .allow } }
 
   private func denying(_ route: Sample.DestinationType) -> Guard {
@@ -54,13 +54,13 @@ struct EmbeddedGuardTests {
     expectEqual(difference.cause, .embedded)
     expectEqual([difference.arriving.first?.route, difference.nextCurrent?.route], [.edit, .edit])
 
-    // A guard around sees who asked, if its own flow did.
+    // An outer guard sees the requester of an inner request.
     seen.differences = []
     flow.perform(Act.load, at: host)
     expectEqual(seen.only?.cause, .user)
     expectEqual([seen.only?.requesterID, seen.only?.hostID], [host, host])
 
-    // A guard sees a request from within that its own flow carries out.
+    // A guard sees a request of an embedded flow that its own flow carries out.
     let (second, within) = try hosting()
     try within.perform(.save, at: .first)
     expectEqual(seen.only?.cause, .embedded)
@@ -84,7 +84,7 @@ struct EmbeddedGuardTests {
     expectEqual([flow.active, inner.active], [[.notes, .compose], [.first]])
     expectEmpty(world.journal.take())
 
-    // Guards within are asked before those around, and decide first.
+    // Inner guards are asked before outer ones, and decide first.
     world.innerGuards = [
       NavigationGuard("in") { $0.brings(.edit) ? .deny(reason: "Within.") : .allow }
     ]
@@ -93,7 +93,7 @@ struct EmbeddedGuardTests {
     expectEmpty(seen.differences)
     expectEqual(flow.active, [.notes, .compose])
 
-    // The start of an embedded flow passes the guards around.
+    // Outer guards are asked about the start of an embedded flow.
     world.guards = [denying(.first)]
     (flow, inner) = try hosting()
     expectEqual([flow.active, inner.active], [[.notes, .compose], []])
@@ -125,13 +125,13 @@ struct EmbeddedGuardTests {
     await expectDone(within)
     expectEqual(inner.active, [.first, .edit])
 
-    // A held request from within is held for whoever asked.
+    // A held request of an embedded flow keeps its requester.
     seen.isOpen = false
     let outward = inner.request(.push(.detail))
     let own = flow.flow.request(.push(.detail))
     expectEqual([outward.status.isHeld, own.status.isHeld], [true, true])
 
-    // A signal counts for all flows of the window, wherever it is given.
+    // A signal applies to all flows of the window, in whichever flow it is given.
     seen.isOpen = true
     inner.signal("login")
     expectEqual([await outward.outcome.isDone, await own.outcome.isDone], [true, true])
@@ -147,7 +147,7 @@ struct EmbeddedGuardTests {
     expectEqual([flow.active, inner.active], [[.notes, .compose, .detail], [.first]])
     flow.goBack()
 
-    // The successor of a request in another flow is cancelled by its handle.
+    // A handle cancels the successor of its request in another flow.
     flow.interface.acknowledgement = .manually
     flow.present(.push(.trash))
     handle = inner.request(.push(.edit))
@@ -178,7 +178,7 @@ struct EmbeddedGuardTests {
     expectEqual(inner.active, [.first])
     expectEmpty(flow.flow.pending)
 
-    // It is known through several flows.
+    // The handle knows the successor through several flows.
     world.innerStart = .replaceRoot(with: .group)
     world.guards = [
       NavigationGuard("on") { $0.removes(.compose) ? .redirect(to: .push(.trash)) : .allow }

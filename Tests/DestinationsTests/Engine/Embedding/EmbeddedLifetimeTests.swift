@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Nothing of an embedded flow outlives the place that hosts it.
+/// No part of an embedded flow outlives the place that hosts it.
 @MainActor
 struct EmbeddedLifetimeTests {
   private let world = EmbeddingWorld()
@@ -19,7 +19,7 @@ struct EmbeddedLifetimeTests {
     let count = world.box.count
     expectEqual(world.box.livingCount, count)
 
-    // A provider within that throws leaves nothing, and the flows as they were.
+    // A provider of the embedded flow that throws leaves nothing behind, and both flows unchanged.
     world.onBuild = { _ in throw CancellationError() }
     flow.inner()?.presentDestination(configuration: .push(.edit))
     flow.inner()?.presentDestination(configuration: .push(.detail))
@@ -42,7 +42,7 @@ struct EmbeddedLifetimeTests {
     flow = nil
     expectEqual(world.box.livingCount, 0)
 
-    // A flow that is dropped while a request waits in another one leaves nothing.
+    // A flow that is dropped while its request waits in another flow leaves nothing behind.
     let coordinator = LateCoordinator()
     flow = Sample.AppFlow(world.setup, coordinator: coordinator)
     flow?.start()

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Logins and what they hold, in different flows of a window.
+/// Logins and the requests that they hold, in different flows of a window.
 @MainActor
 struct EmbeddedLoginTests {
   @MainActor
@@ -58,7 +58,7 @@ struct EmbeddedLoginTests {
     expectEqual(handle.status.word, "cancelled")
     expectEmpty(flow.flow.pending)
 
-    // A login that cannot be shown refuses it.
+    // A login that cannot be shown refuses the request.
     var policies = FlowPolicies()
     policies.modal.isApplicationWide = true
     world.policies = policies
@@ -107,7 +107,8 @@ struct EmbeddedLoginTests {
     expectEqual(handle.status.word, "done")
     expectEqual(inner.active, [.first, .edit])
 
-    // A guard within that keeps the host from leaving asks within, and is cancelled with the host.
+    // A guard of the embedded flow that keeps the host from leaving presents its question there, and the request is
+    // cancelled with the host.
     session.isOpen = false
     world.innerGuards = [
       .confirmBeforeLeaving(signal: "leave", asking: .sheet(.loose)) { [session] in

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Tests of flows that live at places of the flow that is tested.
+/// Tests of flows that are hosted by places of the tested flow.
 @MainActor
 struct EmbeddedTestFlowTests {
   private typealias Inner = (host: UUID, stack: UUID)
@@ -39,7 +39,7 @@ struct EmbeddedTestFlowTests {
       flow.goBack { $0.goBack() }
       flow.expectReleased()
     }
-    // A step that another flow carries out is expected where it ends.
+    // A step that another flow carries out is expected in that flow.
     try await run { flow, inner in
       flow.step("edit", in: inner.host) {
         flow.present(.push(.edit))
@@ -59,12 +59,12 @@ struct EmbeddedTestFlowTests {
     var kept: [SampleDestination] = []
     let cases: [(name: String, test: Body, wanted: [[String]])] = [
       (
-        "another change than expected is said with the embedded tree",
+        "a change other than the expected one is reported with the embedded tree",
         { $0.perform(Act.open, at: $1.stack) { $0.push(.loose) } },
         [["after step 3 open: the resulting tree differs", "-   > loose\n+   > edit"]]
       ),
       (
-        "an unexpected change counts in an embedded flow too",
+        "an unexpected change of an embedded flow is reported, too",
         { flow, inner in
           flow.perform(Act.open, at: inner.stack)
           flow.present(.push(.edit))
@@ -75,7 +75,7 @@ struct EmbeddedTestFlowTests {
         ]
       ),
       (
-        "what happens in an embedded flow between two steps is noticed",
+        "a change of an embedded flow between two steps is noticed",
         { flow, inner in
           flow.flow.embeddedFlow(at: inner.host)?.presentDestination(configuration: .push(.edit))
           flow.goBack { $0.goBack() }
@@ -83,7 +83,7 @@ struct EmbeddedTestFlowTests {
         [["after step 3 meanwhile: the flow at #"]]
       ),
       (
-        "what is left of an embedded flow is a leak",
+        "an object that an embedded flow leaves behind is a leak",
         { [world] flow, inner in
           world.onBuild = { if $0.type == .edit { kept.append($0) } }
           flow.perform(Act.open, at: inner.stack) { $0.push(.edit) }

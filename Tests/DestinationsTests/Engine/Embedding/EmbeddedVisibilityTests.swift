@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Appearance is about being on screen, also through the boundary of a flow.
+/// Places appear and disappear with the host of their flow.
 @MainActor
 struct EmbeddedVisibilityTests {
   private let world = EmbeddingWorld()

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Flows in flows: notes and details around; a host with a stack of its own; and a host within that.
+/// Nested flows: an outer flow of notes and details; a host with a stack of its own; and a host inside that.
 ///
 /// | flow | starts with | provides | hosts |
 /// |---|---|---|---|
@@ -27,7 +27,7 @@ final class EmbeddingWorld {
   /// The snapshot table of the inner flow.
   var innerSnapshots = Sample.snapshots()
 
-  /// Called with each recording destination that is built.
+  /// A closure for each recording destination that is built.
   var onBuild: (@MainActor (SampleDestination) throws -> Void)?
 
   var setup: Sample.Setup {
@@ -70,14 +70,14 @@ final class EmbeddingWorld {
       ], startingDestination: .replaceRoot(with: .bottom), snapshots: Sample.snapshots())
   }
 
-  /// A flow that is started, with the journal of the start forgotten.
+  /// A started flow; the journal of its start is discarded.
   func flow() -> SampleTestFlow {
     let flow = SampleTestFlow(setup)
     _ = journal.take()
     return flow
   }
 
-  /// A flow of which the current place hosts another, with the journal of that forgotten.
+  /// A flow whose current place hosts another; the journal of the start is discarded.
   func hosting() throws -> (SampleTestFlow, Sample.AppFlow) {
     let flow = flow()
     flow.present(.push(.compose))
@@ -86,7 +86,7 @@ final class EmbeddingWorld {
     return (flow, inner)
   }
 
-  /// A flow in a flow in a flow, with the journal of that forgotten.
+  /// A flow in a flow in a flow; the journal of the start is discarded.
   func nested() throws -> (SampleTestFlow, Sample.AppFlow, Sample.AppFlow) {
     let (flow, inner) = try hosting()
     inner.presentDestination(configuration: .push(.group))
@@ -194,15 +194,15 @@ where
     tree.node(id: id(route))?.payload.content
   }
 
-  /// Does what a person does at the first place of a route.
+  /// Performs an interaction at the first place of a route.
   ///
-  /// - Throws: What the place throws.
+  /// - Throws: The error that the place throws.
   func perform(_ act: Act, at route: Sample.DestinationType) throws {
     let place = activeDestinations.first { $0.type == route } as? SampleDestination
     try place?.performInterfaceAction(interactionType: act)
   }
 
-  /// How an interaction is refused; nil if it is not.
+  /// Returns the code with which an interaction is refused; nil if it is not.
   func refusal(_ act: Act, at route: Sample.DestinationType) -> DestinationError.Code? {
     do {
       try perform(act, at: route)

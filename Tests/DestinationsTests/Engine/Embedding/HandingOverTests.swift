@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Requests for which a flow lacks something that another one of the window has.
+/// Requests that their own flow cannot carry out, but another flow of the window can.
 @MainActor
 struct HandingOverTests {
   private let world = EmbeddingWorld()
@@ -31,7 +31,7 @@ struct HandingOverTests {
     flow.perform(Act.load, at: flow.id(.compose))
     expectEqual(inner.active, [.first, .edit, .edit])
 
-    // A flow that is no longer current is still the last that was.
+    // A flow that is no longer current is still the most recent one.
     flow.present(.push(.detail))
     flow.present(.push(.edit))
     expectEqual(inner.active.count, 4)
@@ -71,7 +71,7 @@ struct HandingOverTests {
     flow.expectRefused(.noProvider)
     #expect(other.isUnchanged && world.journal.take().isEmpty && flow.flow.pending.isEmpty)
 
-    // A request passed inward that is impossible there is refused, and does not come back.
+    // A request passed inward that is impossible there is refused, and is not passed back.
     flow.present(.tab(.notes, showing: .edit))
     flow.expectRefused(.noTabBar)
     expectEqual(active(flow, inner), before)
@@ -98,7 +98,7 @@ struct HandingOverTests {
     expectEqual(place?.configuration?.parentDestinationID, flow.id(.compose))
     flow.goBack()
 
-    // The verb that made the request returns what the other flow made.
+    // The method that made the request returns the place of the other flow.
     let made = inner.presentDestination(configuration: .push(.detail))
     expectEqual(made?.id, flow.id(.detail))
     expectEqual(made?.type, .detail)
@@ -123,7 +123,7 @@ struct HandingOverTests {
     flow.inner()?.presentDestination(configuration: .goBack)
     expectEqual(flow.active, [.notes])
 
-    // It goes on through a flow that has none either.
+    // The request passes through a flow without such a container, too.
     world.innerStart = .replaceRoot(with: .group)
     let outermost = world.flow()
     outermost.present(.push(.compose))
@@ -131,14 +131,14 @@ struct HandingOverTests {
     expectEqual(outermost.active, [.notes])
     world.innerStart = .replaceRoot(with: .edit)
 
-    // A tab of the outer tab bar is selected from within.
+    // An embedded place selects a tab of the outer tab bar.
     world.start = .replaceRoot(with: .home)
     let tabs = world.flow()
     tabs.select(.tags)
     tabs.inner()?.presentDestination(configuration: .tab(.trash))
     expectEqual(tabs.current, .trash)
 
-    // A flow starts by what it has itself.
+    // The start of a flow never leaves the flow.
     world.start = .replaceRoot(with: .notes)
     world.innerStart = .replaceRoot(with: .trash)
     let other = world.flow()
@@ -159,11 +159,11 @@ struct HandingOverTests {
     inner.currentDestination?.performSystemNavigationAction(navigationType: .dismissSheet)
     expectEqual(flow.active, [.notes, .compose])
 
-    // A stack of the embedded flow that is at its bottom is not gone back from outside.
+    // Going back at the bottom of an embedded stack does not go back in the outer stack.
     expectEqual(inner.refusal(.back, at: .first), .nothingToGoBack)
     expectEqual(flow.active, [.notes, .compose])
 
-    // The nearest place is looked for around, too.
+    // The nearest place is searched for in outer flows, too.
     flow.dismissSheet()
     flow.present(.push(.compose))
     flow.inner()?.presentDestination(configuration: .moveToNearest(.notes))
@@ -171,7 +171,7 @@ struct HandingOverTests {
   }
 
   @Test
-  func `a route that an app declares for a system navigation is presented by the flow that has it`()
+  func `a route declared for a system navigation is presented by the flow that provides it`()
     throws
   {
     let (flow, inner) = try world.hosting()
@@ -203,7 +203,7 @@ struct HandingOverTests {
     await expectEqual(inner.request(presentation).outcome.word, "alreadyPresenting")
     expectEqual(endings, [true, false])
 
-    // An interaction throws what the other flow refuses at once.
+    // An interaction throws a refusal of the other flow that is known at once.
     world.guards = [NavigationGuard("no") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }]
     let (guarded, within) = try world.hosting()
     expectEqual(within.refusal(.save, at: .first), .guardDenied)
@@ -233,7 +233,7 @@ struct HandingOverTests {
     }
     expectEqual(isPending, [true, true])
     expectEqual(flow.active, [.notes, .compose])
-    // It is known to run wherever it does.
+    // The handle reports a running request, even if the other flow runs it.
     var wasRunning = false
     world.onBuild = { _ in if case .running = handle.status { wasRunning = true } }
     flow.interface.acknowledge()
@@ -243,7 +243,7 @@ struct HandingOverTests {
     expectEmpty(inner.pending)
     flow.interface.acknowledgeAll()
 
-    // Also where a guard there has held it.
+    // The handle also reports it if a guard of the other flow has held the request.
     world.guards = [
       NavigationGuard("door") { [journal = world.journal] in
         $0.brings(.detail) && journal.lines.isEmpty ? .hold(until: "open") : .allow
@@ -269,7 +269,7 @@ struct HandingOverTests {
     flow.interface.acknowledgeAll()
     expectEqual(flow.active, [.notes])
 
-    // A request that waits is refused if the place that asked has left its flow.
+    // A request that waits is refused if its requester has left its flow.
     let (other, within) = try waiting()
     within.presentDestination(configuration: .push(.edit))
     var presentation = Sample.Presentation.push(.detail)

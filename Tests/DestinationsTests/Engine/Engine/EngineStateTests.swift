@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// The state of an engine as a table, and beside the flags that it stands for.
+/// The state of an engine as a table, and compared with flags.
 @MainActor
 struct EngineStateTests {
   private typealias Life = EngineState.Life

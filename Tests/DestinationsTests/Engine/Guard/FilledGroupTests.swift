@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Guards and the places that a provider fills into the group that it builds.
+/// Guards see the places that a provider adds to the group that it builds.
 @MainActor
 struct FilledGroupTests {
   @MainActor
@@ -12,7 +12,7 @@ struct FilledGroupTests {
 
   private let desk = Desk()
 
-  /// A world whose `group` comes with the places that its provider adds to it.
+  /// A world whose `group` is built with the places that its provider adds to it.
   private func world(_ ruling: @escaping @MainActor @Sendable () -> Sample.Setup.Guard.Ruling)
     -> SampleWorld
   {
@@ -21,7 +21,7 @@ struct FilledGroupTests {
     return world
   }
 
-  /// Registers a provider that builds a group with `detail` in it, and notes what was built.
+  /// Registers a provider that builds a group with `detail` in it, and records the built places.
   private func fill(_ flow: SampleTestFlow) -> WeakBox {
     let box = WeakBox()
     let provider = SampleProvider(shape: .group([]))

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Every verb by every cause under every ruling: nothing gets around a guard.
+/// Every verb by every cause under every ruling: no change bypasses a guard.
 @MainActor
 struct GuardTableTests {
   /// The verbs, each possible in the state that ``flow()`` makes.
@@ -16,7 +16,7 @@ struct GuardTableTests {
     .allow, .deny(reason: "No."), .redirect(to: .tab(.trash)), .hold(until: "go"),
   ]
 
-  /// What the guard says next, and how often it was asked since.
+  /// The next ruling of the guard, and how often it was asked since.
   @MainActor
   private final class Desk {
     var ruling: Sample.Setup.Guard.Ruling?
@@ -26,7 +26,7 @@ struct GuardTableTests {
   private let world = SampleWorld()
   private let desk = Desk()
 
-  /// A flow with a place that was pushed, whose guard gives its ruling once and allows all else.
+  /// A flow with a pushed place, whose guard gives its ruling once and then allows everything.
   private func flow() -> SampleTestFlow {
     world.guards = [
       .init("table") { [desk] _ in

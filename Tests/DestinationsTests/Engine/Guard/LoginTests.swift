@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Logins of every shape: one is shown for all requests that wait, and nothing of it is left after its signal.
+/// Logins of every form: all waiting requests share one login, which has left entirely after its signal.
 @MainActor
 struct LoginTests {
   private nonisolated static let logins: [Sample.Presentation] = [
@@ -120,7 +120,7 @@ struct LoginTests {
   }
 
   @Test func `a request is cancelled when its login leaves without the signal`() async {
-    // A user who drags the login away has decided.
+    // Dragging the login away is a decision of the user.
     let home = LoginWorld()
     let flow = home.flow()
     var handle = flow.flow.request(.push(.detail))
@@ -128,7 +128,7 @@ struct LoginTests {
     expectEqual(handle.status.word, "cancelled")
     flow.expectNothingPending()
 
-    // The app may still give the signal when it has dismissed the login, but not later.
+    // The app may give the signal directly after dismissing the login, but not later.
     handle = flow.flow.request(.push(.detail))
     flow.dismissSheet()
     await flow.settle()

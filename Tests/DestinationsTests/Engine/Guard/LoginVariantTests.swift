@@ -8,7 +8,7 @@ import Testing
 struct LoginVariantTests {
   private typealias Guard = Sample.Setup.Guard
 
-  /// A guard that holds what brings a route until a signal that has not been given.
+  /// A guard that holds requests for a route until a signal is given.
   private func guarding(
     _ route: Sample.DestinationType, until signal: GuardSignal, _ given: Given,
     _ meanwhile: Sample.Presentation?
@@ -84,7 +84,7 @@ struct LoginVariantTests {
     expectEqual(flow.flow.request(.push(.detail)).status.word, "refused guardLoop")
     flow.expectNothingPending()
 
-    // A guard that thinks of a new signal each time ends too.
+    // A guard that uses a new signal each time is stopped, too.
     var count = 0
     world.guards = [
       NavigationGuard("new") { _ in
@@ -225,7 +225,7 @@ struct LoginVariantTests {
     expectEqual(handle.status.word, "cancelled")
   }
 
-  @Test func `a custom login is asked for again, and a request ends if it is refused`() {
+  @Test func `a custom login runs again for a later request, and its refusal ends the request`() {
     var answers: [@MainActor (CustomPresentation<Sample.Presentation>.Answer) -> Void] = []
     let custom = Sample.Presentation(
       presentationType: .custom(
@@ -255,7 +255,7 @@ struct LoginVariantTests {
     home.logIn(flow)
     flow.expectCurrent(.notes)
 
-    // A login that selects a place of the app brings nothing, and waits for its signal.
+    // A login that selects an existing place presents nothing, and waits for its signal.
     let other = LoginWorld(.tab(.trash))
     let selecting = other.flow()
     let handle = selecting.openNote(1)

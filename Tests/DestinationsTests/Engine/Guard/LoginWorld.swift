@@ -31,7 +31,7 @@ final class LoginWorld {
     linksTo { [.tab(.notes), .push(.detail, content: .note($0))] }
   }
 
-  /// Replaces what links to notes present.
+  /// Changes the presentations of links to notes.
   func linksTo(
     actsFromCurrentPlace: Bool = false,
     _ path: @escaping @MainActor @Sendable (Int) -> [Sample.Presentation]
@@ -79,7 +79,7 @@ where
 }
 
 extension RequestStatus {
-  /// The status in one word, and the code of a refusal or the number of the successor.
+  /// The status in one word, with the code of a refusal or the number of the successor.
   var word: String {
     switch self {
     case .queued: "queued"

@@ -12,13 +12,13 @@ private final class Seen {
 
 @MainActor
 struct NavigationGuardTests {
-  /// The sample, guarded, and what its guards were shown.
+  /// The sample with guards, and the changes that the guards were asked about.
   @MainActor
   private struct Site {
     let world = SampleWorld(start: .notes)
     let seen = Seen()
 
-    /// A guard that answers for changes that bring a route, and allows all others.
+    /// A guard that rules on changes that bring a route, and allows all others.
     func guards(
       _ route: Sample.DestinationType, _ name: String = "g",
       _ ruling: @escaping @MainActor @Sendable () -> Sample.Setup.Guard.Ruling
@@ -219,7 +219,7 @@ struct NavigationGuardTests {
   }
 
   @Test func `a guard can confirm leaving first, and a back plan changes nothing`() throws {
-    // confirming before leaving holds, and continues once the person agrees
+    // a confirmation before leaving holds the change, which continues once the user agrees
     do {
       let site = Site()
       let draft = Seen()
@@ -256,7 +256,7 @@ struct NavigationGuardTests {
       flow.flow.end()
       expectEqual(site.seen.differences.count, 1)
     }
-    // a departure tells its route and content in short
+    // a departure prints its route and content
     do {
       let site = Site()
       var left: [String] = []
@@ -274,7 +274,7 @@ struct NavigationGuardTests {
   }
 
   @Test func `the handle of a superseded request awaits its successors`() async {
-    // a caller that awaits a request can await the one that took its place
+    // a caller can await the final outcome of a superseded request
     do {
       let site = Site()
       site.guards(.detail) { .redirect(to: .push(.edit)) }
@@ -349,7 +349,7 @@ struct NavigationGuardTests {
       flow.flow.signal("go")
       flow.expectCurrent(.notes)
     }
-    // requests of its completion, when it is cancelled, are done at once
+    // requests that its completion makes when it is cancelled are done at once
     do {
       let site = Site()
       site.guards(.detail) { .hold(until: "go") }
@@ -403,7 +403,7 @@ struct NavigationGuardTests {
 }
 
 extension DestinationPresentation {
-  /// This presentation, telling how it ended.
+  /// Returns this presentation with a completion.
   fileprivate func completing(
     _ completion: @escaping @MainActor @Sendable (_ isDone: Bool) -> Void
   ) -> Self {

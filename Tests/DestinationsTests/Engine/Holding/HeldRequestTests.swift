@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// How many requests wait, which of them replace each other, and where they start.
+/// The limit of held requests, which of them replace each other, and where they start.
 @MainActor
 struct HeldRequestTests {
   @Test func `held requests are limited by a policy`() {
@@ -17,7 +17,7 @@ struct HeldRequestTests {
     expectEqual(flow.count(of: .detail), 2)
     expectEqual(FlowPolicies(heldLimit: 0).heldLimit, 1)
 
-    // A newer link takes the place of the older one, also at the limit.
+    // A newer link replaces the older one, also at the limit.
     let other = LoginWorld()
     other.world.policies.heldLimit = 1
     let linked = other.flow()
@@ -125,7 +125,7 @@ struct HeldRequestTests {
     expectEqual(flow.contents(of: .detail), [.note(2)])
     flow.expectNothingPending()
 
-    // It ends with the login, and without one it is refused.
+    // A held request ends when the login leaves, and is refused if there is no login.
     home.isLoggedIn = false
     handles = [flow.openNote(3), flow.openNote(4)]
     expectEqual(handles[1].status.word, "held")
@@ -135,7 +135,7 @@ struct HeldRequestTests {
     expectEqual(flow.openNote(5).status.word, "refused noTabBar")
   }
 
-  // MARK: Before there is anything
+  // MARK: Before anything is presented
 
   private func unstarted(_ login: Sample.Presentation) -> (LoginWorld, SampleTestFlow) {
     let home = LoginWorld(login, protects: { [.home, .detail].contains($0) })
@@ -153,7 +153,7 @@ struct HeldRequestTests {
     }
     home.logIn(flow)
     expectEqual(handles.map(\.status.word), ["done", "done"])
-    // Each link leads to its own path, so the last one is what is shown.
+    // Each link leads to its own path, so the last one is shown.
     expectEqual(flow.contents(of: .detail), [.note(2)])
     flow.expectNothingPending()
 

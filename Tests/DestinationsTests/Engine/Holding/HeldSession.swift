@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// An app with two guards that hold a lot, driven at random: by requests of every cause, links, taps, facts,
+/// An app with two guards that hold many requests, driven at random: by requests of every cause, links, taps, facts,
 /// signals, cancellations and late acknowledgements.
 @MainActor
 final class HeldSession {
@@ -159,7 +159,7 @@ final class HeldSession {
 
   // MARK: Laws
 
-  /// Looks at what is presented now; returns which law is broken, if one is.
+  /// Checks the presented places; returns the broken law, if there is one.
   func violation() -> String? {
     let count = flow.activeDestinations.filter { $0.type == .loose }.count
     if count > 1 { return "\(count) logins" }
@@ -168,7 +168,7 @@ final class HeldSession {
     return flow.tree.violations().first
   }
 
-  /// Logs in everywhere, and looks at what is left.
+  /// Logs in everywhere, and checks that nothing remains.
   func end() async -> String? {
     open = ["a", "b"]
     for _ in 0..<4 {
@@ -190,7 +190,7 @@ final class HeldSession {
     for handle in handles {
       guard case .ended = handle.status else { return "request \(handle.number) has not ended" }
     }
-    if completions.contains(where: { $0 != 1 }) { return "a closure not called once" }
+    if completions.contains(where: { $0 != 1 }) { return "a closure is not called exactly once" }
     return nil
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Laws of held requests, at random.
+/// Laws of held requests, in random sessions.
 @MainActor
 struct HeldSessionTests {
   @Test func `each signal has one login, and each request one outcome`()

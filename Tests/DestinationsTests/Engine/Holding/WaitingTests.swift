@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The library's own reasons to wait are apart from the signals of an app, also in snapshots.
+/// The library's own reasons for waiting are separate from the signals of an app, also in snapshots.
 @MainActor
 struct WaitingTests {
   @Test func `waiting for a sheet is not released by an app's signal`() {
@@ -72,7 +72,7 @@ struct WaitingTests {
   }
 }
 
-/// Held requests of an earlier run, and what was presented for them.
+/// Held requests of an earlier run, and the places presented for them.
 @MainActor
 struct RestoredLoginTests {
   /// A snapshot of an app whose login is shown for a link.
@@ -109,7 +109,7 @@ struct RestoredLoginTests {
       flow.flow.signal(LoginWorld.signal)
       expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 1)
       home.logIn(flow)
-      // Each link leads to its own path, so the last one is what is shown.
+      // Each link leads to its own path, so the last one is shown.
       expectEqual(flow.contents(of: .detail), [.note(2)])
       expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 0)
       flow.expectNothingPending()

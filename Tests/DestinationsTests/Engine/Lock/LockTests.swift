@@ -2,10 +2,10 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Locks, which every verb and every cause respects.
+/// Locks stop every verb and every cause.
 @MainActor
 struct LockTests {
-  /// Every verb by which a place that was pushed on a tab's stack, and presents a sheet, can leave.
+  /// The presentations that would remove a place that is pushed in a tab and presents a sheet.
   private static let verbs: [Sample.Presentation] = [
     .goBack, .replaceCurrent(with: .edit), .replaceRoot(with: .loose), .moveToNearest(.notes),
     .tab(.notes, showing: .edit, placement: .replacing), .popToRoots, .popToRoot,
@@ -33,7 +33,7 @@ struct LockTests {
   }
 
   @Test func `a locked place cannot leave in any way, but everything else works`() throws {
-    // facts, removals, gestures, interactions and what is sent are stopped too
+    // facts, removals, gestures, interactions and sent values are stopped, too
     do {
       let (flow, lock) = locked()
       flow.flow.report(.wentBack(to: flow.id(.notes)))
@@ -86,7 +86,7 @@ struct LockTests {
       flow.present(.goBack).expectDone()
       #expect(SampleDestination(.loose).lockNavigation(because: "Nowhere.").isReleased)
     }
-    // a lock on the flow around stops what would change within
+    // a lock on the outer flow stops changes of the embedded one
     do {
       let flow = EmbeddingWorld().flow()
       flow.present(.push(.compose))
@@ -98,7 +98,7 @@ struct LockTests {
       }
       expectEqual(error.code, .locked)
     }
-    // a lock counts before guards are asked, and ending the flow passes
+    // a lock is checked before guards are asked, and does not stop the flow from ending
     do {
       var isAsked = false
       let world = SampleWorld()

@@ -219,7 +219,7 @@ struct AlertTests {
     #expect(flow.flow.tree.node(id: id)?.kind == .alert)
     alert.choose(prompt.buttons[0])
     flow.expectTree("> list stack #1")
-    alert.choose(prompt.buttons[0])  // a second tap, while it is animated away
+    alert.choose(prompt.buttons[0])  // a second tap, while the alert is animated away
     flow.expectTree("> list stack #1")
   }
 
@@ -351,7 +351,7 @@ struct AlertTests {
     #expect(embedded.currentDestination === list && embedded.tree.count == 1)
   }
 
-  @Test func `a guard may keep an alert from coming or leaving, and then nothing follows`() {
+  @Test func `a guard may keep an alert from arriving or leaving, and then nothing follows`() {
     let denying = asking {
       $0.guards = [
         .init("no") { $0.arriving.map(\.route) == [.deleting] ? .deny(reason: "no") : .allow }

@@ -36,7 +36,7 @@ struct ResultTests {
     try #require(flow.place(route)).finish(.isConfirmed, with: value)
   }
 
-  /// A way for a place to end, and what becomes of the result.
+  /// A way to end a place, and the result that follows.
   struct Ending: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let act: Act
@@ -68,7 +68,7 @@ struct ResultTests {
       $0.present(.sheet(.loose).answering(.isConfirmed, with: true))
       $0.expectCurrent(.loose)
     },
-    Ending("a presentation answers something else", .compose, "dismissed") {
+    Ending("a presentation answers another question", .compose, "dismissed") {
       $0.present(.dismissSheet.answering(.number, with: 7))
     },
     Ending("a presentation answers with its content", .compose, "value true") {
@@ -103,7 +103,7 @@ struct ResultTests {
     },
     Ending("the sheet is dismissed", .compose, "dismissed") { $0.dismissSheet() },
     Ending("the sheet is dragged down", .compose, "dismissed") { $0.dragSheetDown() },
-    Ending("it is gone back from", .open, "dismissed") { $0.goBack() },
+    Ending("the user goes back from it", .open, "dismissed") { $0.goBack() },
     Ending("it is removed", .open, "dismissed") { $0.remove($0.id(.detail)) },
     Ending("it answers something else", .open, "dismissed") {
       $0.flow.onEvent = { _ in }
@@ -134,7 +134,7 @@ struct ResultTests {
     try ending.end(flow)
     flow.flow.end()
     expectEqual(box.results, [ending.result])
-    expectEqual(isToldOf, ending.result.hasPrefix("value"), "an event tells of an answer")
+    expectEqual(isToldOf, ending.result.hasPrefix("value"), "an answer is reported as an event")
     try await flow.finish()
   }
 
@@ -146,7 +146,7 @@ struct ResultTests {
     flow.expectTree("> notes stack #1")
     expectEqual(box.results, ["value true"])
 
-    // A place inside the one that was asked answers for it.
+    // A place inside the asked place answers on its behalf.
     let place = try require(flow.place(.notes) as? SampleDestination)
     place.result(.isConfirmed, of: .sheet(.pile)) { [box] in box.results.append($0.description) }
     flow.present(.push(.edit))
@@ -162,7 +162,7 @@ struct ResultTests {
     try finish(flow, .compose, with: false)
     expectEqual(box.results, ["value false"])
 
-    // An asking place that has left is told that the question is over.
+    // The result of an asking place that has left is `cancelled`.
     try ask(flow, by: .compose, from: .detail)
     try finish(flow, .detail)
     expectEqual(box.results.sorted(), ["cancelled", "value false", "value true"])
@@ -204,7 +204,7 @@ struct ResultTests {
     flow.expectCurrent(.compose)
     expectEmpty(box.results)
 
-    // A guard that redirects replaces what was asked.
+    // A redirection replaces the asked place, and its question.
     world.guards = [.init("login") { $0.brings(.compose) ? .redirect(to: .sheet(.loose)) : .allow }]
     flow = world.flow()
     box.results = []
@@ -212,7 +212,7 @@ struct ResultTests {
     flow.expectCurrent(.loose)
     expectEqual(box.results, ["replaced"])
 
-    // A request that a guard holds is answered after the signal.
+    // A held request is answered after the signal.
     let seen = Box()
     world.guards = [
       .init("login") {
@@ -255,7 +255,7 @@ struct ResultTests {
     expectEqual(last, .answerUnawaited(id: root.id, key: "isConfirmed", awaited: nil))
     #expect(!last.isProblem)
 
-    // An answer to another question is told as a problem.
+    // An answer to another question is reported as a problem.
     try ask(flow)
     events = []
     flow.place(.compose)?.answer(.number, with: 7)
@@ -265,7 +265,7 @@ struct ResultTests {
   }
 }
 
-/// Results that are awaited.
+/// Awaited results.
 @MainActor
 struct AwaitedResultTests {
   private let world = SampleWorld(start: .notes)
@@ -295,14 +295,14 @@ struct AwaitedResultTests {
     try flow.place(.compose)?.finish(.isConfirmed, with: true)
     flow.expectCurrent(.notes)
 
-    // A place asks by a presentation as well; one that is in no flow is refused.
+    // A presentation of the program asks, too; a place outside of flows is refused.
     task = try await asking(flow, for: .sheet(.compose))
     try flow.place(.compose)?.finish(.isConfirmed, with: true)
     results.append(await task.value.description)
     let loose = await SampleDestination(.loose).result(.isConfirmed, of: .sheet(.compose))
     results.append("\(loose.description.contains("flowEnded"))")
 
-    // A question of no place is open as long as its own place is there.
+    // The question of a request without a requester is open as long as the asked place is presented.
     var events = flow.flow.events
     task = Task { await flow.flow.result(.isConfirmed, of: .push(.detail)) }
     for await event in events {
@@ -313,7 +313,8 @@ struct AwaitedResultTests {
     try flow.place(.detail)?.finish(.isConfirmed, with: true)
     results.append(await task.value.description)
 
-    // Nor is it replaced where something else is, in the transition in which it leaves.
+    // The result is `dismissed`, not `replaced`, if another place is replaced in the transition in which the asked one
+    // leaves.
     flow.present(.push(.loose))
     events = flow.flow.events
     task = Task { await flow.flow.result(.isConfirmed, of: .push(.detail)) }
@@ -324,13 +325,13 @@ struct AwaitedResultTests {
     results.append(await task.value.description)
     flow.goBack()
 
-    // A task that was cancelled before presents nothing.
+    // A task that was cancelled earlier presents nothing.
     task = Task { await flow.flow.result(.isConfirmed, of: .sheet(.compose)) }
     task.cancel()
     results.append(await task.value.description)
     flow.expectTree("> notes stack #1")
 
-    // Nor does one that is cancelled while its request waits for its turn.
+    // A task that is cancelled while its request waits for its turn presents nothing, either.
     flow.interface.acknowledgement = .manually
     flow.present(.push(.edit))
     events = flow.flow.events
@@ -344,7 +345,7 @@ struct AwaitedResultTests {
     flow.interface.acknowledgeAll()
     flow.expectCurrent(.edit)
 
-    // A flow that is dropped ends every waiting.
+    // Dropping a flow ends every wait for a result.
     var other: SampleTestFlow? = world.flow()
     task = try await asking(try require(other))
     other = nil
@@ -369,7 +370,7 @@ struct AwaitedResultTests {
     await flow.flow.settle()
     await after.value
     flow.expectCurrent(.edit)
-    // A result is awaited.
+    // An awaited result.
     await expectEqual(task.value.value, true)
   }
 }

@@ -5,40 +5,40 @@ enum BookshopBug: String, CaseIterable, Sendable {
   case logOutStays
   /// The link to reviews has no book beneath them.
   case reviewsWithoutBook
-  /// The mark of unsaved text stays when the review has left, so that nothing can be left any more.
+  /// The mark of unsaved text stays when the review has left, so that no place can leave any more.
   case draftStays
-  /// A notification presents under the sheet that is up.
+  /// A notification is presented under the open sheet.
   case noticeUnderSheet
   /// The look-up of an unknown number never ends.
   case lookUpNeverEnds
-  /// A guard of the checkout sends the customer around in a loop.
+  /// A guard of the checkout redirects the customer in a loop.
   case checkoutCircle
-  /// A picked address is not answered.
+  /// A picked address is not returned.
   case addressUnanswered
   /// A refused payment counts as paid.
   case refusedPays
-  /// A book that is bought late is another one than the one tapped.
+  /// A book that is bought after a delay is not the tapped one, but the one shown last.
   case buysLatest
 
-  // Values handed on
+  // Values passed on
   /// The similar book is the same one for every book.
   case similarIsConstant
-  /// A number that was typed is answered under another name than the one that was asked for.
+  /// A typed number is returned under another key than the one that was asked for.
   case isbnUnderOtherKey
 
   // Ways back
-  /// The thanks stand on the summary, so that one can go back and pay again.
+  /// The thanks are pushed on the summary, so the customer can go back and pay again.
   case thanksOnSummary
-  /// The preview has lost its button to close it, and leads to the basket only.
+  /// The preview has no button that closes it, and leads to the basket only.
   case previewWithoutClose
 
-  // The rest
-  /// Who registers is logged in, but what has waited for the login does not go on.
+  // Others
+  /// Registering logs in, but the requests that wait for the login do not continue.
   case registerWithoutSignal
   /// The tab with orders stays when the customer logs out.
   case ordersTabStays
   /// The link to a category always opens the same one.
   case categoryLinkFixed
-  /// An offer turns to the next one every few seconds, also when it has left.
+  /// An offer changes to the next one every few seconds, even after it has left.
   case offerTurnsForEver
 }

@@ -12,11 +12,11 @@ final class ExamCustomer: Customer {
   /// The book whose page was shown last.
   private var latestBook = 0
 
-  /// The books that were asked for, and those that were in the basket after the step before.
+  /// The books that were requested, and those that were in the basket after the step before.
   var asked: Set<Int> = []
   private var owned: Set<Int> = []
 
-  /// The books that have come into the basket in a step.
+  /// The books that were added to the basket in a step.
   func newBooks() -> Set<Int> {
     defer { owned = Set(basket.keys) }
     return Set(basket.keys).subtracting(owned)
@@ -27,7 +27,7 @@ final class ExamCustomer: Customer {
     super.pay(at: place)
   }
 
-  /// The setup of the bookshop with a bug, which changes what the sound one says in one place.
+  /// Returns the setup of the bookshop with a bug, which changes one provider, guard or link of the sound one.
   func setup(_ bug: BookshopBug?) -> Bookshop.Setup {
     var setup = Bookshop.setup(self)
     switch bug {
@@ -160,7 +160,7 @@ final class ExamCustomer: Customer {
   }
 }
 
-/// Hands over the same book, whatever was tapped.
+/// Passes on the same book, whichever was tapped.
 @MainActor
 private final class FirstBook: InterfaceActionConfiguring {
   func configure(
@@ -200,7 +200,7 @@ extension FlowSetup<Bookshop.DestinationType, Bookshop.ContentType, Bookshop.Tab
     _ change: (inout DestinationProvider<Bookshop.Screen>) -> Void
   ) {
     guard var provider = providers[route] as? DestinationProvider<Bookshop.Screen> else {
-      Issue.record("\(route) is not a screen any more, so its bug cannot be planted.")
+      Issue.record("\(route) is not a screen, so its bug cannot be planted.")
       return
     }
     change(&provider)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Bookshop
 
-/// The bugs that few explorations find are real: some steps end wrong, and end well in the sound shop.
+/// The bugs that few explorations find are real: the steps of each end wrong with the bug, and well in the sound shop.
 @MainActor
 struct PlantedBookBugTests {
   typealias Tap = Bookshop.Tap

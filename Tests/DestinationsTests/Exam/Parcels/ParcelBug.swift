@@ -1,4 +1,4 @@
-/// Bugs of the parcel app, each at the one place that names it; written before any law for them.
+/// Bugs of the parcel app, each switched on at the one place that names it; written before any law for them.
 enum ParcelBug: String, CaseIterable, Sendable {
   // Answers
   /// The results of an earlier search replace those of a later one.
@@ -7,7 +7,7 @@ enum ParcelBug: String, CaseIterable, Sendable {
   case busyForever
   /// A new name counts as saved although the office has refused it.
   case failureAsSuccess
-  /// A saved name closes whatever sheet is up by then.
+  /// Saving a name closes the presented sheet, even a later one.
   case closesOtherSheet
   /// A refreshed parcel is shown again although the customer has gone elsewhere.
   case returnsUninvited
@@ -15,7 +15,7 @@ enum ParcelBug: String, CaseIterable, Sendable {
   // Time
   /// The notice of an arrival closes the sheet that has come after it.
   case timerClosesOther
-  /// The timer of a place goes on after the place has left.
+  /// The timer of a place continues after the place has left.
   case timerSurvives
 
   // From outside
@@ -25,10 +25,10 @@ enum ParcelBug: String, CaseIterable, Sendable {
   case linkSkipsLogin
   /// The link to a place names another parcel than the one shown.
   case linkNamesOther
-  /// The code of a removed parcel is received by nothing.
+  /// The code of a removed parcel is received by no place.
   case codeUnreceived
 
-  // What is on screen
+  // Contents of the screen
   /// A removed parcel is still listed.
   case listsRemoved
   /// The page of a removed parcel stays.
@@ -45,7 +45,7 @@ enum ParcelBug: String, CaseIterable, Sendable {
   // Ways and values
   /// A tap on a row of the list opens the parcel of the next row.
   case listOpensNext
-  /// The name that was typed for one parcel stands in the form of the next.
+  /// The name that was typed for one parcel is in the form of the next one.
   case nameKept
   /// Closing the form leaves the parcel, too.
   case closeLeavesTwo

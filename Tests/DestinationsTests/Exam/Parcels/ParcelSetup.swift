@@ -27,7 +27,7 @@ extension Parcels {
       links: links(world), snapshots: snapshots(world))
     setup = setup.receives(Scene.self) { scene in
       scene == .background || world.has(.staysLocked)
-        ? .locking("hidden", because: "The app is in the background.") : .releasing("hidden")
+        ? .locking("hidden", because: "The app goes to the background.") : .releasing("hidden")
     }
     return setup.receives(Code.self) { code in
       if world.has(.codeUnreceived), !world.parcels.contains(code.parcel) { return nil }
@@ -177,7 +177,7 @@ extension Parcels {
       model.onResult = { result, _ in
         guard case .success = result else { return true }
         world.isLoggedIn = true
-        // Not by dismissing, which would close what has been presented above the login.
+        // The login does not dismiss itself, which would close the places that have been presented above it.
         let flow = place.appFlow
         if let id = place.destination?.id { flow?.removeDestination(destinationID: id) }
         flow?.signal(.parcelLogin)
@@ -257,7 +257,7 @@ extension Parcels {
   }
 }
 
-/// Hands over the parcel of the row beneath the one that was tapped.
+/// Passes on the parcel of the row beneath the tapped one.
 @MainActor
 private final class NextRow: InterfaceActionConfiguring {
   func configure(

@@ -24,7 +24,7 @@ enum Parcels: DestinationTypes {
   /// A code that the camera has read.
   struct Code: Sendable { let parcel: Int }
 
-  /// The app goes to the background, or comes back.
+  /// The app moves to the background or to the foreground.
   enum Scene: Sendable { case background, foreground }
 
   typealias ParcelView = ScreenDouble<Parcels, Tap, Worker>
@@ -44,7 +44,7 @@ enum ParcelLink: Equatable, Sendable {
 struct ParcelRequest: InteractorRequestConfiguring {
   enum ActionType: InteractorRequestActionTypeable { case find, rename, refresh, logIn }
   typealias RequestContentType = Parcels.ContentType
-  /// The parcels that were found, or the one that was asked about.
+  /// The parcels that were found, or the parcel that was requested.
   typealias ResultData = [Int]
 
   let action: ActionType
@@ -69,7 +69,7 @@ actor ParcelOffice: AsyncInteractable {
   }
 }
 
-/// The state of the app, apart from what is presented.
+/// The state of the app, apart from the presented places.
 @MainActor final class ParcelWorld {
   let bug: ParcelBug?
   var parcels: Set<Int> = [1, 2, 3]
@@ -83,7 +83,7 @@ actor ParcelOffice: AsyncInteractable {
   var typed: String?
   var confirmations = 0
   var claimedSaves = 0
-  /// What a rule remembers of the step before: the text of the form that was open.
+  /// The state that a rule remembers of the step before: the text of the form that was open.
   var lastTyped: String?
 
   init(_ bug: ParcelBug? = nil) { self.bug = bug }

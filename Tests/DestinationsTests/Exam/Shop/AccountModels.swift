@@ -1,6 +1,6 @@
 import Destinations
 
-/// The login, after which what waited for it goes on.
+/// The login, which continues the waiting requests afterwards.
 final class LoginModel: ShopModel {
   override func take(_ answer: ShopRequest.Answer) {
     perform(.close)
@@ -18,7 +18,7 @@ final class SettingsModel: ShopModel {
   override func take(_ answer: ShopRequest.Answer) { perform(.done) }
 }
 
-/// A payment, which makes room for its receipt as soon as it is on screen.
+/// A payment, which is replaced with its receipt as soon as it is on screen.
 final class PaymentModel: ShopModel {
   private var order: Int?
 
@@ -50,7 +50,7 @@ final class ReceiptModel: ShopModel {
   }
 }
 
-/// Help, which asks an interactor whose answer takes its time.
+/// Help, which sends a request whose answer is slow.
 final class HelpModel: ShopModel {
   override func attach(to place: ShopScreen, in flow: Shop.AppFlow?) {
     super.attach(to: place, in: flow)
@@ -80,7 +80,7 @@ final class HelpModel: ShopModel {
   }
 }
 
-/// What people say of a product.
+/// The reviews of a product.
 final class ReviewsModel: ShopModel {
   override func attach(to place: ShopScreen, in flow: Shop.AppFlow?) {
     super.attach(to: place, in: flow)

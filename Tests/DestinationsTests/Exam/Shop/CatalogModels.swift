@@ -40,7 +40,7 @@ final class ProductModel: ShopModel {
   }
 }
 
-/// A photo that loads as long as it is looked at.
+/// A photo that loads as long as it is on screen.
 final class PhotoModel: ShopModel {
   private var loading: Task<Void, Never>?
 
@@ -82,7 +82,7 @@ final class FilterModel: ShopModel {
   }
 }
 
-/// The search, which shows what it finds.
+/// The search, which shows its results.
 final class SearchModel: ShopModel {
   override func take(_ answer: ShopRequest.Answer) {
     guard case .found(let number) = answer else { return }

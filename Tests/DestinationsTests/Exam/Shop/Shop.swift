@@ -45,7 +45,7 @@ enum Shop: DestinationTypes {
   }
 }
 
-/// What a person can do in the shop.
+/// The user's interactions in the shop.
 enum ShopTap: String, UserInteractionTypeable {
   case about
   case add

@@ -109,7 +109,7 @@ extension RecordingTabBar where Types == Shop {
   }
 }
 
-/// Hands over the first content that it was given.
+/// Passes on the first content that it received.
 @MainActor
 private final class KeepingAssistant: InterfaceActionConfiguring {
   private var kept: Shop.ContentType?

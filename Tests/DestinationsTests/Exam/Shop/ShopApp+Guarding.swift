@@ -5,9 +5,9 @@ extension ShopApp {
     variant == .unguarded ? [] : [loginGuard, helpGuard]
   }
 
-  /// Lets only customers who are logged in to the account, orders and payments.
+  /// A guard that requires a login for the account, orders and payments.
   ///
-  /// The tab bar brings the account with it; it is guarded when it is shown.
+  /// The account arrives with the tab bar; it is guarded when it is shown.
   private var loginGuard: Shop.Setup.Guard {
     Shop.Setup.Guard("login") { [session, bug] difference in
       guard !session.isOpen else { return .allow }
@@ -23,7 +23,7 @@ extension ShopApp {
 
   private static let protected: Set<Shop.DestinationType> = [.account, .orders, .payment]
 
-  /// Lets people read about the shop only after they have read the help.
+  /// A guard that requires the help to be read before the page about the shop.
   private var helpGuard: Shop.Setup.Guard {
     Shop.Setup.Guard("help") { [weak self, bug] difference in
       guard self?.hasReadHelp == false else { return .allow }

@@ -1,7 +1,7 @@
 import Destinations
 import DestinationsTesting
 
-/// The places of the shop: what can be done at each, and what brings it to life.
+/// The places of the shop: the interactions of each, and their effects.
 extension ShopApp {
   typealias Table = [ShopTap: Shop.Presentation]
   typealias Requests = [ShopTap: any InteractorConfiguring<ShopWorker>]
@@ -50,7 +50,7 @@ extension ShopApp {
     ]
   }
 
-  /// Shares no product, every second time because the user cancels.
+  /// Shares no product, and fails every second time because the user cancels.
   private var sharing: CustomPresentation<Shop.Presentation> {
     CustomPresentation { [weak self] _, answer in
       self?.shareCount += 1

@@ -46,7 +46,7 @@ final class ShopApp {
   var turns: Int { variant == .slowServices ? 20 : 1 }
 }
 
-/// Tells of new prices.
+/// Reports new prices.
 @MainActor
 final class PriceFeed {
   var listeners: [() -> Void] = []

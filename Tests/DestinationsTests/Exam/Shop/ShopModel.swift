@@ -1,6 +1,6 @@
 import Destinations
 
-/// The logic of one screen of the shop; most screens need no more than this.
+/// The logic of one screen of the shop; most screens need only this.
 @MainActor
 class ShopModel: DestinationStateModeling {
   let app: ShopApp
@@ -25,7 +25,7 @@ class ShopModel: DestinationStateModeling {
   func prepareForDisappearance(wasVisible: Bool) { isOnScreen = false }
   func cleanupResources() { hasLeft = true }
 
-  /// Takes the answer to a request of the screen.
+  /// Receives the answer to a request of the screen.
   func take(_ answer: ShopRequest.Answer) {}
 
   func handleInteractorResult<Request: InteractorRequestConfiguring>(
@@ -35,9 +35,9 @@ class ShopModel: DestinationStateModeling {
     return true
   }
 
-  // MARK: What models do
+  // MARK: For models
 
-  /// Does what a person would do here; a refusal is not worth a word.
+  /// Performs an interaction at the screen, and ignores a refusal.
   func perform(_ tap: ShopTap, content: Shop.ContentType? = nil) {
     try? place?.performInterfaceAction(interactionType: tap, content: content)
   }
@@ -57,13 +57,13 @@ class ShopModel: DestinationStateModeling {
     try? place?.addInterfaceAction(action: action)
   }
 
-  /// Notes something that must not happen.
+  /// Records a fault of the shop.
   func complain(_ what: String) {
     place?.logError(error: ShopComplaint(what: what))
   }
 }
 
-/// Something that must not happen in the shop.
+/// A fault that must not occur in the shop.
 struct ShopComplaint: Error, CustomStringConvertible {
   let what: String
 

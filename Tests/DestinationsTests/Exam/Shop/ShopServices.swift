@@ -61,7 +61,7 @@ final class SessionService: ShopService {
   }
 }
 
-/// Keeps what a person wants to buy.
+/// Keeps the products that a customer wants to buy.
 final class CartService: ShopService {
   private let bug: ExamBug?
   private var kept: [AnyObject] = []

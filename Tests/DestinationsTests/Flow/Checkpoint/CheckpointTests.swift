@@ -7,7 +7,7 @@ extension Checkpoint {
   fileprivate static var home: Checkpoint<Void> { Checkpoint<Void>("home") }
 }
 
-/// Places to return to by the name of a checkpoint, which are handed a value.
+/// Places to which code returns by the name of a checkpoint, with a value.
 @MainActor
 struct CheckpointTests {
   /// The values that places received.
@@ -21,7 +21,7 @@ struct CheckpointTests {
     }
   }
 
-  /// The sample with its checkpoints, and what their places were handed.
+  /// The sample with its checkpoints, and the values that their places received.
   @MainActor
   private struct Site {
     let log = Log()
@@ -48,7 +48,7 @@ struct CheckpointTests {
   }
 
   @Test func `returning to a checkpoint removes the places above and passes the value once`() {
-    // returning leaves what lies above, and hands over the value once
+    // returning removes the places above, and passes the value once
     do {
       let site = Site()
       let flow = site.flow()
@@ -61,7 +61,7 @@ struct CheckpointTests {
       flow.goBack()
       site.log.expect(["notes 5"])
     }
-    // being there already is a return too
+    // returning to the current place passes the value, too
     do {
       let site = Site()
       let flow = site.flow()
@@ -69,7 +69,7 @@ struct CheckpointTests {
       #expect(step.isUnchanged)
       site.log.expect(["notes 1"])
     }
-    // where none lies beneath, one in another tab is revealed
+    // without a checkpoint beneath, one in another tab is revealed
     do {
       let site = Site()
       let flow = site.flow()
@@ -78,7 +78,7 @@ struct CheckpointTests {
       flow.expectCurrent(.tags)
       site.log.expect(["tags"])
     }
-    // a place asks by itself, and the nearest from there counts
+    // a place returns by itself, to the nearest checkpoint from there
     do {
       let site = Site()
       let flow = site.flow()
@@ -100,8 +100,8 @@ struct CheckpointTests {
     site.log.expect([])
   }
 
-  @Test(arguments: ["goes on", "goes on after a relaunch", "is cancelled"])
-  func `a held return hands over its value when it is released, or never`(
+  @Test(arguments: ["goes on", "a held return continues after a relaunch", "is cancelled"])
+  func `a held return passes its value on when it is released, or never`(
     ending: String
   ) throws {
     let site = Site()
@@ -117,7 +117,7 @@ struct CheckpointTests {
     flow.flow.returnToCheckpoint(.amount, value: 3)
     flow.place(.notes)?.returnToCheckpoint(.home)
     site.log.expect([])
-    if ending == "goes on after a relaunch" {
+    if ending == "a held return continues after a relaunch" {
       let kept = try NavigationSnapshot(flow.flow.snapshot().data())
       flow = SampleTestFlow(site.setup(world), startsAtOnce: false)
       flow.restore(kept)
@@ -129,7 +129,7 @@ struct CheckpointTests {
   }
 
   @Test func `a held return that cannot be saved is left out of the snapshot and reported`() {
-    /// A value that is not data.
+    /// A value that cannot be encoded.
     struct Draft {}
     let world = SampleWorld()
     world.guards = [.init("hold") { $0.removes(.detail) ? .hold(until: "go") : .allow }]
@@ -151,7 +151,7 @@ struct CheckpointTests {
   @Test func `a return passes its value on only when done, even if restored or embedded`()
     throws
   {
-    // a refused return hands over nothing
+    // a refused return passes no value
     do {
       let site = Site()
       let world = SampleWorld()
@@ -184,7 +184,7 @@ struct CheckpointTests {
       restored.expectCurrent(.notes)
       site.log.expect(["notes 6"])
     }
-    // an embedded flow returns to a checkpoint around it
+    // an embedded flow returns to a checkpoint of the outer flow
     do {
       let world = EmbeddingWorld()
       let log = Log()

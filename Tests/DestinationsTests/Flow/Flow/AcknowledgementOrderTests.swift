@@ -3,8 +3,8 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Every sequence of what can happen to the slot of a modal whose interface acknowledges late, twice, in
-/// another order, or never.
+/// Every sequence of events at the slot of a modal whose interface acknowledges late, twice, in another order, or
+/// never.
 @MainActor
 struct AcknowledgementOrderTests {
   enum Happening: CaseIterable {
@@ -16,7 +16,8 @@ struct AcknowledgementOrderTests {
     case acknowledgeAgain
   }
 
-  /// An interface that keeps account of what it has not acknowledged; the newest covers those before it.
+  /// An interface that counts its missing acknowledgements; acknowledging one transition also acknowledges the earlier
+  /// ones.
   @MainActor
   private final class Interface: FlowCoordinating {
     private(set) var open: [InterfaceTransition] = []
@@ -101,7 +102,7 @@ struct AcknowledgementOrderTests {
       return nil
     }
 
-    /// The fault when everything has been acknowledged, and the flow has ended.
+    /// The fault at the end, when everything has been acknowledged, and the flow has ended.
     func faultInTheEnd() -> String? {
       while !interface.open.isEmpty { interface.acknowledge(newest: false) }
       if let fault = fault() { return fault }

@@ -38,7 +38,7 @@ struct AcknowledgingTests {
       flow.expectCurrent(.detail)
       world.journal.expect([])
     }
-    // a second acknowledgement of the same transition is nothing
+    // a second acknowledgement of a transition has no effect
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
       let flow = world.flow()
@@ -71,7 +71,7 @@ struct AcknowledgingTests {
       flow.swipeBack()
       flow.expectPlaces([.notes])
     }
-    // an interface that is gone holds nothing up
+    // an interface that was released does not hold up requests
     do {
       let world = SampleWorld(start: .notes)
       let flow = Sample.AppFlow(world.setup)
@@ -85,7 +85,7 @@ struct AcknowledgingTests {
       flow.presentDestination(configuration: .push(.edit))
       expectEqual(flow.activeDestinations.map { $0.type }, [.notes, .detail, .edit])
     }
-    // an interface that was replaced holds nothing up
+    // an interface that was replaced does not hold up requests
     do {
       let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
       flow.onEvent = { _ in }
@@ -117,7 +117,7 @@ struct AcknowledgingTests {
       world.interface.acknowledge()
       interfaces.expectLiving(0)
     }
-    // an interface that is attached later is told what is presented
+    // an interface that is attached later receives the presented places
     do {
       let world = SampleWorld(start: .notes)
       let flow = Sample.AppFlow(world.setup)
@@ -134,7 +134,7 @@ struct AcknowledgingTests {
   }
 
   @Test func `a refusal is not shown to the interface, and the end needs no acknowledgement`() {
-    // a refused request tells the interface nothing
+    // the interface is not notified of a refused request
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()

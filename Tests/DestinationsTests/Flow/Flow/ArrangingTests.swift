@@ -28,7 +28,7 @@ struct ArrangingTests {
   }
 
   @Test func `a replacement replaces one place, or the whole tree`() {
-    // replacing the current place takes exactly its place
+    // replacing the current place puts the new one at its position
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -84,7 +84,7 @@ struct ArrangingTests {
   }
 
   @Test func `moving returns to a place beneath, or is refused`() {
-    // moving to the nearest place of a route takes away what is above it
+    // moving to the nearest place of a route removes the places above it
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -142,7 +142,7 @@ struct ArrangingTests {
         "tags prepareForDisappearance(true)", "detail prepareForAppearance(true)",
       ])
     }
-    // a live place that is gone is a refusal
+    // a presentation of a place that has left is refused
     do {
       let flow = SampleWorld().flow()
       var presentation = Sample.Presentation.push(.detail)

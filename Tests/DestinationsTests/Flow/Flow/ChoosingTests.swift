@@ -10,7 +10,7 @@ struct ChoosingTests {
 
   private typealias Provider = RecordingProvider<Sample, Tap, Worker>
 
-  /// Pushes the detail of a note, and else presents a sheet to write one.
+  /// Pushes the detail of a note, or presents a sheet to write one if there is none.
   private let next = Sample.Presentation.choosing(among: [.detail, .compose]) {
     $0 == nil ? .sheet(.compose) : .push(.detail)
   }
@@ -129,7 +129,7 @@ struct ChoosingTests {
     case item(Int)
   }
 
-  /// Whether a choice is carried out; without a provider it is refused after that.
+  /// Whether a choice is accepted; the missing provider refuses the request afterwards.
   private static func isDeclared(_ route: ListRoute, among routes: [ListRoute]) -> Bool {
     typealias Lists = Flow<ListRoute, Never, Never>
     let setup = FlowSetup<ListRoute, Never, Never>(

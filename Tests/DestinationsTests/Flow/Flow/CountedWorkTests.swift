@@ -5,10 +5,10 @@ import Testing
 
 @testable import Destinations
 
-/// How much is done, counted and not timed: what code of an app is asked, and what is written in the tree.
+/// The amount of work, counted and not timed: calls of an app's code, and writes to the tree.
 @MainActor
 struct CountedWorkTests {
-  /// Counts whatever an app is asked to do.
+  /// Counts the calls of an app's code.
   private enum Asked {
     private static let count = Atomic<Int>(0)
 
@@ -17,11 +17,11 @@ struct CountedWorkTests {
       return value
     }
 
-    /// How much it was since this was read last.
+    /// Returns the count since the last call.
     static func take() -> Int { count.exchange(0, ordering: .relaxed) }
   }
 
-  /// An app of which the contents count how often they are compared.
+  /// An app whose contents count comparisons.
   private enum App: DestinationTypes {
     enum DestinationType: String, RoutableDestinations { case home, list, tags, note }
     enum TabType: String, TabTypeable { case list, tags }
@@ -33,7 +33,7 @@ struct CountedWorkTests {
     }
   }
 
-  /// Counts what plans write, and the steps that they have.
+  /// Counts the writes of plans, and their steps.
   private final class Recorder: ChangeRecorder {
     override func didCommit(
       _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
@@ -47,7 +47,7 @@ struct CountedWorkTests {
   private let journal = TestJournal()
   private let interface = MockInterface()
 
-  /// A flow with so many notes on the stack in one of its tabs.
+  /// A flow with many notes on the stack of one of its tabs.
   private func flow(_ count: Int) -> App.AppFlow {
     let build: @MainActor (Provider.Destination) -> Void = { _ in _ = Asked.note(0) }
     var setup = App.Setup(
@@ -78,7 +78,7 @@ struct CountedWorkTests {
     .path((0..<count).map { .push(.note, content: .init(number: $0)) })
   }
 
-  /// The calls of the app, the writes of the tree and the changes of the interface, for some work with so many notes.
+  /// The calls of the app, the writes of the tree and the changes of the interface, for some work with many notes.
   private func cost(_ count: Int, of work: Work) throws -> Int {
     let flow = flow(count)
     let made = try work.prepare(flow, count)
@@ -88,7 +88,7 @@ struct CountedWorkTests {
     return Asked.take() + journal.take().count + interface.calls.count - told
   }
 
-  /// Something to do with a flow; what it needs is made before it is counted.
+  /// Some work with a flow; its preparation is not counted.
   private struct Work: Sendable {
     typealias Prepared = @MainActor () throws -> Void
 
@@ -148,7 +148,7 @@ struct CountedWorkTests {
       return { flow.undo() }
     },
 
-    // Unwritten parts are read in one look each.
+    // Unwritten parts are found in one look-up each.
     Work("a text of places within each other") { _, count in
       let text = (0..<count).map { depth in
         String(repeating: "  ", count: depth) + (depth == 0 ? "note" : "sheet: note")
@@ -162,7 +162,7 @@ struct CountedWorkTests {
       }
       return { flow.restore(NavigationSnapshot(rows: rows)) }
     },
-    Work("a snapshot of which nothing is known") { flow, count in
+    Work("a snapshot with unknown tags") { flow, count in
       let rows = (0..<count).map { index in
         NavigationSnapshot.Row("note", in: index + 1, slot: "path", content: .string("?"))
       }

@@ -31,7 +31,7 @@ struct CustomPresentationTests {
   }
 
   @Test func `the answer of a custom presentation places or releases the built destination`() {
-    // an answer at once places what was built on the one that asks
+    // an immediate answer attaches the built place to the requester
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -54,7 +54,7 @@ struct CustomPresentationTests {
       flow.expectPath([.detail])
       expectEqual(flow.flow.tree.nodes.last?.payload.content, .note(7))
     }
-    // the answer no lets go of what was built and changes nothing
+    // a refusing answer releases the built place and changes nothing
     do {
       let world = SampleWorld(start: .notes)
       let built = WeakBox()
@@ -68,7 +68,7 @@ struct CustomPresentationTests {
   }
 
   @Test func `a custom closure sees its context and answers once, now or later`() async {
-    // the closure sees what is built, where it is, and who asks
+    // the closure receives the built place, its parent and the current place
     do {
       let asked = Asked()
       let flow = SampleWorld(start: .notes).flow()
@@ -143,11 +143,11 @@ struct CustomPresentationTests {
     flow.expectNothingPending()
   }
 
-  /// The hooks of a place that was built and is not presented after all.
+  /// The hooks of a place that was built and is not presented.
   private let letGo = ["cleanupResources", "removeAssociatedInterface"]
 
   @Test func `late answers of custom presentations respect changes made before them`() async {
-    // a suspended presentation can be cancelled, and an answer after that is nothing
+    // a suspended presentation can be cancelled, and an answer after that has no effect
     do {
       let asked = Asked()
       let world = SampleWorld(start: .notes)
@@ -168,7 +168,7 @@ struct CustomPresentationTests {
       built.expectLiving(2)
       expectEqual(world.journal.events(of: "detail"), letGo)
     }
-    // a fact may come in between, and the answer is planned again
+    // a fact may come before the answer, which is then planned again
     do {
       let asked = Asked()
       let world = SampleWorld(start: .notes)
@@ -188,7 +188,7 @@ struct CustomPresentationTests {
       flow.expectPlaces([.notes])
       expectEqual(world.journal.events(of: "detail"), letGo)
     }
-    // an answer from within a hook waits until the transition is over
+    // an answer given in a hook waits until the transition is over
     do {
       let asked = Asked()
       let world = SampleWorld(start: .notes)
@@ -210,7 +210,7 @@ struct CustomPresentationTests {
         "detail prepareForAppearance(true)",
       ])
     }
-    // an answer that is kept keeps nothing of its request
+    // a stored answer closure keeps nothing of its request alive
     do {
       let box = WeakBox()
       var answers: [@MainActor (Custom.Answer) -> Void] = []
@@ -231,7 +231,7 @@ struct CustomPresentationTests {
   }
 
   @Test func `a custom presentation can omit its route and be part of a path`() {
-    // a custom presentation without a route does its work and places nothing
+    // a custom presentation without a route runs its closure and presents nothing
     do {
       let flow = SampleWorld(start: .notes).flow()
       let step = flow.present(answering(true, route: nil))
@@ -251,13 +251,13 @@ struct CustomPresentationTests {
       flow.presentPath([.push(.detail), answering(false, route: .edit), .push(.loose)])
       flow.expectRefused(.customRefused)
     }
-    // a custom element without a route may stand in a path
+    // a path may have a custom element without a route
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.push(.detail), answering(true, route: nil), .push(.loose)])
       flow.expectPath([.detail, .loose])
     }
-    // after a no the elements behind it are not asked
+    // after a refusal, later elements of the path are not asked
     do {
       let asked = Asked()
       let flow = SampleWorld(start: .notes).flow()
@@ -268,7 +268,7 @@ struct CustomPresentationTests {
   }
 
   @Test func `an answer can name a route that the custom presentation lacks`() async {
-    // The place that the answer names is built after the answer, and joins the tree as it says.
+    // The place that the answer names is built after the answer, and joins the tree as the answer says.
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -291,7 +291,7 @@ struct CustomPresentationTests {
       flow.expectCurrent(.compose)
       expectEqual(flow.flow.tree.nodes.last?.payload.content, .note(3))
     }
-    // In a path it stands between the others, all of which are built once.
+    // In a path it is between the others, all of which are built once.
     do {
       let world = SampleWorld(start: .notes)
       var built: [Sample.DestinationType] = []
@@ -328,7 +328,7 @@ struct CustomPresentationTests {
       await expectDone(handle)
       flow.expectPath([.detail, .loose])
     }
-    // A place that was built and that the answer replaces is let go.
+    // A place that was built, and that the answer replaces, is released.
     do {
       let world = SampleWorld(start: .notes)
       let built = WeakBox()
@@ -341,7 +341,7 @@ struct CustomPresentationTests {
       expectEqual(world.journal.events(of: "edit"), letGo)
       built.expectLiving(2, of: 3)
     }
-    // Guards see what the answer brings, and what cannot be built refuses the whole request.
+    // Guards see the places of the answer, and a place that cannot be built refuses the whole request.
     do {
       let world = SampleWorld(start: .notes)
       let built = WeakBox()
@@ -421,7 +421,7 @@ struct CustomPresentationTests {
       await expectDone(handle)
       flow.expectParent(.notes, of: .detail)
     }
-    // a completion of the original's form that is false refuses
+    // a completion of the original's form that is false refuses the request
     do {
       let flow = SampleWorld(start: .notes).flow()
       let custom = Custom { _, _, _, completion in completion(false) }

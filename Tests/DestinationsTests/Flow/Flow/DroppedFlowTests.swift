@@ -2,16 +2,16 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// A flow that is simply dropped, at whatever moment, lets everything go and answers whoever waits.
+/// A flow that is dropped at any moment releases everything, and ends every wait.
 @MainActor
 struct DroppedFlowTests {
-  /// A flow in the making, and what of it lives.
+  /// A flow whose objects are counted.
   @MainActor
   private struct Site {
     let equipment = Equipment()
     var box: WeakBox { equipment.box }
 
-    /// A setup of which the first place and the loose one are equipped.
+    /// A setup whose first place and `loose` are equipped.
     func setup(guards: [Sample.Setup.Guard] = []) -> Sample.Setup {
       let world = SampleWorld(start: .notes)
       world.guards = guards
@@ -144,7 +144,7 @@ struct DroppedFlowTests {
       expectNil(holder.flow)
       site.expectNothingLeft()
     }
-    // while the interface is told
+    // while the interface is notified
     do {
       let site = Site()
       let holder = Holder()

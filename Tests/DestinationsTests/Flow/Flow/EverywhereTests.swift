@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Dismissing whatever is presented, and taking every stack back to its root.
+/// Dismissing all sheets, and returning every stack to its root.
 @MainActor
 struct EverywhereTests {
   /// Tabs with places on two stacks, a sheet over each of two, and one sheet within a sheet.
@@ -31,7 +31,7 @@ struct EverywhereTests {
       expectEqual(removed(in: step.events), ["loose", "pane", "bottom", "compose"])
       #expect(flow.present(.dismissAny).isUnchanged)
     }
-    // popping to roots takes every stack back, also in tabs that are not selected
+    // popping to roots returns every stack to its root, also in tabs that are not selected
     do {
       let flow = full()
       flow.present(.popToRoots)
@@ -42,7 +42,7 @@ struct EverywhereTests {
       other.present(.path([.tab(.tags), .push(.edit), .tab(.trash), .push(.loose)]))
       expectEqual(removed(in: other.present(.popToRoots).events), ["loose", "edit"])
     }
-    // a sheet whose presenter remains stays, and is taken back to its own root
+    // a sheet whose presenter remains stays, and its stack returns to its root
     do {
       let flow = SampleWorld().flow()
       flow.present(.path([.sheet(.compose), .push(.edit)]))

@@ -3,13 +3,13 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Facts in any order, told once and twice, at rest, in the course of a transition, and while the
-/// interface owes an acknowledgement.
+/// Facts in any order, reported once and twice, at rest, during a transition, and while the interface owes an
+/// acknowledgement.
 @MainActor
 struct FactOrderTests {
   typealias Fact = InterfaceFact<Sample.TabType>
 
-  /// When facts are told.
+  /// The moments at which facts are reported.
   enum Moment: CaseIterable {
     case atRest
     case inAHook
@@ -47,7 +47,7 @@ struct FactOrderTests {
       ]
     }
 
-    /// Reports facts at a moment, and returns what is presented in the end.
+    /// Reports facts at a moment, and returns the presented places at the end.
     func report(_ indices: [Int], at moment: Moment) -> FlowSnapshot {
       let tell: @MainActor () -> Void = { [weak flow = flow.flow, facts] in
         for index in indices { flow?.report(facts[index]) }
@@ -60,7 +60,7 @@ struct FactOrderTests {
       return FlowSnapshot(flow, world)
     }
 
-    /// Tells in the first hook of a transition that changes nothing else of what the facts are about.
+    /// Reports facts in the first hook of a transition that does not change the places of these facts.
     private func tellInHook(_ tell: @escaping @MainActor () -> Void) {
       world.onBuild = { destination in
         destination.onHook = { if $0 == .prepareForPresentation { tell() } }

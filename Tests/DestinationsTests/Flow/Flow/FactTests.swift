@@ -22,14 +22,14 @@ struct FactTests {
       ])
       expectEqual(step.events.first?.kind, .requested(cause: .system, what: "arrange"))
     }
-    // several places can be gone back from at once
+    // several places can be left by one swipe
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
       flow.swipeBackTo(flow.id(.notes))
       flow.expectPlaces([.notes])
     }
-    // a tab bar, a split view and a sheet tell what a person did
+    // a tab bar, a split view and a sheet report the user's gestures
     do {
       let flow = SampleWorld().flow()
       flow.tapTab(.tags)
@@ -76,7 +76,7 @@ struct FactTests {
     flow.flow.report(.wentBack(to: loose))
     flow.expectTree("notes stack\n  > loose stack")
 
-    // A navigator tells of its own path alone.
+    // A navigator reports its own path only.
     flow.present(.push(.detail))
     flow.present(Refusal.asking(.push(.edit), from: flow.id(.notes)))
     let stack = try require(flow.place(.loose) as? SampleStack)
@@ -85,7 +85,7 @@ struct FactTests {
   }
 
   @Test func `repeated, late or outdated facts change nothing`() {
-    // a fact that is told again changes nothing
+    // a repeated fact changes nothing
     do {
       let world = SampleWorld()
       let flow = world.flow()
@@ -100,7 +100,7 @@ struct FactTests {
         snapshot.expectUnchanged(flow, world)
       }
     }
-    // a swipe back that is told late does not take away what was presented since
+    // a late report of a swipe back leaves places presented since
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -171,7 +171,7 @@ struct FactTests {
       }
       expectEqual(outcome.error?.code, .requesterGone)
     }
-    // a fact told in a hook waits for the transition, and comes before requests
+    // a fact reported in a hook waits for the transition, and comes before requests
     do {
       let world = SampleWorld(start: .notes)
       var flow: SampleTestFlow?

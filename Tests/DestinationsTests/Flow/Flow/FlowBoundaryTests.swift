@@ -33,7 +33,7 @@ struct FlowBoundaryTests {
         "notes removeAssociatedInterface",
       ])
     }
-    // dropping a flow tells what was on screen
+    // dropping a flow calls the hooks of the visible places
     do {
       let world = SampleWorld(start: .notes)
       var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)

@@ -4,14 +4,14 @@ import Testing
 
 @MainActor
 struct FlowClockTests {
-  @Test func `a flow uses the given clock and hands it to providers`() async throws {
+  @Test func `a flow uses the given clock and passes it to providers`() async throws {
     // a flow has the continuous clock of the system unless it is given another
     do {
       let setup = SampleWorld().setup
       #expect(Sample.AppFlow(setup).clock is ContinuousClock)
       #expect(Sample.AppFlow(setup, clock: SuspendingClock()).clock is SuspendingClock)
     }
-    // a provider is handed the clock of the flow that asks
+    // a provider receives the clock of its flow
     do {
       var handed: (any Clock<Duration>)?
       let provider = DestinationProvider<OwnDestination> { seed in

@@ -4,7 +4,7 @@ import Testing
 /// Waiting until a flow is idle.
 @MainActor
 struct FlowSettlingTests {
-  /// A flow of which the place has asked its interactor.
+  /// A flow whose place has sent a request to its interactor.
   private func counting() throws -> (SettlingWorld.AppFlow, CountingDestination) {
     let flow = SettlingWorld.flow()
     flow.start()
@@ -30,7 +30,7 @@ struct FlowSettlingTests {
       expectEqual(place.results, [1, 2, 3])
       expectEmpty(flow.pending)
     }
-    // Everybody who waits is woken
+    // Every waiting task continues
     do {
       let (flow, place) = try counting()
       async let first: Void = flow.settle()

@@ -69,7 +69,7 @@ struct FlowValidatingTests {
         .notes: provider(
           .stack, [.both: .goBack(0), .odd: .path([.goBack, .goBack(-1)]), .open(1): .goBack(2)])
       ])
-    // a start without a provider, or that is a path of nothing
+    // a start without a provider, or with an empty path
     expectFaults([.noProvider], in: [:])
     expectFaults([.emptyPath], in: [.notes: provider()], start: .path([]))
     // routes of tables and paths without a provider, and routes that are missing
@@ -81,7 +81,7 @@ struct FlowValidatingTests {
       expectFaults(
         [.noProvider, .noProvider, .noDestinationType], in: [.notes: provider(.stack, table)])
     }
-    // shapes with tabs and columns without a provider, or with themselves inside
+    // shapes with tabs and columns without a provider, or that contain themselves
     expectFaults([.noProvider], in: [.notes: provider(.tabs([.tags: .tags]))])
     expectFaults([.noProvider], in: [.notes: provider(.split([.detail: .tags, .sidebar: nil]))])
     expectFaults([.endlessShape], in: [.notes: provider(.group([.notes]))])
@@ -132,7 +132,7 @@ struct FlowValidatingTests {
           .duplicateKey, .conflictingAction,
         ], in: [.notes: provider(.screen, table, [.both: ask])])
     }
-    // interactions of the state model that are in a table too
+    // interactions of the state model that are also in a table
     do {
       let ask = InteractorConfiguration<Store, Interactor>(
         interactorType: .store, actionType: .load)
@@ -153,7 +153,7 @@ struct FlowValidatingTests {
         presentationType: .navigationStack(type: .goBack), assistantType: .custom(OtherAssistant()))
       expectFaults([.assistantMismatch], in: [.notes: provider(.screen, [.odd: odd])])
     }
-    // one provider of several routes is told of once
+    // a provider of several routes is reported once
     do {
       let faulty = provider(.screen, [.odd: .push(.trash)])
       expectFaults([.noProvider], in: [.notes: faulty, .tags: faulty])

@@ -15,7 +15,7 @@ struct GestureTests {
   }
 
   @Test func `a gesture begins, and is cancelled or completed`() {
-    // while a swipe is under way the system is navigating at its place
+    // during a swipe, the system is navigating at its place
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -75,7 +75,7 @@ struct GestureTests {
     }
   }
 
-  @Test func `a gesture does not begin where it cannot be completed`() {
+  @Test func `a gesture that cannot be completed does not begin`() {
     // guards are asked when a gesture begins, and the interface restores itself if they refuse
     do {
       let world = SampleWorld(start: .notes)
@@ -109,7 +109,7 @@ struct GestureTests {
       flow.expectCurrent(.edit)
       flow.expectNothingPending()
     }
-    // a gesture from where nothing can be gone back from, or dismissed, does not begin
+    // a gesture without a way back or a sheet to dismiss does not begin
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -136,7 +136,7 @@ struct GestureTests {
       flow.flow.report(.cancelledSwipeBack(from: flow.id(.detail)))
       expectNavigating(true, .compose, in: flow)
     }
-    // a gesture elsewhere leaves the app's own notes alone
+    // a gesture elsewhere does not change the app's own record of navigating
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -147,7 +147,7 @@ struct GestureTests {
       flow.flow.report(.wentBack(to: flow.id(.notes)))
       expectEqual(notes?.isSystemNavigating(), true)
     }
-    // a gesture at a place that leaves by other means is over
+    // a gesture ends when its place leaves in another way
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -160,7 +160,7 @@ struct GestureTests {
       flow.flow.report(.cancelledSwipeBack(from: id))
       flow.expectCurrent(.notes)
     }
-    // a gesture told in a hook or before an acknowledgement takes its turn among the facts
+    // a gesture reported in a hook or before an acknowledgement takes its turn among the facts
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
       var flow: SampleTestFlow?

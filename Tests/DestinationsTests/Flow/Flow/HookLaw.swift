@@ -2,11 +2,11 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// The law of one place's hooks: in which order they may come, from the first to the last.
+/// The law of one place's hooks: the order in which they may be called, from the first to the last.
 ///
-/// A place that is built is either prepared, or let go because its request is refused. Prepared, it
-/// appears and disappears in turn, or passes once on its way through a path before it was ever shown. It
-/// leaves while it is off screen, and hears nothing after that.
+/// A place that is built is either prepared, or released because its request is refused. A prepared place appears and
+/// disappears in turn, or passes once, as part of a path, before it first appears. It leaves while it is off screen,
+/// and gets no hooks afterwards.
 enum HookLaw: String {
   case built
   case prepared
@@ -16,7 +16,7 @@ enum HookLaw: String {
   case cleaned
   case gone
 
-  /// The state of a place after a hook; nil if the hook may not come now.
+  /// Returns the state of a place after a hook; nil if the hook must not be called now.
   func after(_ hook: String) -> HookLaw? { Self.table[self]?[hook] }
 
   /// Whether the place is in the tree.
@@ -40,21 +40,21 @@ enum HookLaw: String {
   ]
 }
 
-/// Follows a journal, and keeps account of where every place is by the law of hooks.
+/// Reads a journal, and records the state of every place by the law of hooks.
 @MainActor
 struct HookBook {
   private let journal: TestJournal
   private var read = 0
   private(set) var places: [UUID: HookLaw] = [:]
 
-  /// The first hook that may not have come, as text.
+  /// The first hook that broke the law, as text.
   private(set) var violation: String?
 
   init(_ journal: TestJournal) {
     self.journal = journal
   }
 
-  /// Reads what has been written since.
+  /// Reads the entries written since.
   mutating func follow() {
     for entry in journal.entries[read...] {
       guard let id = entry.id else { continue }

@@ -3,10 +3,10 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The laws of hooks and outcomes over thousands of random sessions; a failure names its seed and step.
+/// The laws of hooks and outcomes in thousands of random sessions; a failure names its seed and step.
 @MainActor
 struct HookLawTests {
-  /// A session with what its hooks say must be so.
+  /// A session, and the states of its places according to their hooks.
   @MainActor
   private struct Watched {
     let session: RandomSession
@@ -17,7 +17,7 @@ struct HookLawTests {
       book = HookBook(session.world.journal)
     }
 
-    /// Looks at what has happened; returns which law is broken, if one is.
+    /// Checks what has happened; returns the broken law, if there is one.
     mutating func check() -> String? {
       book.follow()
       if let violation = book.violation { return violation }
@@ -25,18 +25,18 @@ struct HookLawTests {
       let present = Set(flow.activeDestinations.map { $0.id })
       let visible = Set(flow.visibleDestinations.map { $0.id })
       if book.ids(where: \.isPresented) != present {
-        return "those prepared and not cleaned are not those presented"
+        return "the prepared places that are not cleaned up are not the presented ones"
       }
       if book.ids(where: { $0 == .onScreen }) != visible {
-        return "those that appeared and did not disappear are not those on screen"
+        return "the places that appeared and did not disappear are not those on screen"
       }
       if flow.tree.isEmpty != (flow.currentDestination == nil) {
-        return "there is a root and nothing is current"
+        return "there is a root, and no current place"
       }
       return flow.tree.violations().first
     }
 
-    /// Looks at a session that has ended.
+    /// Checks a session that has ended.
     mutating func checkEnd() -> String? {
       if let violation = check() { return violation }
       if !book.ids(where: \.isPresented).isEmpty { return "a place outlived its flow" }
@@ -58,7 +58,7 @@ struct HookLawTests {
     }
   }
 
-  /// The law that a session breaks, and where; most are short, and one in fifty is long.
+  /// Returns the law that a session breaks, with the step; most sessions are short, one in fifty is long.
   private static func violation(seed: UInt64) -> String? {
     var watched = Watched(seed: seed)
     watched.session.start()
@@ -72,7 +72,7 @@ struct HookLawTests {
 
   @Test
   func `random sessions repeat for a seed and cover every hook and outcome`() {
-    // the same seed is the same session
+    // a seed repeats its session
     for seed in 1...UInt64(TestScale.count(200)) {
       let journals = (0..<2).map { _ in
         let session = RandomSession(seed: seed)
@@ -82,7 +82,7 @@ struct HookLawTests {
       }
       expectEqual(journals[0], journals[1], "seed \(seed)")
     }
-    // a session meets every hook, refusals, and each way of ending a request
+    // sessions have every hook, refusals, and each way of ending a request
     do {
       var hooks: Set<String> = []
       var kinds: Set<String> = []

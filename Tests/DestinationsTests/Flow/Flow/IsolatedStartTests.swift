@@ -13,7 +13,7 @@ struct IsolatedStartTests {
     SampleTestFlow(world.setup.starting(at: presentation, in: parent))
   }
 
-  @Test func `a setup can start at any place, with all that belongs there`() {
+  @Test func `a setup can start at any place, with all of its containers`() {
     // a setup can start at any place, with its content
     do {
       let world = SampleWorld()
@@ -22,7 +22,7 @@ struct IsolatedStartTests {
       expectEqual(flow.flow.tree.node(id: flow.id(.detail))?.payload.content, .note(7))
       expectEqual(world.setup.startingDestination.destinationType, .home)
     }
-    // any container can be the start, with everything that its shape names
+    // any container can be the start, with the places of its shape
     flow(at: .replaceRoot(with: .split)).expectPlaces([.split, .sidebar, .pane])
     flow(at: .replaceRoot(with: .pile)).expectPlaces([.pile, .bottom])
     flow(at: .replaceCurrent(with: .group)).expectPlaces([.group, .first, .second])
@@ -84,7 +84,7 @@ struct IsolatedStartTests {
       _ = flow(at: start, of: world)
       expectEqual(known, parent)
     }
-    // only the root has a parent outside, and only until another root takes its place
+    // only the root has a parent outside of the flow, and only until another root replaces it
     do {
       var start = Sample.Presentation.replaceRoot(with: .notes)
       start.parentDestinationID = UUID()
@@ -97,7 +97,7 @@ struct IsolatedStartTests {
   }
 
   @Test func `a start can be repeated and has no requester`() throws {
-    // starting again with a path replaces all that was presented
+    // starting again with a path replaces everything that was presented
     do {
       let flow = flow(at: .path([.replaceCurrent(with: .notes), .push(.detail)]))
       flow.present(.sheet(.compose))

@@ -51,7 +51,7 @@ struct LifetimeTests {
     expectEqual(world.journal.lines.count { $0 == "detail cleanupResources" }, 1)
   }
 
-  /// Lets a place ask an interactor that answers when its gate says so.
+  /// Lets a place send a request, which is answered when its gate opens.
   private func ask(
     _ place: SampleDestination, _ box: WeakBox
   ) -> MockGate<[String]> {
@@ -105,7 +105,7 @@ struct LifetimeTests {
   }
 
   @Test func `dropping a flow releases everything at any moment`() {
-    // a flow that is dropped takes everything with it
+    // dropping a flow releases everything
     do {
       let world = SampleWorld()
       let box = counting(world)
@@ -121,7 +121,7 @@ struct LifetimeTests {
       expectEqual(world.journal.lines.count { $0.hasSuffix("cleanupResources") }, 6)
       expectEqual(world.journal.lines.count { $0.hasSuffix("removeAssociatedInterface") }, 6)
     }
-    // a flow that is dropped while it waits for the interface takes everything with it
+    // dropping a flow that waits for the interface releases everything
     do {
       let world = SampleWorld(start: .notes)
       let box = counting(world)
@@ -136,7 +136,7 @@ struct LifetimeTests {
       }
       box.expectLiving(0)
     }
-    // a flow that is dropped in a completion is let go after it
+    // a flow that is dropped in a completion is released after it
     do {
       let world = SampleWorld(start: .notes)
       let box = counting(world)
@@ -150,7 +150,7 @@ struct LifetimeTests {
       expectNil(flow)
       box.expectLiving(0)
     }
-    // a flow that is dropped in a hook is let go after the transition
+    // a flow that is dropped in a hook is released after the transition
     do {
       let world = SampleWorld(start: .notes)
       let box = WeakBox()

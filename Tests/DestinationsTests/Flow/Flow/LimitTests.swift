@@ -4,7 +4,7 @@ import Testing
 
 @testable import Destinations
 
-/// Numbers and depths that an app or its data choose, at their extremes: everything is done or refused.
+/// Numbers and depths that an app or its data choose, at their extremes: every request is done or refused.
 @MainActor
 struct LimitTests {
   @Test(arguments: [Int.min, -1, 0, 1, .max])
@@ -45,7 +45,7 @@ struct LimitTests {
 
   // MARK: Depth
 
-  /// An app of which the routes hold numbers, so that shapes and flows can go on for ever.
+  /// An app whose routes hold numbers, so that shapes and flows can be nested without end.
   private enum Deep: DestinationTypes {
     enum DestinationType: Hashable, RoutableDestinations {
       case base, host
@@ -106,7 +106,7 @@ struct LimitTests {
   }
 
   @Test func `endless shapes are refused, and found by validation`() async throws {
-    // as deep as shapes may be
+    // the deepest possible shape
     let flow = Deep.AppFlow(Self.setup(levels: 99))
     flow.start()
     await expectDone(flow.request(.push(.level(0))))
@@ -146,7 +146,7 @@ struct LimitTests {
       path = .path([path])
       path.completionClosure = { if $0 { completions += 1 } }
     }
-    // They are run, declared, drawn and kept.
+    // The paths are presented, declared, printed and released.
     let world = SampleWorld(start: .notes)
     world.guards = [
       Sample.Setup.Guard("hold", presents: [path]) {

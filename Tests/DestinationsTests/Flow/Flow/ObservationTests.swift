@@ -22,7 +22,7 @@ struct ObservationTests {
       flow.goBack()
       observer.expectCount(2)
     }
-    // the tabs are told when another is selected, not when a path changes
+    // the tabs notify observers of another selection, not of a changed path
     do {
       let flow = SampleWorld().flow()
       let tabs = flow.place(.home) as? SampleTabBar
@@ -34,7 +34,7 @@ struct ObservationTests {
       flow.tapTab(.trash)
       observer.expectCount(1)
     }
-    // the current place is told when it is another one
+    // a new current place notifies observers
     do {
       let flow = SampleWorld().flow()
       let observer = Observer { _ = flow.flow.currentDestination }
@@ -47,7 +47,7 @@ struct ObservationTests {
       flow.present(.replaceCurrent(with: .edit))
       observer.expectCount(2)
     }
-    // a sheet slot is told when its sheet comes and goes
+    // a sheet slot notifies observers when its sheet arrives and leaves
     do {
       let flow = SampleWorld(start: .notes).flow()
       let notes = flow.id(.notes)
@@ -61,7 +61,7 @@ struct ObservationTests {
       flow.dismissSheet()
       observer.expectCount(2)
     }
-    // a split view is told when another column is focused
+    // a split view notifies observers of another focused column
     do {
       let flow = SampleWorld(start: .split).flow()
       let split = flow.place(.split) as? SampleSplitView
@@ -104,7 +104,7 @@ struct ObservationTests {
       flow.expectPlaces([.notes, .detail, .edit])
       observer.expectCount(2)
     }
-    // the children of a tab bar are told when one comes
+    // the children of a tab bar notify observers of an added tab
     do {
       let flow = SampleWorld().flow()
       let tabs = flow.place(.home) as? SampleTabBar
@@ -124,12 +124,12 @@ struct ObservationTests {
     }
   }
 
-  /// Something that is read of a flow or of its first place, and what changes it.
+  /// A property of a flow or of its first place, and a change of it.
   private struct Reading {
     let name: String
     let change: Sample.Presentation
     let start: Sample.DestinationType
-    /// Finds what is to be read, which is not part of the reading.
+    /// Finds the object to read, before the observation begins.
     let find: @MainActor (SampleTestFlow) -> @MainActor () -> Void
 
     init(
@@ -196,7 +196,7 @@ struct ObservationTests {
   }
 
   @Test func `an observation of an absent place leaves nothing behind`() {
-    // reading a missing place keeps nothing, and observers are notified when the place may have come
+    // reading a missing place keeps nothing, and observers are notified when the place may have arrived
     do {
       let flow = SampleWorld(start: .notes).flow()
       let before = flow.flow.engine.faces.count
@@ -209,7 +209,7 @@ struct ObservationTests {
       expectEqual(count, 100)
       #expect(flow.flow.engine.faces.count <= before + 1)
     }
-    // the observation of a place that left is forgotten, also when it is read again
+    // the observation of a place that left is forgotten, even if it is read again
     do {
       let flow = SampleWorld(start: .notes).flow()
       _ = flow.flow.tree

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct OutcomeTests {
   @Test func `the outcome of a request reaches every waiting task`() async {
-    // a request that is done names what it made or revealed
+    // a request that is done names the place that it made or revealed
     do {
       let flow = SampleWorld(start: .notes).flow()
       let handle = flow.flow.request(.push(.detail))
@@ -89,7 +89,7 @@ struct OutcomeTests {
   }
 
   @Test func `ending or dropping a flow cancels waiting requests`() async {
-    // ending the flow cancels what waits
+    // ending the flow cancels waiting requests
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
       let flow = world.flow()
@@ -101,7 +101,7 @@ struct OutcomeTests {
       }
       flow.expectNothingPending()
     }
-    // dropping the flow cancels what waits
+    // dropping the flow cancels waiting requests
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
       let handle: RequestHandle

@@ -6,7 +6,7 @@ import Testing
 /// The library's providers and destinations in a flow that an app wrote itself.
 @MainActor
 struct OwnFlowTests {
-  /// A flow of an app, what its places write down, and what of them lives.
+  /// A flow of an app, the record of its places, and its live objects.
   @MainActor
   private struct Own {
     let journal = TestJournal()
@@ -44,7 +44,7 @@ struct OwnFlowTests {
   }
 
   @Test func `the library's places work fully in a flow written by the app`() throws {
-    // interactions present by the flow's own verb, with who asked and what came along
+    // interactions present by the flow's own method, with requester and content
     do {
       let flow = Own().flow()
       let notes = try current(flow)
@@ -55,7 +55,7 @@ struct OwnFlowTests {
       expectEqual(detail.configuration?.parentDestinationID, notes.id)
       expectEqual(detail.parentDestinationID(), notes.id)
     }
-    // navigation of the system runs by the flow's own verb, too
+    // navigation of the system runs by the flow's own method, too
     do {
       let flow = Own().flow()
       try current(flow).performInterfaceAction(interactionType: .open)
@@ -63,7 +63,7 @@ struct OwnFlowTests {
       flow.expectRoutes([.notes])
       expectEqual(flow.requests.last?.isSystemNavigation, true)
     }
-    // requests of the provider's table are made, and their results come
+    // requests of the provider's table are sent, and their results arrive
     do {
       let flow = Own().flow()
       let notes = try current(flow)
@@ -77,7 +77,7 @@ struct OwnFlowTests {
         try place.performInterfaceAction(interactionType: .save)
       }
     }
-    // a place that is let go is cleaned up once, and nothing of it remains
+    // a released place is cleaned up once, and nothing of it remains
     do {
       let own = Own()
       let flow = own.flow()
@@ -97,7 +97,7 @@ struct OwnFlowTests {
   }
 
   @Test func `a flow replaces the closures that ran presentations before it`() throws {
-    // a place of the library's own flow is let go by that flow alone
+    // only its own flow can release a place of the library's flow
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -105,7 +105,7 @@ struct OwnFlowTests {
       expectEmpty(world.journal.lines)
       expectEqual(flow.active, [.notes])
     }
-    // the closures alone drive a place, as in the original
+    // the closures alone run a place, as in the original library
     do {
       let place = SampleDestination(.notes)
       var asked: [Sample.Presentation] = []
@@ -143,7 +143,7 @@ struct OwnFlowTests {
     }
   }
 
-  @Test func `a place reaches an app's own flow, and what that flow refuses has an outcome`()
+  @Test func `a place reaches an app's own flow, and a refusal of that flow has an outcome`()
     async throws
   {
     let flow = OwnFlow([.notes: Own().provider(), .detail: Own().provider()])
@@ -192,7 +192,7 @@ struct OwnFlowTests {
       expectEqual(flow.currentDestination?.type, .detail)
       #expect(flow.clock is ContinuousClock)
     }
-    // a destination that leaves the tables of its provider alone has them all the same
+    // a destination has its provider's tables even if its initialiser does not pass them on
     do {
       let flow = OwnFlow([
         .notes: DestinationProvider<OwnDestination>(presentations: [.open: .push(.detail)]) {
@@ -207,7 +207,7 @@ struct OwnFlowTests {
       flow.expectRoutes([.notes])
       expectEqual(flow.requests.map(\.destinationType), [.notes, .detail, nil])
     }
-    // a stack is a group of its own in an own flow
+    // a stack is a group of its own in an app's own flow
     do {
       let stack = SampleStack(.pane)
       stack.buildInterfaceActions { _ in }
@@ -216,7 +216,7 @@ struct OwnFlowTests {
       stack.navigateBackInStack()
       expectEmpty(stack.childDestinations())
     }
-    // a group of an own flow is let go with what it contains, that first
+    // a group of an app's own flow is released with its contents, contents first
     do {
       let journal = TestJournal()
       let group = SampleGroup(.group, journal: journal)
@@ -227,7 +227,7 @@ struct OwnFlowTests {
         "group removeAssociatedInterface",
       ])
     }
-    // an embedded flow runs at a place of an own flow, with its hooks
+    // an embedded flow runs at a place of an app's own flow, with its hooks
     do {
       let world = EmbeddingWorld()
       let flow = OwnFlow(world.setup.providers)

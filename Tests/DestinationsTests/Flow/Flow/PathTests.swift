@@ -22,7 +22,7 @@ struct PathTests {
         "compose prepareForAppearance(true)",
       ])
     }
-    // each element acts from what the one before made or revealed
+    // each element acts from the place that the one before made or revealed
     do {
       let flow = SampleWorld().flow()
       flow.presentPath([.tab(.tags, showing: .detail), .push(.edit), .tab(.notes), .push(.loose)])
@@ -37,7 +37,7 @@ struct PathTests {
           tab trash: trash
         """)
     }
-    // the interface is not told of what comes in its course and leaves again, but of what that took the place of
+    // the interface is not notified of places that arrive and leave within a path, but of the places that they replaced
     do {
       let paths: [(path: [Sample.Presentation], calls: [String])] = [
         ([.push(.edit), .replaceCurrent(with: .loose)], ["insert loose #3 on path of #1"]),
@@ -114,7 +114,7 @@ struct PathTests {
       let animated = [plain, asked, single].map { $0.calls.map(\.isAnimated) }
       expectEqual(animated, [[false, false], [false, true], [true]])
     }
-    // an option of the whole path is that of each element
+    // an option of the whole path applies to each element
     do {
       let flow = SampleWorld(start: .notes).flow()
       let path = Sample.Presentation.path([.push(.detail), .path([.push(.edit)])])
@@ -130,7 +130,7 @@ struct PathTests {
       }
       expectEqual(animated, [[true], [false]])
     }
-    // the options of an element are those of its own change
+    // the options of an element apply to its own change
     do {
       let flow = SampleWorld(start: .notes).flow()
       let options = SheetPresentationOptions(style: .fullScreenCover)

@@ -2,8 +2,8 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// A flow that is driven at random: by requests, interactions and facts, also from within hooks and by
-/// the interface, with providers that throw, guards that mind, and answers that come late or never.
+/// A flow that is driven at random: by requests, interactions and facts, also in hooks and by the interface, with
+/// providers that throw, guards that refuse, and answers that are late or missing.
 @MainActor
 final class RandomSession {
   typealias Presentation = Sample.Presentation
@@ -13,7 +13,7 @@ final class RandomSession {
   let world: SampleWorld
   let flow: Sample.AppFlow
   private var random: SeededRandom
-  /// How many requests may still be made from hooks and by the interface.
+  /// The number of requests that hooks and the interface may still make.
   private var outbursts = 20
   private var answers: [@MainActor (Custom.Answer) -> Void] = []
 
@@ -39,7 +39,7 @@ final class RandomSession {
     flow.engine.onOutcome = { [weak self] number, _ in self?.outcomes[number, default: 0] += 1 }
   }
 
-  /// Breaks the circle of a session and the guard of its flow.
+  /// Breaks the reference cycle of a session and the guard of its flow.
   private final class Judge: Sendable {
     @MainActor weak var session: RandomSession?
 
@@ -55,7 +55,7 @@ final class RandomSession {
     }
   }
 
-  /// Starts the flow; most often by a request, which has the same effect and does not look at the setup.
+  /// Starts the flow; mostly by a request, which has the same effect and does not validate the setup.
   func start() {
     if random.chance(10) { return flow.start() }
     flow.presentDestination(configuration: .replaceRoot(with: world.start))
@@ -72,7 +72,7 @@ final class RandomSession {
     }
   }
 
-  /// Answers and acknowledges what is open, and ends the flow.
+  /// Gives all open answers and acknowledgements, and ends the flow.
   func end() {
     outbursts = 0
     if random.chance(50) { flow.signal("go") }
@@ -84,7 +84,7 @@ final class RandomSession {
   }
 }
 
-// MARK: - What is asked
+// MARK: - Requests
 
 extension RandomSession {
   private var anyPlace: UUID {
@@ -133,7 +133,7 @@ extension RandomSession {
     }
   }
 
-  /// Anything, which is refused as a whole most often, or places on each other.
+  /// Random elements, which are mostly refused as a whole, or only pushes and sheets.
   private func path(depth: Int) -> [Presentation] {
     let isPlain = random.chance(50)
     return (0..<random.below(5)).map { _ in
@@ -187,7 +187,7 @@ extension RandomSession {
     }
   }
 
-  /// Gives an answer, an acknowledgement or a signal that something waits for.
+  /// Gives an answer, an acknowledgement or a signal that is waited for.
   private func settleSomething() {
     switch random.below(4) {
     case 0: if !answers.isEmpty { answers.removeFirst()(random.chance(50) ? .done : .refused) }
@@ -198,7 +198,7 @@ extension RandomSession {
   }
 }
 
-// MARK: - What comes in between
+// MARK: - Requests and answers at random moments
 
 extension RandomSession {
   private func prepare(_ destination: SampleDestination) throws {
@@ -207,7 +207,7 @@ extension RandomSession {
     destination.onHook = { [weak self] _ in self?.burstOut(chance: 3) }
   }
 
-  /// Makes a request in the middle of something.
+  /// Makes a request at a random moment.
   private func burstOut(chance: Int) {
     guard outbursts > 0, random.chance(chance) else { return }
     outbursts -= 1

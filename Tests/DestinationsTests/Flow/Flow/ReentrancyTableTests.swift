@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// Requests made from every place in which code of an app runs, once and without end.
+/// Requests that any code of an app makes while it runs, once or without end.
 @MainActor
 struct ReentrancyTableTests {
   typealias SyncConfiguration = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>
@@ -23,7 +23,7 @@ struct ReentrancyTableTests {
     case outcome
   }
 
-  /// An app in which something is asked at an origin, whenever it is reached.
+  /// An app in which a request is made at an origin, whenever the origin is reached.
   @MainActor
   private final class Asking {
     let world = SampleWorld(start: .notes)
@@ -32,7 +32,7 @@ struct ReentrancyTableTests {
     private var requests = 0
     private(set) var asked = 0
 
-    /// Creates an app that asks so often at most.
+    /// Creates an app that makes at most some number of requests.
     init(_ origin: Origin, times: Int) {
       interactor.returns([], for: .save)
       world.policies.queueLimit = 30
@@ -80,7 +80,7 @@ struct ReentrancyTableTests {
       }
     }
 
-    /// Does what reaches the origin, and waits for what comes of it.
+    /// Performs the action that reaches the origin, and waits for its effects.
     func begin(_ origin: Origin) async {
       reach(origin)
       await flow?.settle()
@@ -157,7 +157,7 @@ struct ReentrancyTableTests {
   func `endless requests from any app code are bounded and leave the flow sound`(
     _ origin: Origin
   ) async {
-    // The flow bounds them: left alone, this would go on for 3,000 requests.
+    // The flow limits them: without a limit, they would continue for 3,000 requests.
     let asking = Asking(origin, times: 3_000)
     asking.flow?.engine.outlet.limit = 100
     asking.reach(origin)

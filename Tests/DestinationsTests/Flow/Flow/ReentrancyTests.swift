@@ -13,7 +13,7 @@ struct ReentrancyTests {
     var asked = 0
     var placesThen: [Int] = []
     var flow: SampleTestFlow?
-    defer { flow = nil }  // Closures of its own places keep it.
+    defer { flow = nil }  // Closures of its own places keep the flow alive.
     world.onBuild = { destination in
       guard destination.type == .detail else { return }
       destination.onHook = {
@@ -39,7 +39,7 @@ struct ReentrancyTests {
     do {
       let world = SampleWorld(start: .notes)
       var flow: SampleTestFlow?
-      defer { flow = nil }  // Closures of its own places keep it.
+      defer { flow = nil }  // Closures of its own places keep the flow alive.
       world.onBuild = { destination in
         guard destination.type == .detail else { return }
         destination.onHook = { hook in
@@ -62,7 +62,7 @@ struct ReentrancyTests {
     do {
       let world = SampleWorld(start: .notes)
       var flow: SampleTestFlow?
-      defer { flow = nil }  // Closures of its own places keep it.
+      defer { flow = nil }  // Closures of its own places keep the flow alive.
       world.onBuild = { destination in
         guard destination.type == .detail else { return }
         destination.onHook = { hook in
@@ -82,7 +82,7 @@ struct ReentrancyTests {
     do {
       let world = SampleWorld(start: .notes)
       var flow: SampleTestFlow?
-      defer { flow = nil }  // Closures of its own places keep it.
+      defer { flow = nil }  // Closures of its own places keep the flow alive.
       world.onBuild = { destination in
         guard destination.type == .detail else { return }
         flow?.flow.presentDestination(configuration: .push(.edit))
@@ -106,7 +106,7 @@ struct ReentrancyTests {
   }
 
   @Test func `event listeners can send requests`() {
-    // a request made by whoever listens to events waits behind the one that it heard of
+    // a request of a listener waits behind the one that its event reports
     do {
       let world = SampleWorld(start: .notes)
       let flow = Sample.AppFlow(world.setup)
@@ -139,12 +139,12 @@ struct ReentrancyTests {
   }
 
   @Test func `requests repeated without end are finally refused`() async {
-    // hooks that never stop asking are refused in the end
+    // hooks that make requests without end are finally refused
     do {
       let world = SampleWorld(start: .notes)
       world.policies.queueLimit = 50
       var flow: SampleTestFlow?
-      defer { flow = nil }  // Closures of its own places keep it.
+      defer { flow = nil }  // Closures of its own places keep the flow alive.
       world.onBuild = { destination in
         destination.onHook = { hook in
           guard hook == .prepareForPresentation, destination.type == .detail else { return }
@@ -161,7 +161,7 @@ struct ReentrancyTests {
       flow?.present(.push(.edit))
       expectEqual(flow?.current, .edit)
     }
-    // a completion that always asks again neither crashes nor hangs
+    // a completion that always repeats its request neither crashes nor hangs
     do {
       let world = SampleWorld(start: .notes)
       world.policies.queueLimit = 20
@@ -169,7 +169,7 @@ struct ReentrancyTests {
       let atOnce = await retry(1_000, flow.flow)
       #expect((20...60).contains(atOnce))
     }
-    // a completion that asks again of a flow that has ended neither crashes nor hangs
+    // a completion that repeats its request at a flow that has ended neither crashes nor hangs
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.flow.end()
@@ -178,9 +178,9 @@ struct ReentrancyTests {
     }
   }
 
-  /// Asks again in each completion, and waits until that was refused so often.
+  /// Repeats a request in each completion, and waits until it was refused a number of times.
   ///
-  /// - Returns: How often it was before the first call returned.
+  /// - Returns: The number of refusals before the first call returned.
   private func retry(_ times: Int, _ flow: Sample.AppFlow) async -> Int {
     var count = 0
     var atOnce = 0
@@ -217,7 +217,7 @@ struct ReentrancyTests {
     do {
       let world = SampleWorld(start: .notes)
       var flow: SampleTestFlow?
-      defer { flow = nil }  // Closures of its own places keep it.
+      defer { flow = nil }  // Closures of its own places keep the flow alive.
       world.onBuild = { destination in
         guard destination.type == .detail else { return }
         destination.onHook = { if $0 == .prepareForPresentation { flow?.flow.end() } }

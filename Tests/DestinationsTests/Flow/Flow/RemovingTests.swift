@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct RemovingTests {
   @Test func `a place leaves with all that depends on it`() {
-    // a place leaves with all it contains and presents
+    // a place leaves with its contents and its sheets
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -40,7 +40,7 @@ struct RemovingTests {
       flow.expectPath([.edit])
       expectEqual(Set(step.calls.map(\.transition)).count, 1)
     }
-    // places that leave with another are passed over
+    // places that leave with another are not removed twice
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.push(.detail), .sheet(.compose)])
@@ -74,7 +74,7 @@ struct RemovingTests {
       flow.remove(flow.id(.tags))
       flow.expectRefused(.lastPlace)
     }
-    // removing the root leaves nothing
+    // removing the root removes everything
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.remove(flow.id(.notes))

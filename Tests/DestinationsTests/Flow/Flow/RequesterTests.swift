@@ -16,7 +16,7 @@ struct RequesterTests {
       flow.expectParent(.notes, of: .detail)
       flow.expectCurrent(.tags)
     }
-    // currentDestinationID says where to act from as well
+    // currentDestinationID names the requester, too
     do {
       let flow = SampleWorld().flow()
       flow.select(.tags)
@@ -30,7 +30,7 @@ struct RequesterTests {
   @Test func `a departed or hidden requester is refused, unless a policy allows hidden ones`()
     throws
   {
-    // a place that has left is refused as requester
+    // a requester that has left is refused
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))
@@ -40,7 +40,7 @@ struct RequesterTests {
       flow.present(presentation)
       flow.expectRefused(.requesterGone)
     }
-    // an interaction of a place that has left says so, also one that asks an interactor
+    // the error of an interaction names a place that has left, also for a request to an interactor
     do {
       let world = SampleWorld(start: .notes)
       let load = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>(
@@ -76,7 +76,7 @@ struct RequesterTests {
       flow.expectRefused(.requesterHidden)
       flow.expectPath([.tags, .detail])
     }
-    // a policy can let hidden places ask
+    // a policy can allow requests of hidden places
     do {
       let world = SampleWorld(start: .notes)
       world.policies.allowsHiddenRequesters = true
@@ -131,7 +131,7 @@ struct RequesterTests {
         try place.performInterfaceAction(interactionType: .open)
       }
     }
-    // a container outside of a sheet is used if an identifier says so
+    // a container outside of a sheet is used if an identifier names it
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.sheet(.compose))
@@ -144,7 +144,7 @@ struct RequesterTests {
       let members = [SlotName.path, .sheet].map { tree.members(of: $0, in: flow.id(.notes)) }
       expectEqual(members, [[flow.id(.detail)], [flow.id(.compose), flow.id(.edit)]])
     }
-    // each place knows who asked for it, and in which container it came to be
+    // each place names its requester and its container
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))

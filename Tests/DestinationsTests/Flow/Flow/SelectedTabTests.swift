@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// A tap on the tab that is selected already.
+/// A tap on the selected tab.
 @MainActor
 struct SelectedTabTests {
   private func setup(_ answer: Mail.Presentation?) -> Mail.Setup {

@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// A flow with one place that asks an interactor three times in a row.
+/// A flow with a place that sends three requests in a row to an interactor.
 @MainActor
 enum SettlingWorld: DestinationTypes {
   enum DestinationType: String, RoutableDestinations {
@@ -43,7 +43,7 @@ struct CounterRequest: InteractorRequestConfiguring {
   let action: Action
 }
 
-/// Counts the requests it gets.
+/// Counts the received requests.
 actor Counter: AsyncInteractable {
   typealias Request = CounterRequest
 

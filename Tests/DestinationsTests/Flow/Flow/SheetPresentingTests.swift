@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct SheetPresentingTests {
   @Test func `a sheet covers its requester and leaves with everything it presented`() {
-    // a sheet covers the branch of the place that asks
+    // a sheet covers the branch of its requester
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -39,7 +39,7 @@ struct SheetPresentingTests {
       #expect(options.shouldAnimate)
       #expect(options.allowsInteractiveDismissal)
     }
-    // dismissing removes the sheet with all it presented, innermost first
+    // dismissing removes the sheet with everything it presented, innermost first
     do {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -54,7 +54,7 @@ struct SheetPresentingTests {
         "compose cleanupResources", "compose removeAssociatedInterface",
       ])
     }
-    // the sheet that a place presents leaves before the one that it is in
+    // the sheet on a place leaves before the sheet that the place is in
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.sheet(.compose), .sheet(.edit)])
@@ -77,7 +77,7 @@ struct SheetPresentingTests {
       flow.present(second)
       flow.expectRefused(.alreadyPresenting)
     }
-    // a policy can let a new sheet take the place of the one that is there
+    // a policy can let a new sheet replace the presented one
     do {
       let world = SampleWorld(start: .notes)
       world.policies.modal.whenOccupied = .replace

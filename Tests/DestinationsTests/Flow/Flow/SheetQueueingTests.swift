@@ -21,7 +21,7 @@ struct SheetQueueingTests {
   @Test func `a sheet for an occupied or nested place waits by policy and delays nothing else`()
     async
   {
-    // a sheet for an occupied place waits, in order, until the one there has left
+    // a sheet for an occupied place waits, in order, until the presented one has left
     do {
       let flow = flow()
       flow.present(sheet(.compose, on: flow))
@@ -35,7 +35,7 @@ struct SheetQueueingTests {
       flow.expectPlaces([.notes, .loose])
       flow.expectNothingPending()
     }
-    // a waiting sheet holds up nothing else, and ends with the flow
+    // a waiting sheet delays nothing else, and ends with the flow
     do {
       let flow = flow()
       flow.present(sheet(.compose, on: flow))
@@ -49,7 +49,7 @@ struct SheetQueueingTests {
         return
       }
     }
-    // a sheet that a sheet asks for waits, and is presented by whoever presented that one
+    // a sheet on a sheet waits, and is presented by the presenter of that sheet
     do {
       let world = SampleWorld(start: .notes)
       world.policies.modal.whenNested = .queue

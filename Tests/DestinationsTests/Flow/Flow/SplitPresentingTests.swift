@@ -28,7 +28,7 @@ struct SplitPresentingTests {
       flow.expectParent(.pane, of: .detail)
       #expect(flow.active.contains(.pane))
     }
-    // any other column loses what is in it
+    // any other column loses its places
     do {
       let world = SampleWorld(start: .split)
       let flow = world.flow()
@@ -60,7 +60,7 @@ struct SplitPresentingTests {
       flow.present(.column(.content))
       flow.expectUnchanged()
     }
-    // without a split view, and for a column that it lacks, the request is refused
+    // without a split view, and for a missing column, the request is refused
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.column(.detail))

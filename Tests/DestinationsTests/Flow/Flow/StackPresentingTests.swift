@@ -66,7 +66,7 @@ struct StackPresentingTests {
       ])
       step.expectCalls(["remove edit #3 on path of #1"])
     }
-    // going back from the last element falls to the stack itself
+    // going back from the last element of a path shows the stack's own interface
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))
@@ -97,7 +97,7 @@ struct StackPresentingTests {
       flow.goBack()
       flow.expectCurrent(.tags)
     }
-    // at the bottom of a sheet going back is not a dismissal
+    // going back at the bottom of a sheet does not dismiss the sheet
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))
@@ -115,8 +115,8 @@ struct StackPresentingTests {
     }
   }
 
-  @Test func `presenting returns the current place, or nil where it is refused`() {
-    // the current place is what the call returns
+  @Test func `presenting returns the current place, or nil if it is refused`() {
+    // the call returns the current place
     do {
       let flow = SampleWorld(start: .notes).flow().flow
       let pushed = flow.presentDestination(configuration: .push(.detail))

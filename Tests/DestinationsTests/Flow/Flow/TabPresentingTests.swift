@@ -27,7 +27,7 @@ struct TabPresentingTests {
       flow.present(.tab(.notes, showing: .detail))
       flow.expectParent(.notes, of: .detail)
     }
-    // replacing puts the place where the root of the tab stood
+    // replacing puts the place at the root of the tab
     do {
       let world = SampleWorld()
       let flow = world.flow()
@@ -48,7 +48,7 @@ struct TabPresentingTests {
   }
 
   @Test func `a tab selected without a route shows its places again`() {
-    // a tab without a route is selected, and what it holds is shown again
+    // a tab without a route is selected, and shows its places again
     do {
       let world = SampleWorld()
       let flow = world.flow()
@@ -91,13 +91,13 @@ struct TabPresentingTests {
   }
 
   @Test func `a request for a tab is refused if no tab bar is reachable`() {
-    // without a tab bar, and for a tab that it lacks, the request is refused
+    // without a tab bar, and for a missing tab, the request is refused
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.select(.tags)
       flow.expectRefused(.noTabBar)
     }
-    // a tab bar is not looked for out of a sheet
+    // a tab bar is not searched for outside a sheet
     do {
       let flow = SampleWorld().flow()
       flow.present(.sheet(.compose))

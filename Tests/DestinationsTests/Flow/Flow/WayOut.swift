@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// A way in which a place of the route `detail` leaves, with all that came with it.
+/// A way to remove a place of the route `detail` with everything that arrived with it.
 struct WayOut: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var start = Sample.DestinationType.notes

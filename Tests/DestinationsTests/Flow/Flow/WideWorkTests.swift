@@ -5,20 +5,20 @@ import Testing
 
 @testable import Destinations
 
-/// How much is done at places with many others in them or at them, counted and not timed.
+/// The amount of work at places with many contained or attached places, counted and not timed.
 @MainActor
 struct WideWorkTests {
-  /// Counts what an app is asked, and what is written.
+  /// Counts the calls of an app's code, and the writes to the tree.
   private enum Counter {
     private static let count = Atomic<Int>(0)
 
     static func note(_ more: Int = 1) { count.wrappingAdd(more, ordering: .relaxed) }
 
-    /// How much it was since this was read last.
+    /// Returns the count since the last call.
     static func take() -> Int { count.exchange(0, ordering: .relaxed) }
   }
 
-  /// An app of which the tabs count how often their names are asked, and how often they are compared.
+  /// An app whose tabs count the reads of their names and their comparisons.
   private enum App: DestinationTypes {
     enum DestinationType: String, RoutableDestinations { case list, group, bars, note }
 
@@ -46,7 +46,7 @@ struct WideWorkTests {
   private typealias TabBar = RecordingTabBar<App, Never, Never>
   private typealias Row = NavigationSnapshot.Row
 
-  /// Counts what plans write.
+  /// Counts the writes of plans.
   private final class Recorder: ChangeRecorder {
     override func didCommit(
       _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
@@ -55,7 +55,7 @@ struct WideWorkTests {
     }
   }
 
-  /// A flow with so many tabs in its tab bar.
+  /// A flow with many tabs in its tab bar.
   private static func flow(_ count: Int, start: App.DestinationType = .list) -> App.AppFlow {
     let tabs = (0..<count).map { (App.TabType(number: $0), App.DestinationType.note) }
     var setup = App.Setup(
@@ -73,7 +73,7 @@ struct WideWorkTests {
     return flow
   }
 
-  /// The counts of some work with so many places, after its setup.
+  /// The counts of some work with many places, after its preparation.
   private func cost(_ count: Int, of prepare: Prepare) throws -> Int {
     let work = try prepare(count)
     _ = Counter.take()
@@ -163,7 +163,7 @@ struct WideWorkTests {
   @Test func `work on many siblings doubles when their number doubles`() throws {
     for (name, prepare) in Self.works {
       let (some, twice) = (try cost(100, of: prepare), try cost(200, of: prepare))
-      // Collisions of hash values, which are random, add up to a tenth. Quadratic work is four times as much.
+      // Random collisions of hash values add up to a tenth. Quadratic work would take four times as much.
       #expect(
         some >= 100 && twice > some && 10 * twice <= 25 * some, "\(name): \(some), \(twice)")
     }
@@ -171,7 +171,7 @@ struct WideWorkTests {
 
   // MARK: Lists
 
-  /// An element that counts how often it is compared.
+  /// An element that counts its comparisons.
   private struct Compared: Hashable {
     let number: Int
 

@@ -9,7 +9,7 @@ struct WindowTests {
 
   private typealias Provider = RecordingProvider<Sample, Tap, Worker>
 
-  /// An app whose root asks for a window with a note, which nothing else presents.
+  /// An app whose root asks for a window with a note, which no other interaction presents.
   private func setup(
     _ presentation: Sample.Presentation = .openWindow(.replaceRoot(with: .detail)),
     besides routes: [Sample.DestinationType] = [.detail]
@@ -36,13 +36,13 @@ struct WindowTests {
       flow.perform(Tap.open, content: .note(7), expect: .unchanged)
       flow.perform(Tap.open, expect: .unchanged)
       flow.present(.openWindow(start, content: .note(8)), expect: .unchanged)
-      // Content of its own takes precedence.
+      // Content of the presentation itself takes precedence.
       let own = Sample.Presentation.replaceRoot(with: .detail, content: .note(9))
       flow.present(.openWindow(own, content: .note(8)), expect: .unchanged)
       expectEqual(flow.windows.map(\.contentType), [.note(7), nil, .note(8), .note(9)])
       expectEqual(flow.windows.map(\.destinationType), Array(repeating: .detail, count: 4))
       #expect(!flow.flow.canUndo)
-      // The new flow starts with it.
+      // The new flow starts with the presentation.
       try await TestFlow.run(setup().starting(at: flow.windows[0])) { other in
         other.expectTree("> detail(note(7))")
       }
@@ -67,7 +67,7 @@ struct WindowTests {
     TestFlow(own).perform(Tap.open, expect: .refused(.windowRefused))
   }
 
-  @Test func `a path that asks for a window is refused as a whole if the window is`() {
+  @Test func `a path with a refused window is refused as a whole`() {
     let flow = TestFlow(setup())
     let path = Sample.Presentation.path(
       [.push(.detail), .openWindow(.replaceRoot(with: .detail))], content: .note(7))

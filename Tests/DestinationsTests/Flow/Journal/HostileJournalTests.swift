@@ -3,10 +3,10 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Journals whose entries could not have happened: each is refused, and changes nothing.
+/// Journals with impossible entries: each is refused, and changes nothing.
 @MainActor
 struct HostileJournalTests {
-  /// A place of a journal as it is written.
+  /// A place of a journal in its written form.
   private static func item(
     _ number: Int, _ tag: String, in parent: Int? = nil, slot: String? = nil, more: String = ""
   ) -> String {
@@ -38,7 +38,7 @@ struct HostileJournalTests {
 
   private static let cases: [(name: String, change: String, code: DestinationError.Code)] = [
     (
-      "a child in a slot that has one", arriving("child:0", [[item(3, "second")]]), .notAGroup
+      "a child in an occupied slot", arriving("child:0", [[item(3, "second")]]), .notAGroup
     ),
     (
       "two children in one slot",
@@ -82,7 +82,7 @@ struct HostileJournalTests {
         ]), .unreadableSnapshot
     ),
     (
-      "a place in one that comes later",
+      "a place in a place of a later row",
       arriving(
         "child:1",
         [[item(3, "group"), item(4, "first", in: 1, slot: "child:0")]]),
@@ -100,7 +100,7 @@ struct HostileJournalTests {
     ("a selection of a sheet", rearranging(1, #""focus":"sheet""#), .notAGroup),
     ("an order of tabs in a group", rearranging(1, #""tabs":["notes"]"#), .noTabBar),
     ("a passive child", rearranging(2, #""isPassive":true"#), .noMatchingPlace),
-    ("a place that is not there", rearranging(9, #""focus":"child:0""#), .targetGone),
+    ("a missing place", rearranging(9, #""focus":"child:0""#), .targetGone),
   ]
 
   @Test func `an impossible entry ends the replay and changes nothing`()

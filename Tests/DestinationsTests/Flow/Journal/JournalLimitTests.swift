@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// How much a journal keeps.
+/// The limits of a journal.
 @MainActor
 struct JournalLimitTests {
   @Test(arguments: [Int.min, 1, 7])

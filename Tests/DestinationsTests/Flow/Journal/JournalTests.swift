@@ -33,7 +33,7 @@ struct JournalTests {
         as? any TabBarDestinationable<Sample.DestinationType, Sample.ContentType, Sample.TabType>)
   }
 
-  /// A step, and whether it can be taken back.
+  /// A step, and whether it can be undone.
   struct Step: Sendable {
     var canUndo = true
     let work: @MainActor @Sendable (SampleTestFlow) throws -> Void
@@ -80,7 +80,7 @@ struct JournalTests {
   ]
 
   @Test func `every step is recorded, replayed, and undone where possible`() async throws {
-    // every step is recorded, replayed, and taken back where it can be
+    // every step is recorded, replayed, and undone if possible
     do {
       let flow = recording()
       for step in Self.steps {
@@ -98,7 +98,7 @@ struct JournalTests {
       }
       expectNil(flow.interface.drift())
     }
-    // all steps are taken back to the beginning, and done again
+    // all steps are undone, and redone
     do {
       let flow = recording()
       var shapes = [flow.flow.tree.shape]
@@ -126,7 +126,7 @@ struct JournalTests {
     let golden = try Repository.text("Tests/Golden/journal.txt")
     try expectEqual(require(flow.flow.journal).text + "\n", golden)
 
-    // A child that leaves may leave nothing selected; taken back, it is selected again.
+    // A group may lose its focus when a child leaves; undoing that restores the focus.
     let group = recording(in: SampleWorld(start: .group))
     let shape = group.flow.tree.shape
     group.remove(group.id(.second))
@@ -189,7 +189,7 @@ struct JournalTests {
   }
 
   @Test func `guards check an undo, and a new change ends the redos`() {
-    // something new ends what could be done again
+    // a new change ends the steps that could be redone
     do {
       let flow = recording()
       flow.present(.push(.detail))
@@ -198,7 +198,7 @@ struct JournalTests {
       flow.present(.push(.edit))
       expectEqual([couldRedo, flow.flow.canRedo], [true, false])
     }
-    // taking back passes the guards
+    // undoing passes the guards
     do {
       let world = SampleWorld()
       world.guards = [.init("stay") { $0.removes(.detail) ? .deny(reason: "No.") : .allow }]
@@ -211,7 +211,7 @@ struct JournalTests {
   }
 
   @Test func `a replay carries out the journal up to the first refused entry`() async throws {
-    // requests of hooks in a replay are cancelled, since the journal has them
+    // requests of hooks in a replay are cancelled, because the journal contains their effects
     do {
       let world = SampleWorld()
       world.onBuild = { place in
@@ -229,7 +229,7 @@ struct JournalTests {
       expectEqual(report.doneCount, 3)
       expectEqual(other.flow.tree.shape, flow.flow.tree.shape)
     }
-    // a replay stops at the first entry that is refused
+    // a replay stops at the first refused entry
     do {
       let world = SampleWorld()
       let flow = recording(in: world)

@@ -1,7 +1,7 @@
 @testable import Destinations
 
 extension NavigationJournal {
-  /// The changes of each transition, one a line; places are written by their numbers and routes.
+  /// The changes of each transition, one per line; places are written by their numbers and routes.
   var text: String {
     entries.map { entry in
       "\(entry.cause.rawValue): " + entry.changes.map(\.text).joined(separator: ", ")

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Requests that are sent by type, and answered wherever their type is declared.
+/// Values that are sent by type, and answered by a place that declares the type.
 @MainActor
 struct SendingTests {
   private struct Show: Sendable { var count = 1 }
@@ -22,20 +22,20 @@ struct SendingTests {
     return SampleTestFlow(setup)
   }
 
-  @Test func `a place on screen answers a sent value from where it is`() {
+  @Test func `a place on screen answers a sent value at its position`() {
     let flow = flow([.notes: .push(.detail)])
     flow.flow.send(Show())
     expectEqual(flow.active.last, .detail)
     expectEqual(flow.current, .detail)
 
-    // A place may be all that there is.
+    // The receiver may be the only place.
     let small = self.flow([.tags: .sheet(.tags)], start: .tags) { setup in
       setup.providers = setup.providers.filter { $0.key == .tags }
     }
     small.flow.send(Show())
     expectEqual(small.active, [.tags, .tags])
 
-    // What it answers may ask code of the app first.
+    // The answer may call code of the app first.
     let custom = self.flow([
       .notes: Sample.Presentation(
         destinationType: .edit,
@@ -44,7 +44,7 @@ struct SendingTests {
     custom.flow.send(Show())
     expectEqual(custom.current, .edit)
 
-    // A value that nobody receives is refused.
+    // A value without a receiver is refused.
     expectEqual(flow.step("send") { flow.flow.send(Other()) }.error?.code, .noReceiver)
     #expect(flow.step("send") { flow.flow.send(7) }.isUnchanged)
   }
@@ -65,7 +65,7 @@ struct SendingTests {
     expectEqual(flow.active.suffix(3), [.detail, .compose, .edit])
     expectEqual(flow.current, .edit)
 
-    // A sheet over what the place lies in is dismissed.
+    // A sheet over the container of the receiver is dismissed.
     let other = self.flow([.notes: .push(.edit)])
     var sheet = Sample.Presentation.sheet(.compose)
     sheet.currentDestinationID = other.id(.home)
@@ -92,7 +92,7 @@ struct SendingTests {
     (flow.place(.tags) as? SampleDestination)?.send(Show())
     expectEqual(currents + [flow.current], [.loose, .detail, .edit])
 
-    // Who answers nothing leaves the value to the next.
+    // A receiver that answers nil leaves the value to the next one.
     let other = self.flow([.notes: nil, .tags: .push(.edit)])
     other.flow.send(Show())
     expectEqual(other.current, .edit)
@@ -113,7 +113,7 @@ struct SendingTests {
     waiting.interface.acknowledgeAll()
     expectEqual(waiting.current, .detail)
 
-    // What a guard holds acts from the place that received it, also after a relaunch.
+    // A held answer acts from the place that received the value, also after a relaunch.
     var held: [Sample.Setup.Guard] = [
       .init("hold") { $0.brings(.edit) ? .hold(until: "go") : .allow }
     ]
@@ -149,7 +149,7 @@ struct SendingTests {
     let handle = flow.inner()?.send(Show())
     #expect(await handle?.outcome.isDone == true && flow.current == .detail)
 
-    // A place in no flow sends to nobody.
+    // A place outside of flows has no receivers.
     let outcome = await SampleDestination(.loose).send(Show()).outcome
     expectEqual(outcome.error?.code, .flowEnded)
   }

@@ -10,7 +10,7 @@ struct RestorationReportTests {
 
   private let world = SampleWorld()
 
-  /// A snapshot of which not everything can be restored, with the number of places that can.
+  /// A snapshot that cannot be restored completely, with the number of places that can.
   private struct Damage {
     let name: String
     let data: Data
@@ -119,7 +119,7 @@ struct RestorationReportTests {
 
   // MARK: Embedded flows
 
-  /// The rows of a flow and of the one that it embeds.
+  /// The rows of a flow and of the flow that it embeds.
   private static let embedded: [Row] = [
     Row("notes"), Row("compose", in: 0, slot: "path"), Row("first", in: 1, slot: "flow"),
     Row("edit", in: 2, slot: "path"),
@@ -152,7 +152,7 @@ struct RestorationReportTests {
           ["loose"]
         ),
         (
-          "rows of a place that hosts no flow", Self.embedded + [Row("loose", in: 0, slot: "flow")],
+          "rows of a place without a flow", Self.embedded + [Row("loose", in: 0, slot: "flow")],
           .drop, nil, [2, 2], ["loose"]
         ),
         (
@@ -194,8 +194,8 @@ struct RestorationReportTests {
     let rows = Self.embedded + [Row("loose", in: 0, slot: "flow")]
     let text = String(decoding: try NavigationSnapshot(rows: rows).data(), as: UTF8.self)
     let cases: [(name: String, host: Int, lost: [String])] = [
-      ("the flow that is restored", 1, ["loose"]),
-      ("a place that hosts no flow", 0, ["held request", "loose"]),
+      ("the restored flow", 1, ["loose"]),
+      ("a place without a flow", 0, ["held request", "loose"]),
       ("a place of an embedded flow", 3, ["held request", "loose"]),
       ("no place", 9, ["held request", "loose"]),
     ]
@@ -217,7 +217,7 @@ struct RestorationReportTests {
 
   // MARK: Slots
 
-  @Test func `a slot rejects rows beyond those that an app could present in it`() {
+  @Test func `a slot rejects more rows than an app could present in it`() {
     let cases: [(name: String, rows: [Row], tree: String, reason: String)] = [
       (
         "a child of a group",
@@ -227,7 +227,7 @@ struct RestorationReportTests {
         "> \"group\" group\n  child 0: first", "Its parent already has a place in \"child:0\"."
       ),
       (
-        "the same child, written otherwise",
+        "the same child, in another notation",
         [
           Row("group", focus: "child:0"), Row("first", in: 0, slot: "child:0"),
           Row("second", in: 0, slot: "child:+0"),
@@ -241,7 +241,7 @@ struct RestorationReportTests {
         "notes stack\n  > edit", "Its parent has no slot \"path\"."
       ),
       (
-        "a tab that is not in the list of tabs",
+        "a tab that the list of tabs lacks",
         [
           Row("home", slots: ["tab:notes"], focus: "tab:notes"),
           Row("notes", in: 0, slot: "tab:notes"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// How much is moved in memory while much is restored.
+/// The memory that is moved during a large restoration.
 @MainActor
 struct RestoringManyTests {
   @Test func `held requests are restored without copying their list for each`() {
@@ -31,7 +31,7 @@ struct RestoringManyTests {
     var reported = 0
   }
 
-  /// Counts what plans write in the tree of the outer flow.
+  /// Counts the writes of plans in the tree of the outer flow.
   private final class Recorder: ChangeRecorder {
     private(set) var written = 0
 
@@ -57,7 +57,7 @@ struct RestoringManyTests {
     return cost
   }
 
-  /// The report of restoring a stack of hosts; each flow in them restores a root and one place, and loses another place.
+  /// The report of restoring a stack of hosts; the flow of each restores a root and one place, and loses another.
   private func report(
     ofHosts count: Int, in world: EmbeddingWorld, prepare: (Sample.AppFlow) -> Void = { _ in }
   ) -> Restoration {
@@ -91,7 +91,7 @@ struct RestoringManyTests {
   }
 
   @Test
-  func `the losses of embedded flows are stored once, and put together when the report is read`() {
+  func `the losses of embedded flows are stored once, and joined when the report is read`() {
     let (outer, count) = (Restoration(), 500)
     for row in (0..<count).reversed() {
       outer.addFlow(at: row).ownLosses.append(SnapshotLoss(what: "\(row)", reason: "gone"))

@@ -43,7 +43,7 @@ struct SnapshotGuardTests {
     #expect(restoration.request.status.isDone && restoration.startedFresh)
     flow.expectPath([])
 
-    // A restoration that is denied where something is presented changes nothing.
+    // A denied restoration of a running flow changes nothing.
     let presented = world.flow()
     let before = FlowSnapshot(presented, world)
     expectEqual(presented.flow.restore(snapshot()).request.status.error?.code, .guardDenied)
@@ -73,7 +73,7 @@ struct SnapshotGuardTests {
     let flow = unstarted()
     let restoration = flow.flow.restore(snapshot())
     flow.expectCurrent(.loose)
-    // A second time, as if the app was ended during the login.
+    // A second relaunch, as if the app was ended during the login.
     let again = unstarted()
     let second = again.flow.restore(flow.flow.snapshot())
     again.expectCurrent(.loose)
@@ -121,7 +121,7 @@ struct SnapshotGuardTests {
     other.signal("go")
     other.expectCurrent(.detail)
 
-    // So is what one within holds itself.
+    // A request that the embedded flow holds is saved, too.
     session.isOpen = false
     around.innerGuards = [
       .init("hold") { [session] in
@@ -195,7 +195,7 @@ struct SnapshotGuardTests {
   }
 
   @Test func `embedded flows are restored within their places`() throws {
-    // What the app around keeps is of a later revision than what is within.
+    // The snapshot of the outer flow has a later revision than that of the embedded one.
     var setup = EmbeddingWorld().setup
     setup.snapshots = Sample.snapshots(revision: 2)
     let flow = SampleTestFlow(setup)

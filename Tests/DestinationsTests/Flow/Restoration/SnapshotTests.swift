@@ -10,7 +10,7 @@ struct SnapshotTests {
 
   private let world = SampleWorld()
 
-  /// A flow with something in every kind of slot.
+  /// A flow with a place in every kind of slot.
   private func fullFlow() throws -> SampleTestFlow {
     world.guards = [.init("hold") { $0.brings(.wide) ? .hold(until: "go") : .allow }]
     let flow = world.flow()
@@ -55,11 +55,11 @@ struct SnapshotTests {
     expectEqual(other.flow.snapshot(), snapshot)
     expectEmpty(other.flow.tree.violations())
 
-    // What is written by hand is complete.
+    // A shape written by hand is complete.
     let rows = [Row("notes"), Row("detail", in: 0, slot: "path")]
     expectEqual(restored(NavigationSnapshot(rows: rows)).0.flow.snapshot().rows, rows)
 
-    // Restored sheets are shown as they were.
+    // Restored sheets keep their options.
     other.select(.trash)
     let presenter = try require(other.place(.compose))
     let sheet = SheetPresentation(of: presenter).sheet
@@ -86,7 +86,7 @@ struct SnapshotTests {
       .notSaved(
         id: flow.id(.detail), route: "detail", reason: "The snapshot table has no entry for it."))
 
-    // So is what has a content that does not let itself be written.
+    // Content that cannot be encoded is omitted, too.
     world.start = .notes
     world.snapshots = Sample.Snapshots {
       Restorable("notes", .notes)
@@ -126,7 +126,7 @@ struct SnapshotTests {
     func encode(to encoder: any Encoder) throws { throw CancellationError() }
   }
 
-  // MARK: What cannot be read
+  // MARK: Unreadable data
 
   private var rows: [Row] {
     [
@@ -181,7 +181,7 @@ struct SnapshotTests {
       let isSound = flow.flow.tree.violations().isEmpty && report.restoredCount == 3
       #expect(isOneLoss && isSound, "\(reason): \(report)")
     }
-    // So is what is nested deeper than a hundred places.
+    // Places nested deeper than a hundred levels are lost, too.
     let deep = (0..<120).map { Row("notes", in: $0 == 0 ? nil : $0 - 1, slot: "sheet") }
     let (flow, report) = restored(NavigationSnapshot(rows: deep))
     expectEqual([flow.flow.tree.count, report.restoredCount, report.losses.count], [100, 100, 20])
@@ -285,7 +285,7 @@ struct SnapshotTests {
       revision: 2, migrations: [1: { $0.rename("gone", to: "wide") }])
     expectEmpty(restored(holding).1.losses)
 
-    // The snapshot of an embedded flow is migrated with the rest, and once.
+    // The snapshot of an embedded flow is migrated with the outer one, and once.
     let more: Sample.Snapshots.Migration = { snapshot in
       for index in snapshot.rows.indices {
         guard case .int(let number)? = snapshot.rows[index].content else { continue }

@@ -73,8 +73,8 @@ struct ScreenExplorationTests {
     (FaultyScreen.Fault.staysAsItWas, "the screen shows a place that has left instead of hall"),
     (.losesSwipes, "a gesture was lost"), (.neverStops, "the screen never stops moving"),
     (.neverReports, "a transition is never acknowledged"), (.isToldTooMuch, "two sheets at once"),
-    (.goesBlank, "what leaves goes blank before it is gone"),
-    (.reportsTooEarly, "a transition is acknowledged before what it removed is gone"),
+    (.goesBlank, "a container that leaves goes blank before it is gone"),
+    (.reportsTooEarly, "a transition is acknowledged before the removed places are gone"),
     (.acknowledgesTwice, "a transition is acknowledged twice"),
   ])
   private func `an exploration finds a screen that does not show the tree`(

@@ -9,7 +9,7 @@ extension ScreenSession {
     let idleDraws: Int
     /// The facts that the screen has reported, and the taps that no screen can report.
     let heardCount: Int
-    /// Whether no guard refuses or redirects what the user does.
+    /// Whether no guard refuses or redirects the actions of the user.
     let isFree: Bool
   }
 
@@ -20,7 +20,7 @@ extension ScreenSession {
       isFree: !world.denied && !world.redirects)
   }
 
-  /// Checks what a step has done.
+  /// Checks the effects of a step.
   func check(since before: Moment) {
     if trace.count == before.stepCount + 1 { check(only: trace[before.stepCount], before) }
     let leaves = screen.leaves(of: world.flow.tree) ?? []
@@ -44,21 +44,21 @@ extension ScreenSession {
     }
   }
 
-  /// Checks that nothing that has left is on screen when all transitions are acknowledged.
+  /// Checks that no place that has left is on screen when all transitions are acknowledged.
   func checkAcknowledgement() {
     guard world.isAcknowledged, !wasSilent else { return }
     if screen.shownIDs.contains(where: { !world.flow.tree.contains(id: $0) }) {
-      fault = fault ?? "acknowledged before what has left is gone"
+      fault = fault ?? "acknowledged before the removed places are gone"
     }
   }
 
-  /// How the screen differs from the tree; nil if it shows the tree and no rule is broken.
+  /// The difference between the screen and the tree, or the broken rule; nil if there is none.
   var difference: String? {
     let tree = world.flow.tree
     if !world.isAcknowledged { return "not acknowledged: \(world.flow.pending)" }
     if let fault = fault ?? screen.fault { return fault }
     if wasSilent, !mayBeSilent { return "a report is missing" }
-    if screen.isBlank, !wasSilent { return "what leaves goes blank before it is gone" }
+    if screen.isBlank, !wasSilent { return "a container that leaves goes blank before it is gone" }
     guard let leaves = screen.leaves(of: tree) else { return nil }
     if leaves != screen.visibleIDs {
       return "\(names(screen.visibleIDs)) instead of \(names(leaves)) in \(tree)"
@@ -71,7 +71,7 @@ extension ScreenSession {
     world.events.contains { if case .interfaceSilent = $0 { true } else { false } }
   }
 
-  /// Whether the screen may leave out a report.
+  /// Whether the screen may omit a report.
   private var mayBeSilent: Bool {
     let habits = (screen as? SwiftUIModel)?.habits ?? []
     return !habits.isDisjoint(with: SwiftUIModel.Habit.silent)

@@ -17,7 +17,7 @@ final class ScreenSession<Screen: ScreenModel> {
   private(set) var removed: [Set<DestinationID>] = []
   var fault: String?
 
-  /// Begins with tabs, or for each second seed with a split view.
+  /// Begins with tabs, or for every other seed with a split view.
   init(_ seed: UInt64, on screen: @escaping (Stage) -> Screen) {
     world = StageWorld(seed % 2 == 0 ? .split : .home, attaches: false)
     self.screen = screen(world.stage)
@@ -52,7 +52,7 @@ final class ScreenSession<Screen: ScreenModel> {
     }
   }
 
-  /// Does one or several things, and lets everything come to rest.
+  /// Performs one or several actions, and lets everything come to rest.
   func step() async {
     world.denied = random.chance(20)
     world.redirects = random.chance(20)
@@ -81,7 +81,7 @@ final class ScreenSession<Screen: ScreenModel> {
         if isStill { break }
       }
       if world.isAcknowledged, screen.stage.leaving.isEmpty { break }
-      // Only patience goes on where the screen does not report.
+      // If the screen does not report, the stage continues only after its patience.
       await world.rest { world.clock.sleeperCount > 0 }
       world.clock.advance(by: .seconds(5))
       await world.rest()
@@ -129,7 +129,7 @@ final class ScreenSession<Screen: ScreenModel> {
     return removes { screen.swipeBack(cancels: false) } && isFirst
   }
 
-  /// Performs a gesture, and notes which places it removes from the screen.
+  /// Performs a gesture, and records the places that it removes from the screen.
   private func removes(_ gesture: () -> Bool) -> Bool {
     let before = Set(screen.visibleIDs)
     guard gesture() else { return false }
@@ -142,6 +142,6 @@ final class ScreenSession<Screen: ScreenModel> {
     let old = screen
     screen = makeScreen(Stage(world.flow))
     removed = []
-    if !old.stage.isReplaced { fault = fault ?? "a window was replaced in silence" }
+    if !old.stage.isReplaced { fault = fault ?? "a window was replaced without an event" }
   }
 }

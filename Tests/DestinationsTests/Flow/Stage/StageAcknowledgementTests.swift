@@ -3,10 +3,10 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// When a transition counts as shown.
+/// The moment at which a transition counts as shown.
 @MainActor
 struct StageAcknowledgementTests {
-  @Test func `a transition is acknowledged when all that it removed is gone and nothing moves`()
+  @Test func `a transition is acknowledged when the removed places are gone and nothing moves`()
     async throws
   {
     let world = StageWorld(.notes)
@@ -68,7 +68,7 @@ struct StageAcknowledgementTests {
     expectEqual(world.text, "loose")
     expectEqual(world.clock.sleeperCount, 0)
 
-    // Everything is asked for again, so a presentation that was declined is tried again.
+    // The stage shows everything again, so a declined presentation is repeated.
     var changes = 0
     world.stage.onChange = { changes += 1 }
     world.present(.sheet(.compose))
@@ -97,7 +97,7 @@ struct StageAcknowledgementTests {
     expectEqual(world.events.filter(\.isProblem), [])
   }
 
-  @Test func `an animation that begins when the stage says what has changed is waited for`()
+  @Test func `an animation that begins when the stage reports a change is waited for`()
     async throws
   {
     let world = StageWorld(.notes)

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// What the user does, and what bindings are set to.
+/// The user's gestures, and the values to which bindings are set.
 @MainActor
 struct StageGestureTests {
   @Test func `setting a path goes back once, or not at all`() async throws {
@@ -12,7 +12,7 @@ struct StageGestureTests {
     await world.drawAll()
     let stack = try require(world.stage.root)
     let all = stack.path
-    // It is set to what is there already, to more, or to something else.
+    // The path is set to the present one, to a longer one, and to a different one.
     stack.path = all
     stack.path = all + [try world.place(.notes)]
     stack.path = Array(all.dropFirst())
@@ -39,11 +39,11 @@ struct StageGestureTests {
     let old = stack.path
     world.present(.push(.edit))
     let observer = Observer { _ = stack.path }
-    // The framework sets what it shows while it is about to show more.
+    // The framework sets the path that it shows while it is about to show a longer one.
     stack.path = old
     expectEqual(world.facts, [])
     expectEqual(observer.count, 1, "so the framework reads the path again")
-    // The user, who swipes detail away just before edit is shown, is heard.
+    // A swipe of the user just before edit is shown is reported.
     stack.path = []
     expectEqual(world.text, "[notes]")
   }
@@ -91,7 +91,7 @@ struct StageGestureTests {
     var changes = 0
     world.stage.onChange = { changes += 1 }
 
-    // It is cancelled, while the flow pushes.
+    // The swipe is cancelled, while the flow pushes.
     var swipe = stack.beginSwipe()
     let edit = try require(world.flow.destination(for: try world.id(.edit)))
     #expect(edit.isSystemNavigating())
@@ -104,7 +104,7 @@ struct StageGestureTests {
     await expectDone(handle)
     await world.drawAll()
 
-    // It is completed, while something else is still animated.
+    // The swipe is completed, while another change is still animated.
     let animation = world.stage.beginAnimation()
     swipe = stack.beginSwipe()
     world.stage.wentBack(to: try world.id(.edit))
@@ -114,7 +114,7 @@ struct StageGestureTests {
     world.stage.endAnimation(animation)
     world.stage.endAnimation(animation)
     expectEqual([world.text, "\(changes)"], ["[notes > detail > edit]", "2"])
-    // The framework tells where it has arrived also when nobody went back.
+    // The framework reports its position even if the user has not gone back.
     let facts = world.facts
     world.stage.wentBack(to: try world.id(.edit))
     expectEqual(world.facts, facts)
@@ -131,24 +131,24 @@ struct StageGestureTests {
     home.selection = tags
     expectContains(world.text, "tags*:")
     expectEqual(world.facts.count, 1)
-    // The framework sets it once more while it shows the tab.
+    // The framework repeats the selection while it shows the tab.
     await world.rest()
     home.selection = tags
     world.draw()
     home.selection = tags
     expectEqual(world.facts.count, 1)
     await world.drawAll()
-    // The user taps it again, which is set twice.
+    // The user taps the tab again, and the framework sets the selection twice.
     home.selection = tags
     home.selection = tags
     expectEqual(world.facts.count, 2)
-    // The flow selects a tab, and the framework sets it.
+    // The flow selects a tab, and the framework sets the selection.
     world.present(.tab(.notes))
     home.selection = notes
     world.draw()
     home.selection = notes
     expectEqual(world.facts.count, 2)
-    // What is none of its tabs is none of its business.
+    // A selection that is none of its tabs is ignored.
     home.selection = .tab(name: "more")
     home.selection = .path
     expectEqual(world.facts.count, 2)
@@ -200,7 +200,7 @@ struct StageGestureTests {
     let split = try world.place(.split)
     world.present(.column(.content, showing: .edit))
     await world.drawAll()
-    // With room for several columns, a column that is shown is not one that the user went to.
+    // With several columns side by side, showing a column is not going back to it.
     world.stage.wentBack(to: try world.id(.sidebar))
     expectEqual(world.facts, [])
     split.isCollapsed = true

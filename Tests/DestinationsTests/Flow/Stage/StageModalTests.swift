@@ -17,13 +17,13 @@ struct StageModalTests {
     let notes = try world.place(.notes)
     let old = try require(notes.sheet)
 
-    // From a sheet to a cover in one transition: each is presented in its own way.
+    // A cover replaces a sheet in one transition: each is presented in its own style.
     var cover = Sample.Presentation.sheet(
       .edit, options: SheetPresentationOptions(style: .fullScreenCover))
     cover.parentDestinationID = notes.id
     world.present(cover)
     #expect(notes.sheet == nil && notes.cover == nil)
-    // What leaves shows what it has shown.
+    // A modal that leaves keeps its content.
     expectEqual(StageWorld.text(of: old.stack), "[compose > detail]")
     #expect(!world.isAcknowledged)
 
@@ -49,7 +49,7 @@ struct StageModalTests {
     expectNil(world.flow.sheet(of: notes.id))
   }
 
-  @Test func `a sheet that leaves before the screen has drawn it keeps what it shows`() throws {
+  @Test func `a sheet that leaves before the screen has drawn it keeps its content`() throws {
     let world = StageWorld(.notes)
     let notes = try world.place(.notes)
     world.present(.sheet(.compose))
@@ -58,7 +58,7 @@ struct StageModalTests {
     expectEqual(StageWorld.text(of: sheet.stack), "[compose]")
   }
 
-  @Test func `a stage that is dropped while a sheet is up releases its places and the sheet`()
+  @Test func `a dropped stage releases its places and the presented sheet`()
     async throws
   {
     let kept = WeakBox()
@@ -204,7 +204,7 @@ struct StageModalTests {
       world.present(alert)
       #expect(notes.showsAlert && !notes.showsConfirmation && notes.sheet == nil)
       let modal = try require(notes.modal)
-      // Frameworks say that an alert is gone before or after the button's action, or both.
+      // Frameworks report that an alert is gone before or after the button's action, or both.
       notes.showsAlert = false
       if let button = modal.prompt?.buttons.first(where: { $0.title == chosen }) {
         modal.choose(button)

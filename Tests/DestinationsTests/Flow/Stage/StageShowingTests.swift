@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// What a stage shows of the tree.
+/// The contents of a stage, compared with the tree.
 @MainActor
 struct StageShowingTests {
   @Test func `a stage shows tabs, columns, stacks and modals where the tree has them`() throws {
@@ -79,7 +79,7 @@ struct StageShowingTests {
     expectContains(world.text, "home(tags*: ")
   }
 
-  @Test func `observers hear only of the properties that a transition changes`() async throws {
+  @Test func `observers are notified only of properties that a transition changes`() async throws {
     let world = StageWorld()
     await world.drawAll()
     let home = try world.place(.home)
@@ -140,7 +140,7 @@ struct StageShowingTests {
     }
     world.present(.dismissSheet)
     await world.drawAll()
-    // Nothing is read from here on.
+    // From here on, no property is read.
     world.present(.goBack)
     world.goDark()
     await world.rest { edit == nil && compose == nil && interface == nil }

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// The sample app on a stage, with what a framework would report of the screen in the test's hands.
+/// The sample app on a stage; the test reports on behalf of a framework.
 @MainActor
 final class StageWorld {
   let world: SampleWorld
@@ -10,13 +10,13 @@ final class StageWorld {
   let flow: Sample.AppFlow
   let stage: Stage
   private(set) var events: [NavigationEvent.Kind] = []
-  /// The routes that a guard does not let leave.
+  /// The routes that a guard keeps from leaving.
   var kept: Set<Sample.DestinationType> = []
-  /// The routes that a guard lets leave only later.
+  /// The routes whose leaving a guard holds.
   var held: Set<Sample.DestinationType> = []
-  /// Whether a guard denies everything that the user does with the screen.
+  /// Whether a guard denies every gesture of the user.
   var denied = false
-  /// Whether a guard presents a sheet instead of what the user does with the screen.
+  /// Whether a guard presents a sheet in place of every gesture of the user.
   var redirects = false
   private(set) var onScreen: Set<Stage.Place> = []
   private var modalsOnScreen: Set<Stage.Modal> = []
@@ -52,7 +52,7 @@ final class StageWorld {
     flow.start()
   }
 
-  /// The world that a guard asks.
+  /// The world to which the guard refers.
   private final class AskedWorld {
     weak var world: StageWorld?
   }
@@ -76,22 +76,22 @@ final class StageWorld {
     for _ in 0..<20 { await Task.yield() }
   }
 
-  /// Waits until a condition holds, which other threads decide about; a minute at most.
+  /// Waits, for at most a minute, until a condition holds that depends on other threads.
   ///
-  /// The stage's patience begins and ends to sleep on the clock of the flow through another thread.
+  /// The stage's patience starts and stops sleeping on the flow's clock by way of another thread.
   func rest(until condition: () -> Bool) async {
     let start = ContinuousClock.now
     while !condition() && start.duration(to: .now) < .seconds(60) { await Task.yield() }
   }
 
-  /// Lets time pass, once the stage sleeps until its patience ends or has nothing to wait for.
+  /// Advances the clock, once the stage sleeps or has nothing to wait for.
   func advance(by duration: Duration) async {
     await rest { clock.sleeperCount == 1 || isAcknowledged }
     clock.advance(by: duration)
     await rest()
   }
 
-  /// The facts that were reported, in words.
+  /// The reported facts, in words.
   var facts: [String] {
     events.compactMap {
       if case .requested(let cause, let what) = $0, cause != .program { what } else { nil }
@@ -101,10 +101,10 @@ final class StageWorld {
   var isAcknowledged: Bool { flow.pending.isEmpty }
 }
 
-// MARK: - What a perfect screen shows and reports
+// MARK: - A perfect screen
 
 extension StageWorld {
-  /// What is shown, as text.
+  /// The contents of the screen, as text.
   var text: String { stage.root.map(Self.text(of:)) ?? "nothing" }
 
   /// A stack as text; one that a navigation stack shows is in brackets.
@@ -130,7 +130,7 @@ extension StageWorld {
     return " ^\(style) \(text(of: modal.stack))"
   }
 
-  /// Draws what is shown, and reports what appeared.
+  /// Draws the contents, and reports the appeared places.
   func draw() {
     for modal in shownModals.subtracting(modalsOnScreen) {
       modalsOnScreen.insert(modal)
@@ -142,7 +142,7 @@ extension StageWorld {
     }
   }
 
-  /// Reports what is not shown any more to be gone.
+  /// Reports hidden places as gone.
   func finish() {
     for modal in modalsOnScreen.subtracting(shownModals) {
       modalsOnScreen.remove(modal)
@@ -154,7 +154,7 @@ extension StageWorld {
     }
   }
 
-  /// Reports everything to be gone, without drawing.
+  /// Reports every place as gone, without drawing.
   func goDark() {
     let (places, modals) = (onScreen, modalsOnScreen)
     (onScreen, modalsOnScreen) = ([], [])

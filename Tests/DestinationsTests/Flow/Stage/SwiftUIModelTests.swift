@@ -35,7 +35,7 @@ struct SwiftUIModelTests {
     world.present(.sheet(.compose))
     await session.rest()
     world.kept = [.compose]
-    // If the guard is asked before the drag, it does not begin; a tab is selected before it is asked.
+    // If the guard is asked before the drag, the drag does not begin; a tab is selected before the guard is asked.
     expectEqual(session.screen.dragSheetDown(), !asks)
     await session.rest()
     expectEqual(session.screen.visibleIDs, [try world.id(.compose)])

@@ -37,7 +37,7 @@ struct AppUnderTest {
     runner = PipeRunner(session)
   }
 
-  /// A clock that is at noon of a certain day, wherever a test runs, and a millisecond later whenever it is read.
+  /// A clock that starts at noon of a fixed day in every time zone, and advances by a millisecond at each reading.
   private static func clock() -> @Sendable () -> Date {
     let noon = DateComponents(year: 2026, month: 1, day: 2, hour: 12)
     let begin = Calendar(identifier: .gregorian).date(from: noon) ?? .distantPast
@@ -63,7 +63,7 @@ struct AppUnderTest {
 }
 
 extension AppUnderTest {
-  /// Does what lines say; returns what is printed after the last one, without the line itself.
+  /// Performs the commands of some lines; returns the output after the last one, without the line itself.
   @discardableResult
   func type(_ lines: String...) async -> String {
     var output = ""
@@ -91,7 +91,7 @@ extension AppUnderTest {
     }
   }
 
-  /// Looks whether another program has changed what is on screen.
+  /// Checks whether another program has changed the notes on screen.
   func lookAgain() async {
     session.lookAgain()
     await session.settle()

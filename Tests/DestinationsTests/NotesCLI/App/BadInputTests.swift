@@ -19,7 +19,7 @@ struct BadInputTests {
       await expectContains(app.type("remove 1"), "New note")
     }
 
-    // Without a terminal no other program can write.
+    // Without a terminal, no other program can write.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "open 1", "edit", "write")
       expectEqual(said, ["There is no terminal to open another program on."])
@@ -27,7 +27,7 @@ struct BadInputTests {
       expectEqual(app.session.shown.current?.title, "Tea")
     }
 
-    // Arguments that make no sense are refused.
+    // Invalid arguments are refused.
     #expect(throws: Complaint("--notes needs a folder.")) { try Options(["--notes"]) }
     #expect(throws: Complaint("There is no argument --nonsense; see --help.")) {
       try Options(["--nonsense"])
@@ -62,7 +62,7 @@ struct BadInputTests {
       expectContains(list, "3  Zebra")
     }
 
-    // A note that became unreadable says so where it is opened.
+    // A note that became unreadable shows the reason in its place.
     try await AppUnderTest.run { app in
       try app.folder.write("plan.md", data: Data([0xff, 0xfe]))
       for line in ["open 2", "edit 2"] {
@@ -72,14 +72,14 @@ struct BadInputTests {
       }
     }
 
-    // A file in place of which stands a folder is unreadable.
+    // A folder in place of a file is unreadable.
     try await AppUnderTest.run { app in
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
       try app.folder.write("plan.md/inside.txt", "x")
       await expectSuffix(app.type("open 2"), "* plan.md cannot be read.")
     }
 
-    // A note deleted behind the back is gone where it is opened or deleted.
+    // A note that another program has deleted is reported when it is opened or deleted.
     try await AppUnderTest.run { app in
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
       await expectSuffix(app.type("open 2"), "* There is no note plan.md.")
@@ -106,7 +106,7 @@ struct BadInputTests {
       await expectEqual(app.sentences(after: "copy"), ["Your text is saved as plan-copy.md."])
       expectSuffix(app.text(of: "plan-copy.md"), "mine\n")
       expectEqual(app.text(of: "plan.md"), "theirs\n")
-      // One goes on in the copy.
+      // The editor continues with the copy.
       await app.press("more ")
       await expectEqual(app.sentences(after: "save"), ["Saved plan-copy.md."])
       #expect(app.text(of: "plan-copy.md").hasPrefix("# Tmore he plan\n"))
@@ -121,7 +121,7 @@ struct BadInputTests {
       await app.type("edit")
       try app.folder.write("plan.md", "# Again\n")
       for _ in 1...2 { await app.lookAgain() }
-      // It is taken where nothing was written that it could overwrite.
+      // The change is shown if there is no unsaved text.
       let taken = "plan.md was changed by another program; this is its text now."
       expectEqual(app.session.notices.sentences, [taken])
       expectContains(app.screen(), "# Again")
@@ -147,7 +147,7 @@ struct BadInputTests {
       expectEqual(app.text(of: "plan.md"), AppUnderTest.notes["plan.md"])
     }
 
-    // A note deleted while it is edited can be written all the same.
+    // A note deleted while it is edited can still be saved.
     try await AppUnderTest.run { app in
       await app.type("open 2", "edit", "add mine")
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
@@ -169,7 +169,7 @@ struct BadInputTests {
       expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
     }
 
-    // A kept text that was removed is kept once more.
+    // A kept text that another program has removed is kept once more.
     try await AppUnderTest.run { app in
       await app.type("open 1", "edit", "add half a line")
       try app.folder.remove(".notescli")

@@ -7,7 +7,7 @@ import Testing
 /// Keys at the start, in the editor and from anywhere; addresses; links given at the start.
 @MainActor
 struct EverydayKeyTests {
-  /// Runs a test on an app whose list is not there yet.
+  /// Runs a test on an app whose list has not loaded.
   private func starting(
     _ notes: [String: String] = AppUnderTest.notes, _ test: (Session) async -> Void
   ) async throws {
@@ -70,7 +70,7 @@ struct EverydayKeyTests {
       }
     }
     try await AppUnderTest.run { app in
-      // A text that is not saved is not dropped for it.
+      // The search does not open over unsaved text.
       await app.press(.character("n"), .character("x"), search)
       expectEqual(app.session.shown.current?.title, "New note")
     }
@@ -129,7 +129,7 @@ struct EverydayKeyTests {
       await runner.session.settle()
     }
     expectEqual(ANSI.copy("d@e.f"), "\u{1b}]52;c;ZEBlLmY=\u{7}")
-    // The browser is the one that the user named, and is given the terminal only if it shows pages there.
+    // The browser is the one that the user named, and gets the terminal only if it shows pages there.
     let browsers = ["firefox --new", "/usr/bin/w3m -F", " "].map {
       ExternalProgram.browser(environment: ["BROWSER": $0])
     }
@@ -171,12 +171,12 @@ struct EverydayKeyTests {
       for key in [Key.typed(many), .enter, .control("s")] { _ = await app.session.take(key) }
       await app.session.settle()
       expectEqual(app.text(of: "kitchen/tea.md"), "\(many)\n# Tea\n\nTwo cups. #kitchen\n")
-      // It is one change to take back.
+      // The characters are undone as one change.
       await app.press(.control("u"), .control("u"))
       expectEqual(app.session.shown.current?.title, "Edit (changed)")
       await app.press(.control("s"), .escape, .escape)
       expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
-      // Of keys each does what it does.
+      // Each character that is read as a key has its own effect.
       _ = await app.session.take(.typed("jj/stripes"))
       await app.session.settle()
       expectEqual(app.session.shown.current?.title, "Search: stripes")

@@ -33,7 +33,7 @@ struct KeyTests {
       expectEqual(app.session.shown.current?.title, "Zebra")
       await app.press(.escape)
       expectEqual(app.session.shown.current?.title, "Notes")
-      // So do those of pagers; a control key that means nothing says so.
+      // The keys of pagers select, too; a control key without a meaning is reported.
       var rows: [String] = []
       for key in ["g", "G", "\u{15}", "\u{4}", "\u{2}", "\u{6}"] {
         var decoder = KeyDecoder()
@@ -45,7 +45,7 @@ struct KeyTests {
       expectEqual(app.session.notices.sentences, ["^G does nothing here; ? lists the keys."])
     }
 
-    // A note is written from its list, which Escape leads back to by way of the note.
+    // A note is written from its list, to which Escape leads back through the note.
     try await AppUnderTest.run { app in
       await app.press(.down, .character("e"), .escape)
       expectEqual(app.session.shown.current?.title, "The plan")
@@ -71,7 +71,7 @@ struct KeyTests {
     }
   }
 
-  /// Has another program write or remove a note, and the app look.
+  /// Lets another program write or remove a note, and the app check for it.
   private func change(_ path: String, _ text: String?, behind app: AppUnderTest) async throws {
     if let text { try app.folder.write(path, text) } else { try app.folder.remove(path) }
     try app.folder.date("", Date(timeIntervalSinceNow: Double(path.count)))
@@ -90,14 +90,14 @@ struct KeyTests {
     async throws
   {
     try await AppUnderTest.run { app in
-      // The first of a list is selected before the user moves, and stays so.
+      // The first note of a list is selected before the user moves, and stays selected.
       try await change("a.md", "# First", behind: app)
       var found = [selected(app)]
-      // So does the note that the user went to.
+      // The note that the user selected stays selected, too.
       await app.press(.down)
       try await change("be.md", "# Second", behind: app)
       found.append(selected(app))
-      // If it goes, the next one takes its place.
+      // If it is removed, the next one is selected.
       try await change("plan.md", nil, behind: app)
       found.append(selected(app))
       // A new note is selected, and so is the one that a link leads to.
@@ -137,7 +137,7 @@ struct KeyTests {
         tops.append(String(shown[2].split(separator: " │ ").last?.prefix(while: \.isNumber) ?? ""))
       }
       look(100, 30)
-      // What is written before all of it is seen at the top.
+      // Text that is added before the visible part is visible at the top of the note.
       try await change("a.md", "7 first\n\n" + app.text(of: "a.md"), behind: app)
       look(100, 30)
       for key in [Key.pageDown, .pageDown, .down, .down, .down, .down] {
@@ -163,17 +163,17 @@ struct KeyTests {
   }
 
   @Test func `sheets and help are drawn over the screen that they cover`() async throws {
-    // A sheet is drawn over what it covers.
+    // A sheet is drawn over the screen that it covers.
     try await AppUnderTest.run { app in
       await app.press(.enter, .character("d"))
-      // Commands that work everywhere wait until the sheet is closed, and help knows.
+      // Commands that work everywhere wait until the sheet is closed, and help lists only the others.
       for key in [Key.character("/"), .tab] {
         await app.press(key)
         expectEqual(app.session.notices.sentences, ["Finish what is open first."])
       }
       await app.press(.character("?"))
       #expect(!app.screen().contains("search") && app.screen().contains("help"))
-      // In a sheet q leaves that.
+      // In a sheet, q closes the sheet.
       await app.press(.escape, .character("q"), .character("d"))
       expectEqual(
         app.screen(columns: 40, rows: 10),
@@ -203,7 +203,7 @@ struct KeyTests {
   }
 
   @Test func `a search runs while its text is typed, and typed text becomes a note`() async throws {
-    // A search finds while it is typed.
+    // A search runs while its words are typed.
     try await AppUnderTest.run { app in
       await app.press(.character("/"))
       await app.press("strp")
@@ -212,7 +212,7 @@ struct KeyTests {
       expectContains(app.screen(), "Zebra  ")
       await app.press(.enter)
       expectEqual(app.session.shown.current?.title, "Zebra")
-      // Back at the search, the arrows move in the words, and / begins others.
+      // In the search, the arrows move within the words, and / begins new ones.
       await app.press(.escape, .left, .character("a"))
       expectEqual(app.session.shown.current?.title, "Search: star")
       expectEqual(app.session.shown.current?.behindCursor, "r")
@@ -221,7 +221,7 @@ struct KeyTests {
       expectEqual(app.session.shown.current?.title, "Search: 1/2")
     }
 
-    // A note that was found is shown from where the words are, until one moves.
+    // A found note is shown from the found words on, until the user moves.
     let long = String(repeating: "line\n\n", count: 50)
     try await AppUnderTest.run(["long.md": "\(long)There are needles.\n"]) { app in
       await app.press(.character("/"))
@@ -232,7 +232,7 @@ struct KeyTests {
       expectEqual([found, app.screen()].map { $0.contains("needles") }, [true, false])
     }
 
-    // Words stand out, and one goes from one to the next; writing begins where one reads.
+    // Words are highlighted, and the user goes from one to the next; editing begins at the visible line.
     try await AppUnderTest.run(["a.md": "\(long)Needles\n\nand a needle.\n\n\(long)"]) { app in
       await app.press(.character("/"))
       await app.press("needle")
@@ -241,7 +241,7 @@ struct KeyTests {
       await app.press(.character("n"), .character("N"), .character("."), .character("n"))
       expectEqual(app.session.notices.sentences, ["There is no further match."])
       let note = try require(app.session.shown.current).body(width: 40)
-      // The words that one has gone to stand out most.
+      // The current match is highlighted most.
       let found = [Style.underline, .inverse].map { style in
         note.lines.flatMap(\.spans).filter { $0.style == style }.map(\.text)
       }
@@ -250,7 +250,7 @@ struct KeyTests {
       await app.press("I saw ")
       await app.press(.control("s"))
       #expect(app.text(of: "a.md").contains("\n\nI saw and a needle.\n"))
-      // The editor stays, and what is saved can be taken back.
+      // The editor stays open, and a saved text can be undone.
       await app.press(.control("u"), .control("u"), .control("s"), .control("r"), .control("r"))
       expectEqual(app.session.shown.current?.title, "Edit (changed)")
       #expect(!app.text(of: "a.md").contains("saw"))
@@ -263,14 +263,14 @@ struct KeyTests {
       await app.press(.character("e"), .bottom)
       await app.press("The end")
       await app.press(.control("s"), .escape)
-      // A text whose last line ended has an end again.
+      // A text whose last line had an end gets one again.
       #expect(app.text(of: "a.md").hasSuffix("The end\n"))
       let saved = app.screen()
       await app.press(.home)
       expectEqual([saved, app.screen()].map { $0.contains("The end") }, [true, false])
     }
 
-    // In a note, / finds in it: Esc goes back to where one was, Enter stays.
+    // In a note, / finds words: Esc returns to the former position, Enter stays.
     try await AppUnderTest.run(["a.md": "\(long)Needles\n\nand a needle.\n\n\(long)"]) { app in
       var seen: [String] = []
       for keys in [
@@ -326,7 +326,7 @@ struct KeyTests {
       expectEqual(said, [counts.map { "Found in \($0) place\($0 == "one" ? "." : "s.")" }])
     }
 
-    // A path is written with keys, before its ending; it is not a text of keys, and Esc leaves all as it was.
+    // A path is typed with keys, before its ending; q and n are text there, and Esc changes nothing.
     try await AppUnderTest.run { app in
       await app.press(.down, .character("m"))
       await app.press("2q/")
@@ -352,10 +352,10 @@ struct KeyTests {
       await app.press("q1")
       await app.press(.left, .backspace, .end, .control("s"))
       expectEqual(app.text(of: "quick.md"), "# Quick ?\n\n1\n")
-      // A text is dropped by a key only at the second stroke.
+      // A key discards a text only at the second press.
       await app.press(.character("e"), .character("x"), .control("x"))
       expectEqual(app.session.shown.current?.title, "Edit (changed)")
-      // No key makes a copy where no other program has changed the note.
+      // No key makes a copy unless another program has changed the note.
       await app.press(.control("p"))
       expectEqual(app.session.notices.sentences, ["^P does nothing here; F1 lists the keys."])
       await app.press(.control("x"))
@@ -389,7 +389,7 @@ struct KeyTests {
       for key in "rr" { _ = await app.session.take(.character(key)) }
       expectEqual(app.session.notices.sentences, ["kitchen/tea.md is back from the trash."])
       for key in "1/" { await app.press(.character(key)) }
-      // A note to be opened may not be listed yet.
+      // A note may be opened before it is listed.
       for key in [Key.control("u"), .escape, .escape] { await app.press(key) }
       for key in [Key.character("2"), .enter] { _ = await app.session.take(key) }
       await app.session.settle()

@@ -37,7 +37,7 @@ struct LinkTests {
       await expectEqual(app.sentences(after: "link notes://tags", "link"), ["notes://tags"])
     }
 
-    // A link that makes no sense is told, and changes nothing.
+    // A link without a target is reported, and changes nothing.
     try await AppUnderTest.run { app in
       let before = app.session.flow.tree
       let sentences = await app.sentences(after: "link notes://nowhere/at/all")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// The path of a note beside its title: in lists, in what a search found, and above the note.
+/// The path of a note beside its title: in lists, in results of a search, and above the note.
 @MainActor
 struct NotePathTests {
   /// Notes that share long titles.

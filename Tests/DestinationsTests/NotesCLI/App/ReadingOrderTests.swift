@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// That NotesCLI can be read: the files that its page names first are short, and its folders are flat.
+/// NotesCLI as an example to read: the files that its page names first are short, and its folders are flat.
 struct ReadingOrderTests {
   private static let root: URL = {
     var root = URL(fileURLWithPath: #filePath)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// The output at the screens where notes are read.
+/// The output of the screens where notes are read.
 @MainActor
 struct ReadingTranscriptTests {
   @Test func `lists, notes and tags are shown and lead to each other`() async throws {
@@ -33,7 +33,7 @@ struct ReadingTranscriptTests {
         let rows = await app.type(line).split(separator: "\n").dropFirst(2)
         titles.append(rows.flatMap { row in all.filter { row.contains($0) } })
       }
-      // So is what was found, where it matches equally well.
+      // Results that match equally well are sorted in the same way.
       let (latest, found) = (["Zebra", "Tea", "The plan"], ["The plan", "Zebra"])
       expectEqual(titles, [latest, found.reversed(), latest, all, found])
     }
@@ -55,7 +55,7 @@ struct ReadingTranscriptTests {
       expectEqual(app.session.shown.layers.map(\.titles), [["Notes"]])
     }
 
-    // An empty folder says so on each tab.
+    // An empty folder is reported in each tab.
     try await AppUnderTest.run([:]) { app in
       await expectSuffix(app.type("tab notes"), "There are no notes yet; new (n) begins one.")
       await expectSuffix(app.type("tab tags"), "No note has a tag yet.")
@@ -132,19 +132,19 @@ struct ReadingTranscriptTests {
         │ ! There is no note a/none.md.
         └
         """)
-      // An address out of the notes is said; who links here is one step away.
+      // An address outside of the notes is reported; the notes that link to this one are one step away.
       await expectEqual(app.sentences(after: "open 10"), ["https://w.de/x.md"])
       await app.type("open 12")
       await expectContains(app.type("links"), "│    1  to    B    ")
       await app.type("back", "back", "links", "open 3")
       let start = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]
       expectEqual(start, "## Part 2")
-      // Of the links the first is selected from where one reads on.
+      // The first link from the visible line on is selected.
       await app.type("find g/h", "links")
       await app.press(.enter)
       expectEqual(app.session.shown.layers.map(\.titles), [["Notes", "B", "No. One", "G/H: I"]])
       await app.type("back")
-      // A note's own headings are listed, that which is read is selected, and they lead there.
+      // A note's own headings are listed, the one at the visible line is selected, and Enter goes there.
       await expectContains(
         app.type("headings"), "┌ Headings\n│    1  # No. One\n│    2  ## Part 2\n└")
       await app.press(.enter)
@@ -154,12 +154,12 @@ struct ReadingTranscriptTests {
       await app.type("back", "back", "links", "open 4")
       expectEqual(app.session.shown.layers.map(\.titles), [["Notes", "B", "D"]])
       await app.type("back")
-      // A note that is named and not there is begun beside the note that names it, or not.
+      // A link to a missing note begins that note beside the one with the link, or not.
       for lines in [
         ["links", "open 6"], ["discard"], ["open 6", "save"], ["back", "open 1", "links"],
       ] {
         for line in lines {
-          // Writing begins below the name.
+          // The cursor is below the name.
           if line == "save" { await app.press("written") }
           await app.type(line)
         }
@@ -236,7 +236,7 @@ struct ReadingTranscriptTests {
   }
 
   @Test func `help lists the commands that apply, and blank lines do nothing`() async throws {
-    // Help lists what applies here, and makes way for the next command.
+    // Help lists the commands that apply, and closes at the next command.
     try await AppUnderTest.run { app in
       let help = await app.type("open 1", "help")
       expectEqual(

@@ -4,22 +4,22 @@ import Testing
 
 @testable import NotesCLI
 
-/// Commands of a script that are refused, and what follows them.
+/// Commands of a script that are refused, and the commands after them.
 @MainActor
 struct RefusedCommandTests {
-  /// A command that is refused at first, and done when it is given again.
+  /// A command that is refused at first, and done when it is repeated.
   private struct Row {
-    /// The command as it is refused, or several of them.
+    /// The refused command, or several of them.
     let refused: [String]
-    /// The command as it is done.
+    /// The command that is done.
     let done: String
-    /// The commands that lead to the screen where it is given.
+    /// The commands that lead to the screen of the command.
     let before: [String]
     /// The command that opens the sheet in which the command is refused; a refusal closes it.
     var opening: String?
     /// A note that cannot be read while the command is refused.
     var unreadable: String?
-    /// A note that is not there while the command is refused.
+    /// A note that is missing while the command is refused.
     var missing: String?
 
     init(
@@ -32,7 +32,7 @@ struct RefusedCommandTests {
       self.opening = opening
     }
 
-    /// The commands that lead to where the command is refused.
+    /// The commands before the refused one.
     var leading: [String] { before + [opening].compactMap(\.self) }
 
     init(_ command: String, without path: String, after before: [String] = []) {
@@ -147,7 +147,7 @@ struct RefusedCommandTests {
         }
         try row.mend(app.folder)
       }
-      // The times at which the notes were written, which lists by time show, are those of the test.
+      // The dates of the notes, which lists by time show, are set by the test.
       let output = await app.type(row.done).replacing(/\d{4}-\d\d-\d\d \d\d:\d\d/, with: "DATE")
       found = [output, app.tree]
       for path in ["plan.md", "zebra.md", "kitchen/tea.md", "fresh.md", "x.md", "kitchen/zebra.md"]

@@ -69,7 +69,7 @@ struct RenamingTests {
       expectEqual(app.text(of: "kitchen/x/pot.md"), "# Pot\n\n[[../../drinks/Green tea]]\n")
       expectEqual(app.text(of: "c.md"), Self.notes["c.md"])
 
-      // Undo takes it back, with all links; what was deleted before comes back after that.
+      // Undo reverses the move, with all links; after that, the next undo restores the earlier deletion.
       await expectEqual(
         app.sentences(after: "undo"), ["drinks/Green tea.md is kitchen/tea.md again."])
       expectEqual(texts(app), Self.notes)
@@ -85,7 +85,7 @@ struct RenamingTests {
         app.sentences(after: "move 2 drinks/"), ["kitchen/tea.md is drinks/tea.md now."])
       expectEqual(app.text(of: "a.md"), notes["a.md"])
     }
-    // An address that says the place of the note changes, though the name would be found elsewhere too.
+    // An address with the folder of the note changes, even if its name alone would lead to the note.
     try await AppUnderTest.run(["tea.md": "# Tea\n", "a.md": "[[tea]], [x](tea.md)\n"]) { app in
       await app.type("move 2 drinks/", "yes")
       expectEqual(app.text(of: "a.md"), "[[tea]], [x](drinks/tea.md)\n")
@@ -105,7 +105,7 @@ struct RenamingTests {
       await expectEqual(app.type("links").contains("new "), false)
       expectEqual(app.text(of: "a.md"), notes["a.md"])
 
-      // So they do after the next start.
+      // Old links lead to the moved note after the next start, too.
       let again = Session(Services(store: app.folder.store, notices: Notices()))
       let runner = PipeRunner(again)
       _ = await runner.start()

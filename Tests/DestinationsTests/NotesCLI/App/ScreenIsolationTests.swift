@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// That no screen of NotesCLI knows another one, or a route.
+/// No screen of NotesCLI names another one, or a route.
 struct ScreenIsolationTests {
   private static let screens = [
     "Notes", "Note", "Linked", "Editor", "Compose", "Move", "Confirm", "Search", "Tags",

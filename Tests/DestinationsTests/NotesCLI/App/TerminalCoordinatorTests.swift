@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// The terminal's coordinator, with the stage that it draws, as an interface adapter among others.
+/// The terminal's coordinator and its stage, tested like any other interface adapter.
 @MainActor
 struct TerminalCoordinatorTests {
   private typealias Adapter = AdapterUnderTest<
@@ -60,7 +60,7 @@ struct TerminalCoordinatorTests {
         expectContains(screen.rows.map { $0.dropFirst(42) }.joined(separator: "\n"), beside)
       }
       expectEqual(app.session.shown.current?.title, "Edit")
-      // A list is dimmed while it has not the keys.
+      // A list is dimmed while its keys do not apply.
       expectEqual([areDim[0], areDim[steps.count - 1]], [false, true])
     }
   }
@@ -82,7 +82,7 @@ private final class FrameKeeper: FrameShowing {
       .map(String.init)
   }
 
-  /// The route in front, by the title of the topmost box, else by the way to the screen.
+  /// The route in front, by the title of the topmost box, else by the titles that lead to the screen.
   var front: App.DestinationType? {
     let box = rows.last { $0.hasPrefix("┌ ") }?.dropFirst(2).prefix { $0 != "─" }
     let way = rows.dropFirst().first?.split(separator: "›").last

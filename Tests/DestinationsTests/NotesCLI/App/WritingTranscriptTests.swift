@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// The output at the screens where notes are written and deleted.
+/// The output of the screens where notes are written and deleted.
 @MainActor
 struct WritingTranscriptTests {
   @Test func `a note is edited line by line, saved, or left unchanged`() async throws {
@@ -86,7 +86,7 @@ struct WritingTranscriptTests {
         * Created shopping-list.md.
         """)
       expectEqual(app.text(of: "shopping-list.md"), "# Shopping list\n\nbread #errand\n")
-      // A folder is made by a move alone, which is said.
+      // Only a move creates a folder; the message says so.
       let said = [
         await app.sentences(after: "new kitchen/Cake", "save"),
         await app.sentences(after: "new kitchen/pies/Apple", "save"),
@@ -169,7 +169,7 @@ struct WritingTranscriptTests {
   }
 
   @Test func `a note is deleted after a question and can be restored`() async throws {
-    // Deleting asks, and the list stays where it is.
+    // Deleting asks a question, and the list stays where it is.
     try await AppUnderTest.run { app in
       let sheet = await app.type("delete 2")
       expectEqual(
@@ -196,7 +196,7 @@ struct WritingTranscriptTests {
       app.folder.expectNoFile("plan.md")
     }
 
-    // No leaves the note where it is.
+    // The answer no leaves the note where it is.
     try await AppUnderTest.run { app in
       await app.type("open 2", "delete", "no")
       expectEqual(app.session.shown.current?.title, "The plan")
@@ -230,7 +230,7 @@ struct WritingTranscriptTests {
       expectSuffix(erased, "* The note is gone for good.")
       let empty = await app.type("empty", "yes")
       expectContains(empty, "The trash is empty.")
-      // It follows what another program does to it.
+      // The place of the note follows changes of other programs.
       try await app.folder.store.delete(NoteID("kitchen/tea.md"))
       try app.folder.date(".notescli/trash", Date(timeIntervalSinceNow: 90_000))
       await app.lookAgain()
@@ -251,14 +251,14 @@ struct WritingTranscriptTests {
         expectSuffix(editor, "   4  and more\n\n* Not saved yet: save (^S) keeps the text.")
         await app.type("save")
         expectSuffix(app.text(of: "kitchen/tea.md"), "and more\n")
-        // From a note it is saved at once.
+        // A text of a note is saved at once.
         await expectSuffix(app.type("write"), "and more and more\n\n* Saved kitchen/tea.md.")
         expectSuffix(app.text(of: "kitchen/tea.md"), "and more\nand more\n")
         app.folder.expectNoFile(".notescli/drafts/notes/kitchen/tea.md")
       }
     }
 
-    // A program that fails is named, and what it left can be taken back.
+    // The notice names a program that fails; its text can be undone.
     do {
       var leaves = false
       let editor = ExternalProgram(command: "/bin/ed -s")

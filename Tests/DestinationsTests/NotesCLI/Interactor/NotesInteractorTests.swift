@@ -11,7 +11,7 @@ struct NotesInteractorTests {
       try folder.write("tea.md", "tea")
       let interactor = Services(store: folder.store, notices: Notices()).notesInteractor()
       let search = NotesRequest(action: .search, content: .text("tea"))
-      // Nothing of the task runs before it is cancelled, because this test does not let go of the main actor.
+      // No code of the task runs before it is cancelled, because this test does not suspend.
       let task = Task { await interactor.perform(request: search) }
       task.cancel()
       guard case .success(.nothing) = await task.value else {
@@ -42,7 +42,7 @@ struct NotesInteractorTests {
     }
   }
 
-  @Test func `a move that was given up is not planned`() async throws {
+  @Test func `a cancelled move is not planned`() async throws {
     try await TemporaryFolder.run { folder in
       try folder.write("plan.md", "Plan")
       let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()
@@ -59,7 +59,7 @@ struct NotesInteractorTests {
     }
   }
 
-  @Test func `a note that was away and came back unchanged is read again`() async throws {
+  @Test func `a note that was absent and came back unchanged is read again`() async throws {
     try await TemporaryFolder.run { folder in
       try folder.write("plan.md", "Plan")
       let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()

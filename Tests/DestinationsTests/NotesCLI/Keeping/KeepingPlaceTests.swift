@@ -12,7 +12,7 @@ struct KeepingPlaceTests {
     Session(Services(store: folder.store, notices: Notices(), takesKeys: byKeys))
   }
 
-  /// Types lines into a session, which is then dropped without a word, as by a signal.
+  /// Types lines into a session, which is then dropped without notice, as by a signal.
   private func run(
     _ session: Session, _ lines: String...
   ) async -> String {
@@ -23,7 +23,7 @@ struct KeepingPlaceTests {
   }
 
   @Test func `a relaunch restores the last places, but no open question`() async throws {
-    // The program comes back to where it was.
+    // The program reopens at its last place.
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
       let before = await run(session(folder), "open 1", "edit", "tab tags", "open 1")
@@ -34,7 +34,7 @@ struct KeepingPlaceTests {
       let second = session(folder)
       await expectEqual(run(second), searching)
       #expect(second.shown.layers.first?.titles.contains("Search: stripes") ?? false)
-      // Notes are listed in the same order, also where that was changed last.
+      // Notes are listed in the same order, also if the order was changed last.
       let sorting = session(folder)
       _ = await run(sorting, "back", "back", "sort")
       await sorting.close()
@@ -43,7 +43,7 @@ struct KeepingPlaceTests {
       #expect(third.shown.layers.first?.titles.contains("Notes, latest first") ?? false)
     }
 
-    // A script begins at the beginning, and leaves alone where a person was.
+    // A script begins at the list, and does not change the kept place of the user.
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
       await expectContains(run(session(folder, byKeys: false), "tab trash"), "> trash")
@@ -53,7 +53,7 @@ struct KeepingPlaceTests {
       await expectEqual(run(session(folder)), before)
     }
 
-    // A question is not come back to, nor is anything that is not a state.
+    // A question is not restored, and a file that is not a state is ignored.
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
       let before = await run(session(folder), "open 1", "delete")
@@ -77,7 +77,7 @@ struct KeepingPlaceTests {
       let second = session(folder)
       second.replayed = try SessionTape.read(tape)
       await expectEqual(run(second), before)
-      // A file is begun anew only if it is a session, or empty.
+      // A file is overwritten only if it is a session, or empty.
       try SessionTape.begin(tape)
       for text in ["", "# A note\n"] {
         try folder.write("session.tape", text)

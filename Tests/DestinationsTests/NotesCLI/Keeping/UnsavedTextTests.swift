@@ -8,7 +8,7 @@ import Testing
 struct UnsavedTextTests {
   private static let kept = ".notescli/unsaved/notes/plan.md"
 
-  /// Types lines into a session over a folder, which is then dropped without a word, as by a signal.
+  /// Types lines into a session over a folder, which is then dropped without notice, as by a signal.
   private func run(_ folder: TemporaryFolder, _ lines: String...) async -> [String] {
     weak var journal: TextJournal?
     let said: [String]
@@ -63,7 +63,7 @@ struct UnsavedTextTests {
       await expectEqual(run(folder, "open 2", "edit"), [])
     }
 
-    // A kept text that the note has already is forgotten.
+    // A kept text that equals the text of the note is forgotten.
     try await withNotes { folder in
       _ = await run(folder, "open 2", "edit", "add mine")
       try folder.write("plan.md", require(UnsavedText(file: text(folder, Self.kept))).text)
@@ -88,7 +88,7 @@ struct UnsavedTextTests {
       expectSuffix(text(folder), "mine\n")
     }
 
-    // A text of another program comes back, if this one ended first.
+    // A text of another program comes back, if this program ended first.
     try await withNotes { folder in
       _ = await run(folder, "open 2", "edit", "add mine")
       for isKept in [true, false] {
@@ -108,7 +108,7 @@ struct UnsavedTextTests {
       }
     }
 
-    // Nor does such a text overwrite a later change of the note.
+    // The text of another program does not overwrite a later change of the note, either.
     try await withNotes { folder in
       _ = await run(folder, "open 2", "edit", "add mine")
       try folder.write(".notescli/drafts/notes/plan.md", "theirs\n")
@@ -141,7 +141,7 @@ struct UnsavedTextTests {
       await expectEqual(run(folder), [])
     }
 
-    // A new note comes back, and another takes nothing from it.
+    // A new note is restored, and another new note leaves it unchanged.
     try await withNotes { folder in
       _ = await run(folder, "new First", "add one")
       await expectEqual(run(folder), ["A new note is not saved: new brings it back."])
@@ -150,7 +150,7 @@ struct UnsavedTextTests {
       expectEqual(said.last, "Created first.md.")
       expectEqual(text(folder, "first.md"), "# First\n\none\n")
       await expectEqual(run(folder), [])
-      // Waiting texts are reported, and come one after the other.
+      // Waiting texts are reported, and restored one after the other.
       for title in ["Third", "Fourth"] { _ = await run(folder, "new \(title)") }
       let both = await run(folder, "new", "save", "new", "save")
       expectEqual(both.filter { $0.contains("wait") }, ["1 more waits: new brings the next."])
@@ -166,12 +166,12 @@ struct UnsavedTextTests {
       for line in ["open 2", "edit", "add mine", "new Live", "add one"] {
         _ = await first.output(for: line)
       }
-      // A program beside it begins with nothing, and drops only its own.
+      // A second program begins without texts, and discards only its own.
       let said = await run(
         folder, "new", "discard", "open 2", "edit", "add theirs", "discard")
       expectEqual(said, [])
       folder.expectFile(Self.kept)
-      // What that one leaves where it was cut short is brought back beside the first, and not twice.
+      // A text that the second program leaves when it is killed is restored in the first, and once.
       await expectEqual(run(folder, "open 3", "edit", "add theirs"), [])
       await expectEqual(run(folder).count, 1)
       _ = await first.output(for: "save")

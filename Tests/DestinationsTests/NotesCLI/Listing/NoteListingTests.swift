@@ -12,7 +12,7 @@ struct NoteListingTests {
       })
   }
 
-  /// Changes a listing outside of an expectation, which could not.
+  /// Changes a listing outside of an expectation, whose arguments cannot be changed.
   private func on<Result>(
     _ listing: inout NoteListing, _ change: (inout NoteListing) -> Result
   ) -> Result {
@@ -36,7 +36,7 @@ struct NoteListingTests {
       #expect(listing.isStopped)
     }
 
-    // A later listing takes the place of the first at its end.
+    // A later listing replaces the first at its end.
     do {
       var listing = NoteListing()
       _ = listing.begin()
@@ -48,7 +48,7 @@ struct NoteListingTests {
       expectEqual(listing.notes.map(\.title), ["b", "c"])
     }
 
-    // A listing asked for while one runs begins after it.
+    // A listing requested while one runs begins after it.
     do {
       var listing = NoteListing()
       _ = listing.begin()

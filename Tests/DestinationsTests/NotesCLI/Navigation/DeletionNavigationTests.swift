@@ -5,10 +5,10 @@ import Testing
 
 @testable import NotesCLI
 
-/// Deleting a note is asked about in a sheet: confirmed, refused, or impossible.
+/// Deleting a note asks a question in a sheet, which is confirmed, refused, or impossible.
 @MainActor
 struct DeletionNavigationTests {
-  /// Runs a test where the deletion of an open note is asked about.
+  /// Runs a test at the question about the deletion of an open note.
   private func asked(
     _ test: @MainActor (NotesFlow, TemporaryFolder) async throws -> Void
   ) async throws {

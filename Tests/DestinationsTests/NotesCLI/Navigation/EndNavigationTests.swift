@@ -9,14 +9,14 @@ import Testing
 @MainActor
 struct EndNavigationTests {
   @Test func `help covers any screen and sends no request`() async throws {
-    // Help covers whatever is shown, and uncovers it again.
+    // Help covers any screen, and uncovers it again.
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(HomeInteraction.help, at: flow.home, expect: .delta("+ > sheet: help"))
       flow.dismissSheet(expect: .delta("- sheet: help\n> column detail: note(note(plan.md))"))
     }
 
-    // Help asks for nothing.
+    // Help sends no request.
     try await NotesFlow.test { flow in
       await flow.settle()
       flow.perform(HomeInteraction.help, at: flow.home, expect: .delta("+ > sheet: help"))
@@ -127,7 +127,7 @@ struct EndNavigationTests {
 }
 
 extension Services {
-  /// Services that are never used, for a setup that is only looked at.
+  /// Services that are never used, for a setup that is only read.
   @MainActor fileprivate static var none: Services {
     Services(store: NoteStore(folder: .temporaryDirectory), notices: Notices(), openFile: nil)
   }

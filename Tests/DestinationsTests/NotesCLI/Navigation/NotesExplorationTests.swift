@@ -24,7 +24,7 @@ struct NotesExplorationTests {
   .with([.draft(Draft(name: "Milk", text: "Two litres."))], for: LinkedInteraction.create)
   .with([.move(NoteMove(id: NoteID("plan.md"), path: "work/"))], for: MoveInteraction.plan)
 
-  /// All but one: what two runs reach depends on how quick the disk is.
+  /// All laws but one: the places that two runs reach depend on the speed of the disk.
   private static let laws = NotesLaw.standard.filter { $0.name != "every place is reached" }
 
   /// The rules of this app: it asks before it removes a note, and can draw every place.

@@ -8,7 +8,7 @@ import Foundation
 typealias NotesFlow = TestFlow<App.DestinationType, App.ContentType, App.TabType>
 
 extension NotesFlow {
-  /// Runs a test on the app as it is after its start, with a few notes.
+  /// Runs a test on the app after its start, with a few notes.
   static func test(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ test: @MainActor (NotesFlow) async throws -> Void
@@ -18,7 +18,7 @@ extension NotesFlow {
     }
   }
 
-  /// Runs a test that looks into the folder of the notes too.
+  /// Runs a test that also reads the folder of the notes.
   static func test(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ test: @MainActor (NotesFlow, TemporaryFolder) async throws -> Void
@@ -51,7 +51,7 @@ where
     present(.column(.detail, showing: .note, content: note))
   }
 
-  /// Closes what is beside the list.
+  /// Closes the place beside the list.
   mutating func close() {
     present(.path([.column(.detail, showing: .blank), .column(.sidebar)]))
   }

@@ -8,7 +8,7 @@ import Testing
 /// The approved map of NotesCLI.
 @MainActor
 struct NotesMapTests {
-  @Test func `NotesCLI does what its approved map says`() async throws {
+  @Test func `NotesCLI agrees with its approved map`() async throws {
     try await TemporaryFolder.run { folder in
       try await approveMap(
         of: try NotesExplorationTests.setup(in: folder), contents: NotesExplorationTests.contents,

@@ -110,7 +110,7 @@ struct SearchNavigationTests {
       let search = flow.perform(HomeInteraction.search, content: work, at: flow.home) {
         $0.push(.search, content: work)
       }
-      // The search runs, and its result would be discarded: nothing here lets go of the main actor before it is left.
+      // The search runs, and its result would be discarded: the test does not suspend before the place is left.
       #expect(!search.started.isEmpty)
       flow.goBack { $0.goBack() }
       await flow.settle()

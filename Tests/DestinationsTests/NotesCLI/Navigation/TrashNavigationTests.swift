@@ -7,7 +7,7 @@ import Testing
 /// The trash: restoring, erasing, emptying.
 @MainActor
 struct TrashNavigationTests {
-  /// Runs a test in the trash, where one note is.
+  /// Runs a test in the trash, which contains one note.
   private func inTrash(
     _ test: @MainActor (NotesFlow, TemporaryFolder, App.ContentType) async throws -> Void
   ) async throws {

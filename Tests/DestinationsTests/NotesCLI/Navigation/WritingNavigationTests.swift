@@ -23,7 +23,7 @@ struct WritingNavigationTests {
     .change(NoteChange(id: NoteID("plan.md"), text: text, expecting: nil))
   }
 
-  @Test func `a kept new note does not replace what is typed before it is read`() async throws {
+  @Test func `a kept new note does not replace text typed before it is read`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
       let place = try require(flow.flow.currentDestination as? ComposeDestination)
@@ -200,7 +200,8 @@ struct WritingNavigationTests {
       folder.expectFile("work/plan.md")
     }
     try await NotesFlow.test { flow, _ in
-      // A note that is read in two tabs follows in both, in the other one once it is on screen; so does its editor.
+      // A note in two tabs is shown at its new path in both tabs, in the hidden tab once it is on screen; its editor
+      // is, too.
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(NoteInteraction.edit, content: .plan) { $0.push(.editor, content: .plan) }
       flow.tapTab(.tags) { $0.select(.tags) }
@@ -222,7 +223,7 @@ struct WritingNavigationTests {
       await flow.settle { $0.present(.replaceCurrent(with: .editor, content: edited)) }
       flow.goBack { $0.goBack() }
       await flow.settle { $0.present(.replaceCurrent(with: .note, content: moved)) }
-      // A path that is taken leaves all as it is, and the sheet open.
+      // An occupied path changes nothing, and the sheet stays open.
       flow.perform(NoteInteraction.move, content: moved) { $0.sheet(.move, content: moved) }
       flow.perform(
         MoveInteraction.plan,

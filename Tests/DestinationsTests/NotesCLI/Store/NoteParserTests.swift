@@ -56,7 +56,7 @@ struct NoteParserTests {
     // Code in a list is code.
     expectEqual(tags("1. entry\n\n     ```\n     #no\n     ```\n\n   #yes\n"), ["yes"])
 
-    // Unclosed code reaches to the end.
+    // Unclosed code extends to the end.
     expectEqual(tags("```\n#no\n\n#no"), [])
   }
 

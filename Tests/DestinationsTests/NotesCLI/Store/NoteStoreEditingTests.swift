@@ -28,7 +28,7 @@ struct NoteStoreEditingTests {
       try await expectEqual(folder.store.text(of: id).text, "# a # b\n")
     }
 
-    // A line that says itself what it is gets no mark of a heading.
+    // A line that begins with a mark of its own gets no mark of a heading.
     try await TemporaryFolder.run { folder in
       var texts: [String] = []
       for title in ["- [ ] todo", "#tag only", "> quoted", "1. one", "Title #tag"] {
@@ -43,7 +43,7 @@ struct NoteStoreEditingTests {
         ])
     }
 
-    // A title may begin with folders that are there.
+    // A title may begin with existing folders.
     try await TemporaryFolder.run { folder in
       try folder.write("My kitchen/pots/x.md", "x")
       try folder.write("elsewhere.md", "x")
@@ -124,7 +124,7 @@ struct NoteStoreEditingTests {
       try expectEqual(folder.read("a.md"), "mine")
     }
 
-    // A note that is gone is only created again on purpose.
+    // A missing note is created again only on request.
     try await TemporaryFolder.run { folder in
       try folder.write("w/a.md", "one")
       let note = try await folder.store.text(of: NoteID("w/a.md"))

@@ -47,7 +47,7 @@ struct NoteStoreListingTests {
   }
 
   @Test func `an unreadable file is reported as a problem and hides no other note`() async throws {
-    // A file that is not UTF-8 is a problem and keeps no other away.
+    // A file that is not UTF-8 is a problem and hides no other note.
     try await TemporaryFolder.run { folder in
       try folder.write("bad.md", data: Data([0x23, 0x20, 0xff, 0xfe]))
       try folder.write("cut.md", data: Data([0x61, 0xf0, 0x9f, 0x98]))
@@ -107,7 +107,7 @@ struct NoteStoreListingTests {
       for name in ["a/b.md", "c.md", "d.md"] { try folder.write(name, "x") }
       let past = Date(timeIntervalSince1970: 1_000)
       let paths = ["a/b.md", "c.md", "d.md", "a", ""]
-      /// What looks say one after another, after a change and before it is taken back.
+      /// Returns the results of successive checks, after a change and before it is undone.
       func looks(after time: Date, _ change: () throws -> Void) async throws -> [Bool] {
         for path in paths { try folder.date(path, past) }
         var watch = ListingWatch(filesAtOnce: 2)
@@ -122,7 +122,7 @@ struct NoteStoreListingTests {
       try await expectEqual(looks(after: .now) { try folder.remove("") }, [true, true])
     }
 
-    // A note that was just written is checked again once its date can tell.
+    // A note that was just written is checked again once its date is old enough.
     try await TemporaryFolder.run { folder in
       try folder.write("a.md", "x")
       let written = Date(timeIntervalSince1970: 1_000)

@@ -16,12 +16,12 @@ struct NoteStoreSearchTests {
     #expect(match("two one", "one\ntwo") != nil)
     expectNil(match("one three", "one\ntwo"))
 
-    // The line shown is the first that holds the most words.
+    // The shown line is the first of the lines with the most words.
     let hit = match("one two", "one\r\n two and one \none two")
     expectEqual(hit?.line, "two and one")
     expectEqual(hit?.lineNumber, 2)
 
-    // Between quotation marks words stand together, also while the second mark is not typed yet.
+    // Words between quotation marks are adjacent, even before the second mark is typed.
     expectEqual(
       ["\"one two\" a", "\"one  two", "\"\" two"].map {
         match($0, "two one a\none two")?.lineNumber
@@ -66,7 +66,7 @@ struct NoteStoreSearchTests {
       expectEqual(result.hits.map(\.lineNumber), [1, 1])
       // Notes with the words in their title or path come first.
       try folder.write("a/a.md", "# Other\n\npancakes")
-      // A title that is just that comes before, then words of their own, then what begins so.
+      // An equal title comes first, then separate words, then beginnings of words.
       for (path, text) in [
         ("1", "Gro\nGrö"), ("2", "Gro wide"), ("3", "Growing"), ("4", "x größe"),
         ("5", "x #teapot"), ("6", "z\n#tea"), ("7", "Retrograde\nline"), ("8", "Retro\nlines"),

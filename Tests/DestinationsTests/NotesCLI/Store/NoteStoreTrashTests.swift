@@ -5,7 +5,7 @@ import Testing
 
 struct NoteStoreTrashTests {
   @Test func `a deleted note is restored to its old path and overwrites nothing`() async throws {
-    // A deleted note comes back to where it was.
+    // A deleted note is restored to its former path.
     try await TemporaryFolder.run { folder in
       try folder.write("work/plan.md", "# Plan\n#x")
       let store = NoteStore(folder: folder.url, now: { Date(timeIntervalSince1970: 12.5) })
@@ -22,7 +22,7 @@ struct NoteStoreTrashTests {
       await expectEqual(store.trashed(), [])
     }
 
-    // Notes deleted from one path stay apart, the latest first.
+    // Notes deleted from one path stay separate, the latest first.
     try await TemporaryFolder.run { folder in
       var texts: [String] = []
       for number in 1...3 {
@@ -45,7 +45,7 @@ struct NoteStoreTrashTests {
       try expectEqual(folder.read("a-2.md"), "old")
     }
 
-    // A way back that is blocked leaves the note in the trash.
+    // A blocked path leaves the note in the trash.
     try await TemporaryFolder.run { folder in
       try folder.write("work/plan.md", "plan")
       let store = folder.store
@@ -74,14 +74,14 @@ struct NoteStoreTrashTests {
       folder.expectFile("c.md")
     }
 
-    // A note that cannot be read still shows in the trash.
+    // An unreadable note is still listed in the trash.
     try await TemporaryFolder.run { folder in
       try folder.write("bad.md", data: Data([0xff]))
       try await folder.store.delete(NoteID("bad.md"))
       await expectEqual(folder.store.trashed().map(\.summary.title), ["bad"])
     }
 
-    // A trash that is a link is not used.
+    // A trash folder that is a symbolic link is not used.
     try await TemporaryFolder.run { folder in
       try folder.write("notes/a.md", "a")
       try folder.write("other/trash/1-a/x.md", "x")
@@ -94,7 +94,7 @@ struct NoteStoreTrashTests {
       folder.expectFile("notes/a.md")
     }
 
-    // Deleting what is gone changes nothing.
+    // Deleting a missing note changes nothing.
     try await TemporaryFolder.run { folder in
       await #expect(throws: NoteStoreError.gone(NoteID("a.md"))) {
         try await folder.store.delete(NoteID("a.md"))

@@ -26,7 +26,7 @@ struct SampleNotesTests {
       await expectEqual(folder.store.summaries().notes, [])
     }
 
-    // The tags of the samples are those that were meant.
+    // The tags of the samples are the intended ones.
     let tags = SampleNotes.all.flatMap { NoteParser.header(of: $0.text).tags }
     expectEqual(Set(tags), ["garden", "idea", "markdown", "recipe", "search", "start", "weekend"])
 

@@ -20,7 +20,7 @@ struct TemporaryFolder {
     try await body(TemporaryFolder(url: url))
   }
 
-  /// Returns the place of a file.
+  /// Returns the path of a file.
   func url(_ path: String) -> URL {
     url.appendingPathComponent(path)
   }
@@ -42,12 +42,12 @@ struct TemporaryFolder {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
-  /// Tells whether there is a file or folder.
+  /// Returns whether a file or folder exists.
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: url(path).path)
   }
 
-  /// Expects a file or folder to be there.
+  /// Expects a file or folder to exist.
   func expectFile(
     _ path: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -55,7 +55,7 @@ struct TemporaryFolder {
     expectEqual(exists(path), true, name, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Expects no file or folder to be there.
+  /// Expects no file or folder to exist.
   func expectNoFile(
     _ path: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -63,7 +63,7 @@ struct TemporaryFolder {
     expectEqual(exists(path), false, name, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Has a file or folder look as if it was written at a time.
+  /// Sets the date of a file or folder.
   func date(_ path: String, _ time: Date) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: time], ofItemAtPath: url(path).path)

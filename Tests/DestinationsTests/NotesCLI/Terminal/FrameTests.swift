@@ -19,7 +19,7 @@ struct FrameTests {
       expectEqual(self.frame("x  ").plainText, "x")
     }
 
-    // Text cannot command the terminal.
+    // Text cannot control the terminal.
     do {
       let frame = frame("a\u{1b}[2J\u{7}b\tc", "x\u{202e}y\u{ad}\u{9b}z\r\n")
       expectEqual(frame.plainText, "a[2Jb    c\nxyz")
@@ -38,12 +38,12 @@ struct FrameTests {
   @Test(arguments: [
     ("the same sends nothing", "a", "a", ""),
     ("what differs is sent", "0123", "01x3", "[1;3Hx"),
-    ("what is added is sent", "01", "0123456789", "[1;3H23456789"),
-    ("what was longer is cleared", "abc", "ab", "[1;3H[K"),
+    ("the added part is sent", "01", "0123456789", "[1;3H23456789"),
+    ("a longer row is cleared", "abc", "ab", "[1;3H[K"),
     ("a row that became empty is cleared", "a", "", "[1;1H[K"),
     ("half of a wide character is never sent", "日本語", "日a 語", "[1;3Ha "),
-    ("a mark goes with its character", "xe", "xe\u{301}", "[1;2He\u{301}"),
-    ("what follows a joined emoji is put in its place", "", "❤️a", "[1;1H❤️[3Ga"),
+    ("a combining mark is sent with its character", "xe", "xe\u{301}", "[1;2He\u{301}"),
+    ("text after a joined emoji is placed by its column", "", "❤️a", "[1;1H❤️[3Ga"),
   ])
   func `a frame update sends only the changed part of a row`(
     why: String, old: String, new: String, sent: String
@@ -63,7 +63,7 @@ struct FrameTests {
       expectEqual(output, FrameDiff.output(from: nil, to: frame("a"), .full))
     }
 
-    // The cursor is shown where it is wanted.
+    // The cursor is shown at the requested position.
     do {
       let output = FrameDiff.output(
         from: frame("a"), to: frame("a", cursor: Frame.Cursor(row: 1, column: 2)), .full)
@@ -81,7 +81,7 @@ struct FrameTests {
     expectEqual(ANSI.render(line, .attributes), "\u{1b}[1ma\u{1b}[0mbc")
     expectEqual(ANSI.render(line, .none), "abc")
 
-    // NO_COLOR and TERM are honoured, then what the user says of the ground, then COLORFGBG.
+    // NO_COLOR and TERM take precedence, then the user's option for the background, then COLORFGBG.
     let light = ["COLORFGBG": "0;default;15"]
     let cases: [([String: String], Bool?)] = [
       ([:], nil), (["NO_COLOR": ""], nil), (["NO_COLOR": "1"], true), (["TERM": "dumb"], true),
@@ -93,7 +93,7 @@ struct FrameTests {
         .full, .full, .attributes, .none, .light, .full, .light,
       ])
 
-    // A size comes from the environment if need be.
+    // The size is read from the environment if the terminal reports none.
     let size = TerminalSize.fallback(environment: ["COLUMNS": "100", "LINES": "x"])
     expectEqual(size, TerminalSize(columns: 100, rows: 24))
     expectEqual(TerminalSize(columns: 0, rows: -1), TerminalSize(columns: 1, rows: 1))

@@ -4,7 +4,7 @@ import Testing
 @testable import NotesCLI
 
 struct InputSourceTests {
-  /// Feeds text through a pipe and returns what came in, redraws left out.
+  /// Feeds text through a pipe and returns the input, without redraws.
   private func inputs(_ text: String, _ mode: InputMode) async -> [Input] {
     let pipe = Pipe()
     let source = InputSource(
@@ -19,7 +19,7 @@ struct InputSourceTests {
   }
 
   @Test func `a pipe delivers lines and a terminal delivers keys`() async {
-    // A pipe gives whole lines.
+    // A pipe delivers whole lines.
     await expectEqual(
       inputs("one\ntwo\r\n\nlast", .lines),
       [
@@ -27,7 +27,7 @@ struct InputSourceTests {
       ])
     await expectEqual(inputs("", .lines), [.end])
 
-    // A terminal gives keys, a lone escape too.
+    // A terminal delivers keys, a lone escape too.
     await expectEqual(
       inputs("a\u{1b}[Bé\u{1b}", .keys),
       [
@@ -36,7 +36,7 @@ struct InputSourceTests {
   }
 
   @Test func `a redraw arrives in the input stream, and a paused source reads nothing`() async {
-    // A redraw comes in the same stream.
+    // A redraw arrives in the same stream.
     do {
       let pipe = Pipe()
       let size = TerminalSize(columns: 12, rows: 34)
@@ -49,7 +49,7 @@ struct InputSourceTests {
       await expectEqual(inputs.next(), .end)
     }
 
-    // Nothing is read while paused.
+    // A paused source reads nothing.
     do {
       let pipe = Pipe()
       let size = TerminalSize(columns: 12, rows: 34)
@@ -76,7 +76,7 @@ struct InputSourceTests {
     expectEqual(editor(["VISUAL": " ", "EDITOR": "b"]), "b")
     expectEqual(editor([:]), "vi")
 
-    // A program gets its arguments as they are and returns its status.
+    // A program receives its arguments unchanged and returns its status.
     let program = ExternalProgram(command: "test 'a b;$x' =")
     try await expectEqual(program.run(arguments: ["a b;$x"]), 0)
     try await expectEqual(program.run(arguments: ["other"]), 1)

@@ -54,7 +54,7 @@ struct KeyDecoderTests {
       expectEqual(waits, [true, false, false])
     }
 
-    // A letter at once behind an escape is one that was pressed with Alt, and at most moves by words.
+    // A letter immediately after an escape was pressed with Alt, and at most moves by words.
     expectEqual(
       ["\u{1b}xy", "\u{1b}b\u{1b}f\u{1b}\u{7f}", "\u{1b}\r", "\u{1b}\u{1b}[A", "\u{1b}["]
         .map { keys($0) },
@@ -63,7 +63,7 @@ struct KeyDecoderTests {
         [.escape, .up], [],
       ])
 
-    // A sequence without end is given up.
+    // A sequence without an end is ignored.
     do {
       var decoder = KeyDecoder()
       _ = decoder.feed("\u{1b}[".utf8)
@@ -89,7 +89,7 @@ struct KeyDecoderTests {
       var decoder = KeyDecoder()
       expectEqual(decoder.feed(reply[..<split]) + decoder.feed(reply[split...]), [.character("x")])
     }
-    // What never ends is given up when nothing follows; a key with Alt that looks like its begin is soon.
+    // A reply without an end is ignored once no bytes follow; a key with Alt that looks like its beginning ends soon.
     for begin in ["\u{1b}]11;rgb", "\u{1b}P", "\u{1b}[M "] {
       var decoder = KeyDecoder()
       expectEqual(decoder.feed(begin.utf8) + decoder.flush(), [])

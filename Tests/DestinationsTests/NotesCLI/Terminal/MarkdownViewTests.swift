@@ -100,7 +100,7 @@ struct MarkdownViewTests {
         [span("**"), span("a", .italic), span(" b")],
       ])
 
-    // Links show where they lead.
+    // Links show their addresses.
     expectEqual(
       spans("see [the `docs`](https://a.b/c_(d) \"title\")."),
       [
@@ -135,7 +135,7 @@ struct MarkdownViewTests {
   }
 
   @Test func `code and escaped characters keep their text`() {
-    // A backslash takes the meaning away.
+    // A backslash escapes a mark.
     expectEqual(spans(#"\*a\* \`b\` \n \\"#), [span(#"*a* `b` \n \"#)])
 
     // Code keeps its text.

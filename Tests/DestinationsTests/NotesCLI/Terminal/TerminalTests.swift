@@ -41,7 +41,7 @@ import Testing
       inputDescriptor: descriptor, outputDescriptor: descriptor)
   }
 
-  /// Reads what the terminal was sent up to an ending, which may arrive in pieces.
+  /// Reads the output on the terminal up to an ending, which may arrive in pieces.
   private func received(_ screen: Int32, upTo ending: String) -> String {
     var text = ""
     var file = pollfd(fd: screen, events: Int16(POLLIN), revents: 0)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a terminal is restored on leaving and for another program`() async throws {
-    // Leaving restores what entering changed.
+    // Leaving restores the modes that entering changed.
     try await withPseudoTerminal { screen, descriptor in
       let before = localModes(descriptor)
       let terminal = make(descriptor)
@@ -88,7 +88,7 @@ import Testing
       expectEqual(received(screen, upTo: all), all)
     }
 
-    // An editor begins at a line if it is known to take one.
+    // An editor that supports it begins at a line.
     let given = [("vim", 7), ("/bin/nano -w", 7), ("vim", 1), ("code --wait", 7)].map {
       ExternalProgram(command: $0).arguments(file: "f", line: $1).joined(separator: " ")
     }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import NotesCLI
 
-/// Long texts: what is written lies on pages, and must be as if it did not.
+/// Long texts: their lines are stored in pages, which must not change the result.
 struct LongTextTests {
-  /// Lines as they are without pages.
+  /// The lines of a text without pages.
   private static func split(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
@@ -32,7 +32,7 @@ struct LongTextTests {
     expectEqual(lines.text, plain.joined(separator: "\n"))
     #expect(Array(lines) == plain && lines != first)
     #expect(lines.pages.allSatisfy { !$0.isEmpty && $0.count <= 512 })
-    // However the pages lie, texts are the same that have the same lines.
+    // Texts with equal lines are equal, however the lines are divided into pages.
     let again = TextLines(lines.text)
     #expect(again == lines && again.hashValue == lines.hashValue)
     var other = again
@@ -46,7 +46,7 @@ struct LongTextTests {
     lines[50_000] = "changed"
     lines.replace(70_000..<70_000, with: ["new"])
     let (old, new) = TextLines.differing(former, lines)
-    // Both changes, and what lies between them.
+    // Both changes, and the lines between them.
     #expect(old.count == new.count && old.count < 50 && former.pages.count > 190)
     lines.replace(70_000..<70_001, with: [])
     lines[50_000] = "line 50000"
@@ -92,7 +92,7 @@ struct LongTextTests {
       let kept = try folder.read(".notescli/unsaved/notes/a.md")
       let wanted = text.replacing("\r\nline 8999\r\n", with: "\r\nmine\r\n")
       expectEqual(kept.split(separator: "\n", maxSplits: 1).last.map(String.init), wanted)
-      // What is as it was before is not kept, by whatever way it came so.
+      // A text that equals the saved one is not kept, in whatever way it was restored.
       _ = await first.output(for: "set 9000 line 8999")
       folder.expectNoFile(".notescli/unsaved/notes/a.md")
       expectEqual(first.session.shown.current?.title, "Edit")

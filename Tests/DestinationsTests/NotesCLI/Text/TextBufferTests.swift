@@ -20,7 +20,7 @@ struct TextBufferTests {
       expectEqual(buffer.text, "A\nc\n")
     }
 
-    // Lines that are not there are refused.
+    // Missing lines are refused.
     do {
       var buffer = TextBuffer("a\n")
       #expect(throws: Complaint("There is no line 2; the text has 1.")) { try buffer.remove(2) }
@@ -30,7 +30,7 @@ struct TextBufferTests {
       expectEqual(buffer.text, "a\n")
     }
 
-    // The cursor stands behind what is otherwise than it was.
+    // The cursor is after the last difference from the former text.
     let former = [("", "a\nbc"), ("a\nb\n", "a\nxyb\n"), ("a\nb\n", "b\n"), ("a\n", "a\nb\nc\n")]
     expectEqual(
       former.map { text, now in
@@ -109,7 +109,7 @@ struct TextBufferTests {
         places, [[0, 3], [0, 8], [1, 0], [0, 8], [0, 5], [1, 5], [1, 0], [0, 0]])
     }
 
-    // A return before a line feed belongs to the line end, which new lines share with those beside them.
+    // A return before a line feed belongs to the line end, and new lines get the line end of their neighbours.
     do {
       var buffer = TextBuffer("one\r\ntwo\r\nx\ny")
       let keys: [Key] = [
@@ -125,7 +125,7 @@ struct TextBufferTests {
       expectEqual(buffer.text, "one\r\ntwo\r\nthree\r\n")
     }
 
-    // Behind an entry of a list another one begins, and one without text ends the list.
+    // After an entry of a list another one begins, and an entry without text ends the list.
     let entries = [
       "- a": "- a\n- |", "  9) b": "  9) b\n  10) |", "* [x] c": "* [x] c\n* [ ] |", "- [ ] ": "|",
       "-a": "-a\n|", "--- d": "--- d\n|", "1.": "1.\n|", "1234567890. e": "1234567890. e\n|",
@@ -152,7 +152,7 @@ struct TextBufferTests {
       }
     }
 
-    // The cursor is drawn where the next character goes.
+    // The cursor is drawn at the position of the next character.
     do {
       var buffer = TextBuffer("abcdef")
       _ = try buffer.take(.end)
@@ -162,7 +162,7 @@ struct TextBufferTests {
       expectEqual(body.cursor, Frame.Cursor(row: 1, column: 8))
     }
 
-    // Lines are broken between words, and Up and Down go from row to row of them.
+    // Lines are broken between words, and Up and Down move between the rows of a line.
     do {
       var buffer = TextBuffer("one two\t three\n日 b")
       let rows = buffer.body(width: 13).lines.map { $0.plainText.dropFirst(6) }

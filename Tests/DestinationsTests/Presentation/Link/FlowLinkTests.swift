@@ -83,7 +83,7 @@ struct FlowLinkTests {
     let links: [(link: String, code: DestinationError.Code)] = [
       ("sample://note/seven", .unknownLink), ("sample://note/%ff", .malformedLink),
       ("other://note/7", .unknownLink),
-      // A link of which one place cannot be built presents nothing.
+      // A link with a place that cannot be built presents nothing.
       ("sample://note/7", .noProvider),
     ]
     world.missing = [.detail]
@@ -95,7 +95,7 @@ struct FlowLinkTests {
     }
     expectEqual(FlowSnapshot(flow, world), before)
 
-    // Without links a link is unknown.
+    // Without a link table, every link is unknown.
     world.links = nil
     let other = world.flow()
     expectEqual(other.flow.open(try url("sample://note/7")).status.error?.code, .unknownLink)
@@ -148,7 +148,7 @@ struct FlowLinkTests {
     #expect(cold.status.isDone && warm.status.isDone)
     flow.expectCurrent(.compose)
 
-    // A snapshot that is taken meanwhile has the links as well.
+    // A snapshot taken meanwhile contains the links as well.
     session.isOpen = false
     let later = SampleTestFlow(world.setup, startsAtOnce: false)
     later.restore(snapshot)

@@ -37,7 +37,7 @@ struct LinkArrivalTests {
     "at the start": [.tab(.notes)],
     "in another tab": [.tab(.tags), .push(.edit), .push(.loose)],
     "further on the stack": [.push(.detail, content: .note(3)), .push(.edit)],
-    "at the same place of another content": [.push(.detail, content: .note(8)), .push(.edit)],
+    "at the same place with other content": [.push(.detail, content: .note(8)), .push(.edit)],
     "above the place": [.push(.detail, content: .note(7)), .push(.loose)],
     "under a sheet": [.sheet(.compose)],
     "under a sheet of a pushed place": [.push(.detail, content: .note(7)), .sheet(.compose)],
@@ -114,7 +114,7 @@ struct LinkArrivalTests {
     expectEmpty(flow.flow.tree.violations())
     #expect(flow.interface.transitionCount <= transitions + 1)
 
-    // Opened again, it changes nothing.
+    // A link that is opened again changes nothing.
     if isAbsolute { return }
     let before = FlowSnapshot(flow, world)
     flow.flow.open(try url(name))
@@ -122,7 +122,7 @@ struct LinkArrivalTests {
   }
 }
 
-// MARK: - What stays, and what refuses a link
+// MARK: - Places that stay, and refusals of links
 
 extension LinkArrivalTests {
   @Test func `a link keeps other tabs, other columns, and the places that it leads through`() throws
@@ -155,7 +155,7 @@ extension LinkArrivalTests {
           child 0: first
           child 1: second
       """)
-    // Both columns that a link fills are as the link says.
+    // Both columns that a link fills have the places of the link.
     flow.flow.open(try url("panes"))
     expectEqual(flow.visible, [.home, .split, .edit, .detail, .edit])
     #expect(kept.contains(flow.id(.split)) && flow.current == .edit)
@@ -180,7 +180,7 @@ extension LinkArrivalTests {
     let cleanups = world.journal.lines.filter { $0.hasSuffix("cleanupResources") }
     expectEqual(
       cleanups.map { $0.prefix { $0 != " " } }, ["bottom", "pile", "loose", "compose", "edit"])
-    // A link to where the user is asks no guard and changes nothing.
+    // A link to the current place asks no guard and changes nothing.
     flow.flow.open(try url("editor"))
     expectEqual(seen.count, 2)
   }
@@ -216,7 +216,7 @@ extension LinkArrivalTests {
     other.expectCurrent(.detail)
   }
 
-  @Test func `a link that cannot be followed is refused and says at which element`() throws {
+  @Test func `a link that cannot be followed is refused, and the error names the element`() throws {
     let rows: [(path: [Sample.Presentation], code: DestinationError.Code, element: Int?)] = [
       ([], .emptyPath, nil),
       ([.column(.detail, showing: .edit)], .noSplitView, 0),
@@ -285,14 +285,14 @@ extension LinkArrivalTests {
   func `a link works at a root other than the start, or is refused`(name: String) throws {
     let wanted = try cold(name)
     for situation in Self.situations.keys.sorted() where situation != "at another root" {
-      // The start is a login, which the home takes the place of.
+      // The start is a login, which is replaced with the home.
       let other = SampleWorld(start: .loose)
       other.links = world.links
       let flow = other.flow()
       flow.present(.replaceRoot(with: .home))
       flow.presentPath(Self.situations[situation] ?? [])
       #expect(flow.flow.open(try url(name)).status.isDone, "\(name) \(situation)")
-      // Only a link that begins with a tab says in which one it goes on.
+      // Only a link that begins with a tab names the tab in which it continues.
       if name == "pushed" { continue }
       expectEqual(flow.flow.tree.line, wanted.flow.tree.line, "\(name) \(situation)")
     }
@@ -332,7 +332,7 @@ extension LinkArrivalTests {
         flow.flow.tree.line.prefix(2),
         ["path: [\"edit \"]", "tab notes: [\"notes \"]"], "\(home)")
     }
-    // It is found beneath the current place, too.
+    // The container is found beneath the current place, too.
     let other = SampleWorld(start: .pile)
     other.links = world.links
     let flow = other.flow()
@@ -356,12 +356,12 @@ extension LinkArrivalTests {
     flow.flow.open(try url("child"))
     expectEqual(flow.flow.tree.line[0], "tab trash: [\"loose \", \"group \", \"edit \"]")
 
-    // A tab that was removed cannot.
+    // A link cannot lead to a removed tab.
     try bar.removeTab(.tags)
     expectEqual(flow.flow.open(try url("tags")).status.error?.code, .tabNotFound)
   }
 
-  @Test func `a link can lead to places that a provider fills in`() throws {
+  @Test func `a link can lead to places that a provider adds`() throws {
     world.links = Self.links([
       "tags": [.tab(.tags), .push(.edit)], "group": [.tab(.tags), .push(.group)],
     ])
@@ -411,7 +411,7 @@ extension LinkArrivalTests {
     embedded.presentDestination(configuration: .path([.push(.edit), .sheet(.loose)]))
     embedded.open(try url("edit"))
     expectEqual([embedded.active, flow.active.suffix(1)], [[.first, .edit], [.detail]])
-    // The host stays as long as it is in no way, and its flow as it is.
+    // The host stays unless it is in the way, and its flow is unchanged.
     embedded.presentDestination(configuration: .sheet(.loose))
     flow.flow.open(try url("trash"))
     expectEqual([flow.current, embedded.current], [.trash, .loose])
@@ -467,7 +467,7 @@ extension LinkArrivalTests {
     flow.flow.open(try url("custom"))
     flow.expectPath([.detail, .edit])
     expectEqual(flow.id(.detail), detail)
-    // A place that was built before the answer, and is there already, is let go.
+    // A place that was built before the answer, and is presented already, is released.
     let before = FlowSnapshot(flow, world).tree
     flow.flow.open(try url("custom"))
     expectEqual(flow.flow.tree, before)
@@ -498,7 +498,7 @@ extension LinkArrivalTests {
 }
 
 extension PresentationTree where Payload == Sample.Place {
-  /// The slots around the current place, the innermost first, each with what is in it.
+  /// The slots around the current place, the innermost first, each with its places.
   fileprivate var line: [String] {
     var line: [String] = []
     var next = currentID

@@ -63,7 +63,7 @@ struct LinkTableTests {
     let targets: [(link: String, target: LookUpWorld.Target)] = [
       ("https://a.social/status/7", .status(7, host: "a.social")),
       ("https://A.Social//status/7?unknown=1", .status(7, host: "a.social")),
-      // Words and own hosts come first.
+      // Patterns with words and the app's own hosts come first.
       ("https://example.com/note/7", .note(7)),
       ("https://example.com/more", .page(["example.com", "more"])),
       ("https://a.net/status/7", .page(["a.net", "status", "7"])),
@@ -104,7 +104,7 @@ struct LinkTableTests {
     ]
     let samples = first.map { [$0] } + first.map { [$0, $0] }
     expectEqual(names.roundTripFaults(over: samples).map(\.reason), [])
-    // The text itself is compared, and not only what counts as the same text.
+    // The texts themselves are compared, because texts that are not identical can be equal.
     for sample in first {
       let link = try require(names.url(to: [sample]))
       expectEqual(try names.target(of: link).map { Array($0.utf8) }, [Array(sample.utf8)])
@@ -227,7 +227,7 @@ struct LinkFaultTests {
         $0
       }
     }
-    // A placeholder for the rest stands at the end.
+    // A placeholder for the rest is at the end.
     let rest = faults {
       DeepLink("{path...}/end", .list(.int)) {
         $0.count

@@ -21,7 +21,7 @@ struct LookedUpLinkTests {
     await gate.untilHeld()
     #expect(handle.status.isHeld)
     expectEqual(flow.flow.pending, [.lookUp(request: handle.number)])
-    // Other requests go on, and the link leads to the same path from where the user is then.
+    // Other requests continue, and the link leads to the same path from the user's place at that time.
     flow.present(.tab(.tags)) { $0.select(.tags) }
     flow.present(.sheet(.compose)) { $0.sheet(.compose) }
     gate.release(World.found(7))
@@ -64,7 +64,7 @@ struct LookedUpLinkTests {
     await flow.settle()
     expectEqual(Set(flow.active), [.notes, .detail, .trash])
 
-    // If that place has left, it acts from where the app would be after a cold start.
+    // If that place has left, the link acts from the place where the app would be after a cold start.
     flow.present(.replaceRoot(with: .notes))
     flow.present(.push(.edit))
     flow.flow.open(try World.note(7))
@@ -75,7 +75,7 @@ struct LookedUpLinkTests {
     expectEqual(flow.active, [.notes, .detail])
   }
 
-  // MARK: Ends without a place
+  // MARK: MARK: - Look-ups without a target
 
   @Test func `a link that no look-up accepts is unknown`()
     async throws
@@ -85,7 +85,7 @@ struct LookedUpLinkTests {
     world.service.returns(nil, for: .target(.status(2, host: "any.social")))
     let flow = world.world.flow()
     let before = flow.flow.tree
-    // The app says so at once, after a look-up, or there is no other kind of link.
+    // The closure returns nil at once or after a look-up, or no other kind of link matches.
     for link in ["foreign", "note/1"] {
       let handle = flow.flow.open(try World.url("sample://\(link)"))
       expectEqual(await handle.outcome.error?.code, .unknownLink, "\(link)")
@@ -93,7 +93,7 @@ struct LookedUpLinkTests {
     let other = flow.flow.open(try World.url("https://any.social/status/2"))
     expectEqual(await other.outcome.error?.code, .unknownLink)
     expectEqual(flow.flow.tree, before)
-    // The next kind of link leads somewhere, at once or after a look-up.
+    // The next matching kind of link has a target, at once or after a look-up.
     let page = flow.flow.open(try World.url("https://other.net/page"))
     #expect(page.status.isDone)
     expectEqual(flow.current, .edit)
@@ -161,7 +161,7 @@ struct LookedUpLinkTests {
     await gates[0].untilEmpty()
     #expect(first.successor === second && second.status.isHeld)
     expectEqual(flow.flow.pending, [.lookUp(request: second.number)])
-    // A link that is known at once supersedes it, too.
+    // A link whose target is known at once supersedes it, too.
     let third = flow.flow.open(try World.url("sample://compose"))
     await flow.settle()
     #expect(third.status.isDone)
@@ -390,7 +390,7 @@ struct LookedUpLinkTests {
 
   private typealias Screen = ScreenDouble<Sample, Act, Worker>.Destination
 
-  /// Opens a link that is looked up whenever the user taps.
+  /// Opens a link that is looked up, at each tap.
   private final class Opening: DestinationStateModeling {
     let place: DestinationHandle<Screen>
 

@@ -23,7 +23,7 @@ struct PresentationTests {
   }
 
   @Test func `every short form can be shown without an animation`() {
-    // A path is animated as its elements are.
+    // A path is animated like its elements.
     for (presentation, text) in Self.shortForms where presentation.verb != .path {
       for isAnimated in [true, false] {
         let options = presentation.animated(isAnimated).outline.options

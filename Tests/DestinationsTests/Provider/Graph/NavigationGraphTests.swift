@@ -238,14 +238,14 @@ struct NavigationGraphTests {
     expectEqual(
       around(.replaceRoot(with: .trash), Self.provider(.screen, [.go: .replaceRoot(with: .home)])),
       [])
-    // What stands in another's stead leads back to where that led, also where that was in another's.
+    // A replacement leads back to where the replaced place led, also if that was a replacement.
     expectEqual(
       Self.findings([
         .home: Self.provider(.stack, [.open: .push(.trash)]),
         .trash: Self.provider(.screen, [.go: .replaceCurrent(with: .tags)]),
         .tags: Self.provider(.screen, [.go: .replaceCurrent(with: .edit)]), .edit: Self.provider(),
       ]), [])
-    // Places that lead to each other alone are one.
+    // Places that lead only to each other are one dead end.
     expectEqual(
       Self.findings([
         .home: Self.provider(
@@ -255,7 +255,7 @@ struct NavigationGraphTests {
         .tags: Self.provider(.screen, [.go: .replaceRoot(with: .trash)]),
         .trash: Self.provider(.screen, [.go: .replaceRoot(with: .tags)]),
       ]), [.deadEnd(places: ["tags", "trash"])])
-    // Each kind says what to do.
+    // Each kind of finding has a remedy.
     let findings: [NavigationGraph.Finding] = [
       .missingProvider(place: "a", from: ["b", "c"]), .unreachable(place: "a"),
       .deadEnd(places: ["a"]), .deadEnd(places: ["a", "b"]),

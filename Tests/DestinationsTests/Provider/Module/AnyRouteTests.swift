@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Routes that hold routes of other vocabularies.
+/// Routes that wrap routes of other types.
 @MainActor
 struct AnyRouteTests {
   private enum Left: String, RoutableDestinations { case list, note }
@@ -13,7 +13,7 @@ struct AnyRouteTests {
     var placeholder: (any RoutableDestinations)? { self == .help ? Left.note : nil }
   }
 
-  /// An app whose own enum holds the places of a module.
+  /// An app whose own enum wraps the places of a module.
   private enum App: DestinationTypes {
     enum DestinationType: RouteWrapping {
       case home, settings
@@ -42,17 +42,17 @@ struct AnyRouteTests {
     let routes = [AnyRoute(Left.list), AnyRoute(Left.note), AnyRoute(Right.list)]
     #expect(Set(routes + [AnyRoute(Left.list)]).count == 3 && routes[0] == AnyRoute(Left.list))
 
-    // A route that holds a route that holds a route holds the innermost.
+    // A route that wraps nested routes contains the innermost one.
     let nested = AnyRoute(AnyRoute(App.DestinationType.shared(.settings)))
     #expect(nested.base as? Shared == .settings && AnyRoute(wrapping: nested) == nested)
 
-    // A route names its type and case, and describes itself as what it holds.
+    // A route names its type and case, and describes itself like the wrapped route.
     let note = AnyRoute(Left.note)
     let names = [note.rawValue, (note as any RoutableDestinations).rawValue, "\(note)"]
     expectEqual(names, ["Left.note", "Left.note", "note"])
   }
 
-  /// A wrapper that holds nothing but itself.
+  /// A wrapper that contains only itself.
   private struct Endless: RouteWrapping {
     init() {}
 
@@ -65,7 +65,7 @@ struct AnyRouteTests {
     #expect(AnyRoute(Endless()).base is Endless)
   }
 
-  @Test func `a presentation names a route of any vocabulary`() {
+  @Test func `a presentation names a route of any type`() {
     typealias Presentation = DestinationPresentation<AnyRoute, Sample.ContentType, Sample.TabType>
     let presentations: [Presentation] = [
       .push(AnyRoute(Left.note)), .sheet(AnyRoute(Left.note)),

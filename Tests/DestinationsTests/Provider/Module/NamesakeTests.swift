@@ -52,7 +52,7 @@ struct NamesakeTests {
         AnyRoute(LeftModule.Route.list), AnyRoute(LeftModule.Route.note(2)),
         AnyRoute(RightModule.Route.note(3)),
       ])
-    // A route of one type is not of the same case as a route of the other.
+    // Routes of the two types never have the same case.
     flow.present(.moveToNearest(AnyRoute(LeftModule.Route.note(9))))
     flow.expectCurrent(AnyRoute(LeftModule.Route.note(2)))
     flow.present(.moveToNearest(AnyRoute(RightModule.Route.list))).expectRefused(.noMatchingPlace)

@@ -6,15 +6,15 @@ import ProductsModule
 import SharedModule
 import Testing
 
-/// What is asked for and not offered is found by a test, and not by a user.
+/// A test, and not a user, finds places that are asked for and not offered.
 @MainActor
 struct AuditTests {
   @Test func `an audit lists missing offers and routes that two modules provide`() {
-    // Everything that the modules of the sample ask for is offered.
+    // Every place that the modules of the sample ask for is offered.
     expectEqual(MarketApp.setup.audit().map(\.description), [Self.gift])
     expectEmpty(MarketFlow(of: MarketApp.setup).flow.validate())
 
-    // An audit lists every need without an offer, with who asks for it.
+    // An audit lists every need without an offer, with the modules and interactions that ask for it.
     do {
       let tea = "Product(name: \"Tea\")"
       expectEqual(
@@ -34,13 +34,13 @@ struct AuditTests {
             + "showProduct of OrdersRoute.list",
         ])
 
-      // Validating finds what tables ask for and nobody offers.
+      // Validation finds places that tables ask for and no part offers.
       let faults = MarketFlow(of: MarketApp.bare).flow.validate()
       expectEqual(Set(faults.map(\.code)), [.notProvided, .noProvider])
       expectEqual(faults.count, 4)
     }
 
-    // A type that has no samples is looked at as a whole.
+    // A type without samples is checked as a whole.
     do {
       var module = Market.Module("Late", providers: [:], needs: [Unlisted.self])
       func setup(_ module: Market.Module) -> Market.Setup {
@@ -54,7 +54,7 @@ struct AuditTests {
       module = module.provides(Unlisted.self) { _ in AppRoute.home }
       expectEmpty(setup(module).audit())
 
-      // An offer of a place, and one of an embedded flow, meet needs too.
+      // Offers of a place and of an embedded flow satisfy needs, too.
       let offering = marketScreen().provides(Unlisted.self) { _ in AppRoute.home }
       let needing = Market.Module(
         "Late", providers: [AppRoute.help: offering], needs: [Unlisted.self])
@@ -81,7 +81,7 @@ struct AuditTests {
     }
   }
 
-  /// The one place that the sample shows a placeholder for.
+  /// The one place of the sample that is shown as a placeholder.
   private static let gift =
     "nothing is offered for OrdersExternal.gift, which is requested by the module Orders; later is shown instead"
 

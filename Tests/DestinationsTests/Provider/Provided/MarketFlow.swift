@@ -10,20 +10,20 @@ typealias MarketFlow = TestFlow<AnyRoute, Never, Market.TabType>
 @MainActor
 extension TestFlow
 where DestinationType == AnyRoute, ContentType == Never, TabType == Market.TabType {
-  /// A flow of the sample of four modules, in which a test says what it is about.
+  /// A flow of the sample of four modules, with the changes of a test.
   convenience init(of setup: Market.Setup, startsAtOnce: Bool = true) {
     self.init(setup, exhaustivity: .off, startsAtOnce: startsAtOnce)
   }
 
-  /// The route of the place that a person is at.
+  /// The route of the current place.
   var current: (any RoutableDestinations)? { flow.currentDestination?.type.base }
 
-  /// Whether a person is at a place of a route.
+  /// Whether the current place has a route.
   func isAt(_ route: some RoutableDestinations) -> Bool {
     flow.currentDestination?.type == AnyRoute(route)
   }
 
-  /// Expects a person to be at a place of a route.
+  /// Expects the current place to have a route.
   func expectAt(
     _ route: some RoutableDestinations, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
@@ -39,7 +39,7 @@ where DestinationType == AnyRoute, ContentType == Never, TabType == Market.TabTy
     return flow.step("start") { flow.flow.start() }.events.map(\.kind)
   }
 
-  /// The route of the first place of a route, to act there.
+  /// The first place of a route, to act there.
   func place(of route: some RoutableDestinations) -> AnyDestination? {
     flow.activeDestinations.first { $0.type == AnyRoute(route) }
   }

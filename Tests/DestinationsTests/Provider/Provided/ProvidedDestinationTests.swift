@@ -19,7 +19,7 @@ struct ProvidedDestinationTests {
       flow.perform(OrdersTap.order) { $0.push(AnyRoute(OrdersRoute.entry)) }
     }
 
-    // An offer may answer with a place of another module, whose screens no other module sees.
+    // An offer may return a place of another module, whose screens no other module imports.
     let flow = MarketFlow(of: MarketApp.setup)
     var places: [AnyRoute?] = []
     func step(_ move: () -> Void) {
@@ -27,9 +27,9 @@ struct ProvidedDestinationTests {
       places.append(flow.flow.currentDestination?.type)
     }
     step { flow.perform(OrdersTap.showProduct) }
-    // What was offered goes on by the table of its own module.
+    // The offered place continues with the table of its own module.
     step { flow.perform(ProductsTap.order) }
-    // A module exposes what it needs from outside, and the app hands on another's place.
+    // A module declares the places that it needs, and the app passes it another module's place.
     step { flow.perform(OrdersTap.enterAddress) }
     step { flow.perform(AppTap.close) }
     expectEqual(
@@ -41,7 +41,7 @@ struct ProvidedDestinationTests {
   }
 
   @Test func `an offer serves every case of a type, or a single case`() {
-    // One offer answers for every case of a type, with the values of the case.
+    // One offer serves every case of a type, with the values of the case.
     do {
       let pairs: [(asked: SharedDestination, offered: AnyRoute)] = [
         (.newOrder, AnyRoute(OrdersRoute.entry)),
@@ -64,7 +64,7 @@ struct ProvidedDestinationTests {
       #expect(flow.isAt(AppRoute.address) && flow.place(of: OrdersRoute.entry) != nil)
     }
 
-    // A single case of a normal enum is offered, and whatever has a provider is not asked.
+    // A single case of an ordinary enum is offered, and cases with a provider are not looked up.
     do {
       var asked: Set<ProductsRoute> = []
       let setup = MarketApp.setup.provides(ProductsRoute.self) {
@@ -79,7 +79,7 @@ struct ProvidedDestinationTests {
       expectEqual(asked, [.reviews])
     }
 
-    // An offer may answer with a place that is asked for itself.
+    // An offer may return a place that is itself provided by another offer.
     do {
       let flow = MarketFlow(
         of: MarketApp.setup.provides(OrdersExternal.self) { _ in SharedDestination.newOrder })
@@ -95,12 +95,12 @@ struct ProvidedDestinationTests {
   }
 
   @Test func `offers apply in shapes, starts, guards, the tree and moves`() {
-    // A shape and a start may name places that are offered.
+    // A shape and a start may name offered places.
     do {
       let box = DestinationProvider<Market.StackOf<MarketList<AppTap>>>(
         shape: .stack(root: AnyRoute(SharedDestination.newOrder))
       ) { seed in Market.StackOf(seed) { MarketList($0) } }
-      // What comes within a place has its offers.
+      // Places inside a place use its offers.
       let offering = box.provides(SharedDestination.self) { _ in AppRoute.reviews }
       var setup = MarketApp.setup.adding(offering, for: AppRoute.help)
       setup.startingDestination = .replaceRoot(with: AnyRoute(AppRoute.help))
@@ -113,7 +113,7 @@ struct ProvidedDestinationTests {
       MarketFlow(of: setup).expectAt(OrdersRoute.details(Order(3)))
     }
 
-    // Guards, the tree and moving to the nearest see what is offered, not what was asked.
+    // Guards, the tree and moving to the nearest see the offered route, not the requested one.
     do {
       var seen: [AnyRoute] = []
       var setup = MarketApp.setup
@@ -133,12 +133,12 @@ struct ProvidedDestinationTests {
     }
   }
 
-  // MARK: Resolved before anything is planned
+  // MARK: MARK: - Resolving before planning
 
   // MARK: Nothing offered
 
   @Test func `a route without an offer is refused or reported as missing`() throws {
-    // Where nothing is offered, the request is refused and names type and value.
+    // Without an offer, the request is refused, and the error names type and value.
     do {
       let flow = MarketFlow(of: MarketApp.bare)
       let step = flow.present(.push(AnyRoute(SharedDestination.orderDetails(Order(7)))))
@@ -149,7 +149,7 @@ struct ProvidedDestinationTests {
       let texts = [step.error?.reason ?? "", missing.first?.description ?? ""]
       #expect(texts.allSatisfy { $0.contains(name) }, "\(texts)")
 
-      // A placeholder of the type stands where nothing is offered.
+      // Without an offer, a placeholder of the type is presented.
       flow.present(.push(AnyRoute(OrdersExternal.gift)))
       flow.expectAt(OrdersRoute.later)
     }
@@ -176,7 +176,7 @@ struct ProvidedDestinationTests {
       expectEqual(codes, [.notProvided, .noProvider])
     }
 
-    // An offer of a place that has no provider says which.
+    // The error names an offered route that has no provider.
     do {
       let setup = MarketApp.setup.provides(SharedDestination.self) { _ in ProductsExternal.help }
       let error = MarketFlow(of: setup).present(.push(AnyRoute(SharedDestination.newOrder))).error
@@ -184,7 +184,7 @@ struct ProvidedDestinationTests {
       expectEqual(error?.code, .noProvider)
       expectEqual(error?.reason.contains(chain), true)
 
-      // Offers that lead back to themselves, or lead on for ever, are refused.
+      // Offers that lead back to themselves, or on without end, are refused.
       for leadsBack in [true, false] {
         let endless = MarketApp.bare.provides(SharedDestination.self) {
           if case .orderDetails(let order) = $0, !leadsBack {
@@ -202,7 +202,7 @@ struct ProvidedDestinationTests {
   // MARK: Which offer counts
 
   @Test func `the nearest and latest offer is used`() {
-    // A later offer takes the place of an earlier one, with an event.
+    // A later offer replaces an earlier one, with an event.
     do {
       let twice = MarketApp.setup.provides(SharedDestination.self) { _ in AppRoute.help }
       let flow = MarketFlow(of: twice)
@@ -217,7 +217,7 @@ struct ProvidedDestinationTests {
       flow.expectAt(AppRoute.address)
     }
 
-    // The nearest offer counts: of the place itself, then around it, then of the setup.
+    // The nearest offer is used: of the place itself, then around it, then of the setup.
     do {
       let asking = marketScreen([.close: .push(AnyRoute(SharedDestination.newOrder))])
       let stack = DestinationProvider<Market.StackOf<MarketList<AppTap>>>(
@@ -239,12 +239,12 @@ struct ProvidedDestinationTests {
       flow.perform(AppTap.close)
       var places = [flow.flow.currentDestination?.type]
       flow.present(.path([.goBack, .goBack]))
-      // The place that asks counts, not the one that is current.
+      // The requester determines the offer, not the current place.
       flow.present(.push(AnyRoute(AppRoute.help)))
       flow.perform(AppTap.close, at: flow.place(of: AppRoute.home)?.id)
       places.append(flow.flow.currentDestination?.type)
       flow.present(.path([.goBack, .goBack]))
-      // So does the place that receives what is sent.
+      // For a sent value, the receiver determines the offer.
       flow.present(.path([.push(AnyRoute(AppRoute.help)), .push(AnyRoute(AppRoute.address))]))
       flow.flow.send(7)
       places.append(flow.flow.currentDestination?.type)
@@ -279,7 +279,7 @@ struct ProvidedDestinationTests {
         ]))
       flow.expectAt(AppRoute.reviews)
 
-      // An offer that answers nothing passes the place on to the next one around.
+      // An offer that returns nil leaves the place to the next one around it.
       let passing = marketScreen([.close: .push(AnyRoute(SharedDestination.newOrder))])
         .provides(SharedDestination.self) { _ in nil }
       let other = MarketFlow(of: MarketApp.setup.adding(passing, for: AppRoute.help))
@@ -288,7 +288,7 @@ struct ProvidedDestinationTests {
       other.expectAt(OrdersRoute.entry)
     }
 
-    // What a module does for values that are sent counts in the setup.
+    // A module's receivers of values use the offers of the setup.
     do {
       let module = Orders.module.receives(Int.self) { _ in .push(AnyRoute(OrdersRoute.entry)) }
       let flow = MarketFlow(
@@ -298,7 +298,7 @@ struct ProvidedDestinationTests {
       #expect(flow.isAt(OrdersRoute.entry))
     }
 
-    // What an embedded flow is not offered, the flow around it offers.
+    // Places that an embedded flow does not offer are offered by the outer flow.
     do {
       let inner = Market.Setup(
         modules: [Orders.module],
@@ -314,7 +314,7 @@ struct ProvidedDestinationTests {
         as? Market.StackOf<MarketList<OrdersTap>>)?.performInterfaceAction(interactionType: .order)
       flow.expectAt(OrdersRoute.entry)
 
-      // The place that hosts it is the nearest, also when another one is current.
+      // The host of the flow is the nearest, even if another place is current.
       let offering = host.provides(SharedDestination.self) { _ in AppRoute.reviews }
       let other = MarketFlow(of: setup.adding(offering, for: AppRoute.help))
       other.present(.push(AnyRoute(AppRoute.address)))
@@ -325,7 +325,7 @@ struct ProvidedDestinationTests {
   }
 
   @Test func `each element of a path uses the offers of the place that it acts from`() throws {
-    // Each tab offers something else for the same place.
+    // Each tab offers another route for the same place.
     func list(offering route: AppRoute) -> Market.Setup.Provider {
       DestinationProvider<Market.StackOf<MarketList<AppTap>>> { seed in
         Market.StackOf(seed) { MarketList($0) }
@@ -340,11 +340,11 @@ struct ProvidedDestinationTests {
     let asked = Market.Presentation.push(AnyRoute(SharedDestination.newOrder))
     let paths: [(path: [Market.Presentation], route: AppRoute)] = [
       ([asked], .help),
-      // The tab that an earlier element selects counts, and not the one where the path began.
+      // The tab that an earlier element selects is used, and not the tab where the path began.
       ([.tab(.products), asked], .reviews),
       ([.tab(.products), .push(AnyRoute(ProductsRoute.reviews)), asked], .reviews),
       ([.tab(.products), asked, .tab(.orders), asked], .help),
-      // A place that an earlier element has removed or left does not count.
+      // The offers of a place that an earlier element has removed or left are not used.
       ([.tab(.products), .push(AnyRoute(AppRoute.address)), .goBack, asked], .reviews),
       ([.tab(.products), .push(AnyRoute(AppRoute.address)), asked], .help),
       ([.push(AnyRoute(AppRoute.address)), .tab(.products), asked], .reviews),
@@ -375,7 +375,7 @@ struct ProvidedDestinationTests {
       ])
     expectEqual(flow.flow.activeDestinations.count, 6)
 
-    // An element that is refused is named, and not the one after it.
+    // The error names the refused element, and not the one after it.
     let step = MarketFlow(of: setup).present(.path([.goBack, asked]))
     #expect(step.error?.code == .nothingToGoBack && step.error?.pathIndex == 0)
   }
@@ -400,7 +400,7 @@ struct ProvidedDestinationTests {
     flow.expectAt(ProductsRoute.details(Product("Help")))
     expectEqual(Set(places.asked), [.help])
 
-    // A module gets a place by injection, which cannot be missing.
+    // A module receives a place by injection, which cannot be missing.
     let whole = MarketFlow(of: MarketApp.setup)
     whole.perform(OrdersTap.showProduct)
     whole.perform(ProductsTap.help)

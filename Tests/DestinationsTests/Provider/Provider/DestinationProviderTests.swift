@@ -7,7 +7,8 @@ import Testing
 struct DestinationProviderTests {
   @Test func `a provider's closure receives route, content, requester and flow`() throws {
     var seeds: [SettlingWorld.Seed<CountingDestination>] = []
-    defer { seeds = [] }  // They keep the flow, which keeps the closure, which keeps them.
+    // The arguments keep the flow, and the flow keeps the closure with the arguments.
+    defer { seeds = [] }
     let flow = SettlingWorld.AppFlow(
       SettlingWorld.Setup(
         providers: [
@@ -21,7 +22,7 @@ struct DestinationProviderTests {
         startingDestination: .replaceRoot(with: .counter)),
       ids: .sequential())
     flow.start()
-    // A destination made from a seed has the identifier that the flow minted.
+    // A destination created from the closure's argument has the identifier that the flow created.
     expectEqual("\(flow.tree)", "> counter #1")
     let first = try require(flow.currentDestination as? CountingDestination)
     try first.performInterfaceAction(interactionType: .count)
@@ -56,7 +57,7 @@ struct DestinationProviderTests {
     ]
     expectEqual(shapes, wanted)
 
-    // A provider class without a shape has that of the class that it builds.
+    // A provider class without a shape has the shape of the class that it builds.
     let kinds: [NodeKind] = [
       ScreenProvider().shape(for: .tags).kind, StackProvider().shape(for: .notes).kind,
       TabBarProvider().shape(for: .home).kind, SplitViewProvider().shape(for: .split).kind,
@@ -91,7 +92,7 @@ struct DestinationProviderTests {
   }
 }
 
-/// A provider that says nothing of shapes, and builds nothing.
+/// A provider without a shape, which builds nothing.
 @MainActor
 private protocol ShapelessProvider: DestinationProviding
 where

@@ -62,7 +62,7 @@ struct ProviderTests {
     expectEmpty(world.journal.take())
     expectEqual(cached.parentDestinationID(), flow.id(.notes))
 
-    // A provider that hands out a place that has left is refused.
+    // A provider that returns a place that has left is refused.
     flow.goBack()
     flow.present(.push(.edit))
     flow.expectRefused(.notBuilt)
@@ -84,7 +84,7 @@ struct ProviderTests {
     flow.expectRefused(.duplicateID)
     expectEqual(box.text, "0 of 2")
 
-    // A group that contains a place of a living one's identifier is refused.
+    // A group with a child that has the identifier of a live place is refused.
     let notes = flow.id(.notes)
     let built = SampleProvider(shape: .stack)
     built.builds = { _ in
@@ -177,7 +177,7 @@ struct ProviderTests {
   }
 }
 
-/// An app whose routes carry values.
+/// An app whose routes have values.
 private enum ValueApp: DestinationTypes {
   enum DestinationType: RoutableDestinations {
     case list

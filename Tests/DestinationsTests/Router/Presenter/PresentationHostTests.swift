@@ -28,7 +28,7 @@ struct PresentationHostTests {
     let root = try require(flow.flow.rootDestination as? SampleTabBar)
     expectEqual(SheetPresentation(of: root).sheet?.options.style, .fullScreenCover)
 
-    // What is behind a modal changes, and the modal stays.
+    // The places behind a modal change, and the modal stays.
     var behind = Sample.Presentation.tab(.trash)
     behind.currentDestinationID = flow.id(.home)
     flow.present(behind)
@@ -62,7 +62,7 @@ struct PresentationHostTests {
   @Test func `modals leave with their root, and waiting modals appear over the next`() {
     let flow = attachedFlow()
     var gone = 0
-    // A modal that a person drags away has gone.
+    // A modal that the user drags away has gone.
     presenter.present(.compose) { gone += 1 }
     flow.dragSheetDown()
     expectNil(presenter.presentation)
@@ -123,7 +123,7 @@ struct PresentationHostTests {
     expectNil(presenter.leaving)
   }
 
-  @Test func `a presenter refuses modals after its flow is gone`() {
+  @Test func `a presenter refuses modals after its flow was released`() {
     do {
       let flow = Sample.AppFlow(world.setup)
       flow.start()
@@ -169,7 +169,7 @@ struct PresentationHostTests {
     presenter.attach(.flow(second.flow))
     first.expectCurrent(.notes)
     second.expectCurrent(.compose)
-    // The flow before has no say any more.
+    // The former flow no longer affects the modal.
     first.flow.end()
     expectEqual(presenter.presentation?.presentable, .compose)
     expectEqual(gone, 0)
@@ -201,7 +201,7 @@ struct PresentationHostTests {
       expectEqual(gone, [])
       if !isSame { other.expectCurrent(.notes) }
 
-      // It is still dismissed where it is, and the next one is shown by the new host.
+      // The modal can still be dismissed in its flow, and the next one is shown by the new host.
       presenter.dismiss()
       expectEqual(presenter.presentation?.presentable, .compose)
       lock.isLocked = false

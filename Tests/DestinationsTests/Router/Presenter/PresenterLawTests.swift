@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-/// Every short sequence of things that can happen to a presenter, and many long ones, under every policy.
+/// Every short sequence of events of a presenter, and many long ones, under every policy.
 @MainActor
 struct PresenterLawTests {
   private enum Happening: CaseIterable {
@@ -36,7 +36,7 @@ struct PresenterLawTests {
       leaving = whenGone
     }
 
-    /// Takes the modal away that was told to go, and returns what tells of it.
+    /// Removes the modal that was dismissed, and returns the closure that reports it.
     func acknowledge() -> (@MainActor () -> Void)? {
       guard let word = leaving else { return nil }
       leaving = nil
@@ -96,7 +96,7 @@ struct PresenterLawTests {
       presenter.didDismiss(id)
     }
 
-    /// Lets everything end, and says what is wrong.
+    /// Ends everything, and returns the fault.
     func conclusion() -> [String] {
       for screen in before {
         screen.acknowledge()?()

@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-/// What a notes app presents over everything.
+/// The modals that a notes app presents.
 enum NotesModal: Equatable, Sendable {
   case compose
   case settings
@@ -12,7 +12,7 @@ enum NotesModal: Equatable, Sendable {
 struct PresenterTests {
   typealias NotesPresenter = Presenter<NotesModal>
 
-  /// An interface that shows modals and lets a test say when they have gone.
+  /// An interface that shows modals; the test reports when they have gone.
   @MainActor
   private final class Screen {
     private(set) var log: [String] = []
@@ -40,7 +40,7 @@ struct PresenterTests {
     return presenter
   }
 
-  /// What a presenter shows, and what is leaving.
+  /// The shown modal of a presenter, and the leaving one.
   private func text(_ presenter: NotesPresenter) -> String {
     let shown = presenter.presentation.map { "\($0.presentable) \($0.style)" } ?? "nothing"
     return shown + (presenter.leaving.map { ", \($0.presentable) leaves" } ?? "")
@@ -49,7 +49,7 @@ struct PresenterTests {
   @Test func `a modal is a sheet unless another style is given`() {
     let presenter = NotesPresenter()
     presenter.present(.compose)
-    // Without an interface what is dismissed is gone at once.
+    // Without an interface, a dismissed modal is gone at once.
     var texts = [text(presenter)]
     presenter.present(.settings, style: .fullScreenCover)
     texts.append(text(presenter))
@@ -57,13 +57,13 @@ struct PresenterTests {
     texts.append(text(presenter))
     expectEqual(texts, ["compose sheet", "settings fullScreenCover", "nothing"])
 
-    // The same modal is presented anew unless it is to be passed over.
+    // An equal modal is presented again, unless the presenter ignores it.
     presenter.present(.compose)
     let shown = presenter.presentation?.id
     presenter.present(.compose)
     #expect(presenter.presentation?.id != shown)
 
-    // Another interface is shown what is presented.
+    // A new interface is shown the present modal.
     presenter.attach(screen.host)
     expectEqual(screen.log, ["show compose"])
   }
@@ -85,7 +85,7 @@ struct PresenterTests {
     presenter.present(.settings) { log.append("settings") }
     expectEqual(text(presenter), "nothing, compose leaves")
 
-    // The latest wish wins, and the completion of one that it overtook comes too.
+    // The latest request wins, and the completion of the one that it overtook is called, too.
     presenter.present(.login) { log.append("login") }
     expectEqual(log, ["settings"])
     expectEqual(screen.log, ["show compose", "hide compose"])
@@ -95,7 +95,7 @@ struct PresenterTests {
     expectEqual(log, ["settings"])
     expectEqual(screen.log, ["show compose", "hide compose", "show login"])
 
-    // Dismissing while a modal leaves is a wish for nothing where the latest wins.
+    // If the latest request wins, dismissing while a modal leaves discards the waiting one.
     presenter.present(.settings)
     presenter.dismiss()
     screen.acknowledge()
@@ -118,13 +118,13 @@ struct PresenterTests {
     let presenter = presenter(.queue)
     for modal in [NotesModal.compose, .settings, .login] { presenter.present(modal) }
     expectEqual(presenter.waiting.map(\.presentable), [.settings, .login])
-    // Dismissing twice loses no wish that queues.
+    // Dismissing twice discards no queued modal.
     presenter.dismiss()
     presenter.dismiss()
     screen.acknowledge()
     expectEqual(text(presenter), "settings sheet")
 
-    // A modal that a person drags away is gone, and the next is shown.
+    // A modal that the user drags away is gone, and the next one is shown.
     presenter.didDismiss(try require(presenter.presentation?.id))
     expectEqual(text(presenter), "login sheet")
     expectEqual(screen.log, ["show compose", "hide compose", "show settings", "show login"])
@@ -139,7 +139,7 @@ struct PresenterTests {
     expectEqual(presenter.present(.settings), .refused)
     expectEqual(text(presenter), "compose sheet")
 
-    // It takes one wish while a modal leaves.
+    // A presenter that refuses accepts one modal while another leaves.
     presenter.dismiss()
     presenter.present(.settings)
     expectEqual(presenter.present(.login), .refused)
@@ -181,7 +181,7 @@ struct PresenterTests {
       expectEqual(log, ["compose", "dismissed"])
       expectEqual(text(presenter), "settings sheet")
       expectEqual(other.log, ["show settings"])
-      // A late word of the host before changes nothing.
+      // A late report of the former host changes nothing.
       screen.acknowledge()
       expectEqual(text(presenter), "settings sheet")
       presenter.dismiss()
@@ -200,7 +200,7 @@ struct PresenterTests {
     presenter.present(.settings)
     presenter.attach(other.host)
     expectEqual([screen.log, other.log], [["show compose", "hide compose"], ["show compose"]])
-    // It has gone from the host before, not from the presenter.
+    // The modal has gone from the former host, not from the presenter.
     screen.acknowledge()
     expectEqual(text(presenter), "compose sheet")
     expectEqual(log, [])

@@ -1,6 +1,6 @@
 import Destinations
 
-/// Destinations of a notes app that know the way to themselves.
+/// Destinations of a notes app that define their paths.
 enum NotesRoute: Navigable {
   case note(Int)
   case history(note: Int)

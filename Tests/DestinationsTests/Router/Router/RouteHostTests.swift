@@ -47,7 +47,7 @@ struct RouteHostTests {
     router.navigate(to: .note(8))
     #expect(router.path == [.note(8)] && flow.id(.detail) != note)
 
-    // A place from which the user goes back is gone from the router's path.
+    // A place from which the user goes back leaves the router's path.
     router.navigate(to: .history(note: 7))
     let observer = Observer { [router] in _ = router.path }
     flow.swipeBack()
@@ -72,7 +72,7 @@ struct RouteHostTests {
 
   @Test func `a router's root is the first place of a stack that keeps it`() {
     let flow = SampleWorld(start: .pile).flow()
-    // A router brings its destination along when it is attached.
+    // A router presents its destination when it is attached.
     router.navigate(to: .history(note: 2))
     attached(to: flow, .pile)
     flow.expectPath([.bottom, .detail, .edit])
@@ -129,7 +129,7 @@ struct RouteHostTests {
     first.expectPath([])
     expectEqual(router.path, [.note(7), .history(note: 7)])
 
-    // One that has ended is not done again.
+    // A navigation that has ended is not repeated.
     second.goBack()
     attached(to: first)
     slow.interface.acknowledgeAll()
@@ -145,7 +145,7 @@ struct RouteHostTests {
     expectEqual(router.navigate(to: .note(7)).error?.code, .targetGone)
     flow?.expectCurrent(.loose)
 
-    // A flow that is gone refuses.
+    // A flow that was released refuses.
     flow = nil
     expectEqual(router.navigate(to: .note(1)).error?.code, .flowEnded)
     expectEmpty(router.path)

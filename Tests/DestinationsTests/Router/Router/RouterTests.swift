@@ -26,7 +26,7 @@ struct RouterTests {
     expectEqual(router.destination, .version(3, note: 1))
     #expect(router.elements.last?.id != before.last?.id)
 
-    // A destination on the way is gone back to.
+    // The router goes back to a destination that is part of its path.
     router.navigate(to: .note(1))
     expectEqual(router.elements, [before[0]])
 
@@ -38,7 +38,7 @@ struct RouterTests {
 
   @Test func `an observer of the path is notified once per navigation`() {
     expectEqual(changes { router.navigate(to: .version(2, note: 1)) }, 1)
-    // Navigating to where the router is changes nothing.
+    // Navigating to the current destination changes nothing.
     let before = router.elements
     let count = changes { #expect(router.navigate(to: .version(2, note: 1)).isDone) }
     expectEqual(count, 0)
@@ -67,7 +67,7 @@ struct RouterTests {
     expectNil(router.destination)
   }
 
-  /// How often the path is said to change.
+  /// The number of reported changes of the path.
   private func changes(by work: () -> Void) -> Int {
     let counter = Counter()
     withObservationTracking {

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// The kit for whoever writes an interface adapter, on one that is right and on some that are not.
+/// The conformance kit for interface adapters, applied to a correct adapter and to faulty ones.
 @MainActor
 struct AdapterConformanceTests {
   private typealias Adapter = AdapterUnderTest<
@@ -23,7 +23,7 @@ struct AdapterConformanceTests {
     return adapter
   }
 
-  /// Returns the cases that an adapter fails, with what it did wrong.
+  /// Returns the cases that an adapter fails, with the messages.
   private func failed(_ fault: ModelAdapter.Fault) async -> [AdapterConformance.Result] {
     var results: [AdapterConformance.Result] = []
     _ = await FailureReporting.failures {

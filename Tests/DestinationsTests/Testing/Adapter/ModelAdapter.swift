@@ -2,9 +2,9 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// An interface adapter that keeps what it shows from the changes that it is told, as a real one does.
+/// An interface adapter that keeps its contents from the changes that it receives, as a real one does.
 ///
-/// It can be made to have one fault.
+/// It can have one fault.
 @MainActor
 final class ModelAdapter: FlowCoordinating {
   /// The fault of the adapter.
@@ -93,7 +93,7 @@ final class ModelAdapter: FlowCoordinating {
     id == place.id || fault == .removesByRoute && shown[id]?.route == place.route
   }
 
-  /// Looks once what is inside a place that has come.
+  /// Reads the contents of a place once, when the place arrives.
   private func look(at id: UUID) {
     guard let tree = flow?.tree, let node = tree.node(id: id) else { return }
     let slots = node.slots.map { ($0, tree.members(of: $0, in: id)) }
@@ -109,7 +109,7 @@ final class ModelAdapter: FlowCoordinating {
     (flow?.interface(for: id) as? any AlertInterfacing)?.choose(button)
   }
 
-  /// The place in front and what leads to it, from what is kept here.
+  /// The path to the place in front, from the contents of the adapter.
   private var way: [UUID] {
     var way: [UUID] = []
     var next = root

@@ -4,7 +4,7 @@ import Destinations
 import Foundation
 import Testing
 
-/// What a browser sees of a flow, and what its addresses mean.
+/// A browser's view of a flow, and the meaning of its addresses.
 @MainActor
 struct PageAdapterTests {
   typealias Tap = Bookshop.Tap
@@ -104,7 +104,7 @@ struct PageAdapterTests {
     expectEqual(current, "basket")
   }
 
-  @Test func `the revision of a page changes only with the page, and is written in it`() async {
+  @Test func `the revision of a page changes only with the page, and the page contains it`() async {
     let revision = pages.revision
     expectEqual(pages.revision, revision)
     #expect(pages.page.contains("data-revision=\"\(revision)\""))
@@ -112,7 +112,7 @@ struct PageAdapterTests {
     #expect(pages.revision != revision)
   }
 
-  @Test func `a page leads to the window that was asked for, once`() async {
+  @Test func `a page leads to the requested window, once`() async {
     pages.openedWindow = "/?window=b"
     #expect(pages.page.contains("<a href=\"/?window=b\" target=\"_blank\">"))
     await pages.answer(to: ["place": place, "leave": "back"])

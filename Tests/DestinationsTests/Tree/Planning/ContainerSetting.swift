@@ -1,6 +1,6 @@
 import Destinations
 
-/// The kinds of container from which every move is asked; the one who asks is `asker`, with `#1`.
+/// The kinds of container in which every move is requested; the requester is `asker`, with `#1`.
 enum ContainerSetting: String, CaseIterable {
   case ownStack
   case keepsFirst
@@ -85,7 +85,7 @@ enum ContainerSetting: String, CaseIterable {
   }
 }
 
-/// One row of a table of moves: where it is asked, and what comes of it.
+/// One row of a table of moves: the setting, and the outcome.
 struct TreeRow: Sendable {
   enum Outcome: Sendable {
     case becomes(String)
@@ -108,12 +108,12 @@ struct TreeRow: Sendable {
     TreeRow(setting: setting, outcome: .unchanged)
   }
 
-  /// The row of each setting, in all of which the same comes of a move.
+  /// The row of each setting, all with the same outcome.
   static func everywhere(_ outcome: Outcome) -> [TreeRow] {
     ContainerSetting.allCases.map { TreeRow(setting: $0, outcome: outcome) }
   }
 
-  /// The rows of some settings, refused, beside those of all others in the order of the settings.
+  /// The given rows, and refused ones for all other settings, in the order of the settings.
   static func all(_ rows: [TreeRow], elseRefused code: DestinationError.Code) -> [TreeRow] {
     ContainerSetting.allCases.map { setting in
       rows.first { $0.setting == setting } ?? .refused(setting, code)

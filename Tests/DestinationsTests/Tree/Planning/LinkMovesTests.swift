@@ -3,11 +3,11 @@ import Testing
 
 @testable import Destinations
 
-/// Links in trees alone, compared with what they lead to in a tree in which nothing else has happened.
+/// Links in trees alone, compared with the result in a tree without any other changes.
 struct LinkMovesTests {
   private static let steps = TestScale.count(4_000)
 
-  /// Makes starts and links, which name no place that is presented.
+  /// Makes starts and links, which name no presented place.
   private struct RandomLinks {
     typealias Move = TreeMove<ErasedPayload>
 
@@ -93,8 +93,8 @@ struct LinkMovesTests {
       do throws(DestinationError) {
         plan = try self.plan(link, after: start, in: tree)
       } catch {
-        // Only a tab, a column or a child that has been removed keeps a link from leading there, or an
-        // identifier that has been moved, which links do not have.
+        // Only a removed tab, column or child, or a moved identifier, which links do not have, keeps a link from being
+        // followed.
         let isGone = [.tabNotFound, .columnNotFound, .notAGroup, .duplicateID].contains(error.code)
         #expect(!isPossible || !hasRoot || isGone, "\(error): \(label)")
         continue
@@ -106,13 +106,13 @@ struct LinkMovesTests {
       var mirror = InterfaceMirror(tree.structure)
       tree.commit(plan)
       expectEqual(tree.violations(), [], label)
-      // A group without a focus may have got children and a focus since.
+      // A group without a focus may have received children and a focus since.
       let isOpen = wanted.currentID.flatMap { wanted.node(id: $0) }?.kind == .group
       if isPossible, hasRoot, !isOpen { expectEqual(tree.line, wanted.line, label) }
       if link.contains(where: \.replacesAll) { continue }
       for step in plan.steps { mirror.follow(step, finally: tree.structure) }
       expectEqual(mirror, InterfaceMirror(tree.structure), label)
-      // A link that cannot be followed after the start depends on what is presented.
+      // A link that cannot be followed after the start depends on the presented places.
       guard isPossible, hasRoot else { continue }
       do throws(DestinationError) {
         try expectEqual(self.plan(link, after: start, in: tree).isEmpty, true, "again: \(label)")
@@ -130,7 +130,7 @@ struct LinkMovesTests {
 }
 
 extension TreeMove {
-  /// Whether it makes a place anew wherever it is followed.
+  /// Whether the presentation always makes a new place.
   fileprivate var replacesAll: Bool {
     switch self {
     case .replaceRoot, .replaceCurrent: true
@@ -140,7 +140,7 @@ extension TreeMove {
 }
 
 extension PresentationTree where Payload == String {
-  /// The slots around the current place, the innermost first, each with what is in it.
+  /// The slots around the current place, the innermost first, each with its places.
   fileprivate var line: [String] {
     var line: [String] = []
     var next = currentID

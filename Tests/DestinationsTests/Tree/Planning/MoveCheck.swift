@@ -11,7 +11,7 @@ func check(
   expectEqual(outcome, wanted, "\(sentence)")
 }
 
-/// Makes sure why a move is refused, and at which element of a path.
+/// Checks the refusal of a move, and the element of a path at which it is refused.
 func check(
   _ sentence: String, _ move: TextMove, from name: String? = nil,
   policy: ModalPolicy = ModalPolicy(), on text: String,
@@ -21,7 +21,7 @@ func check(
   expectEqual(outcome, refusalText(code, at: element), "\(sentence)")
 }
 
-/// Makes sure what comes of a move that is asked in several settings.
+/// Checks the outcome of a move in several settings.
 func check(_ sentence: String, _ move: TextMove, in rows: [TreeRow]) throws {
   for row in rows {
     let text = row.setting.text.replacing("asker", with: "asker #1")
@@ -33,7 +33,7 @@ func check(_ sentence: String, _ move: TextMove, in rows: [TreeRow]) throws {
   }
 }
 
-/// The tree after a move as text, or the code of the refusal, after which nothing may have changed.
+/// The tree after a move as text, or the code of the refusal, which must not have changed the tree.
 private func outcome(
   of move: TextMove, from name: String?, policy: ModalPolicy = ModalPolicy(), on text: String
 ) throws -> String {

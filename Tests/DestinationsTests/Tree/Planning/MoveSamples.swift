@@ -11,7 +11,7 @@ enum MoveSamples {
     .tabRoot(name: "a"), .removeTab(name: "a"), .orderTabs(names: ["b"]),
   ]
 
-  /// Every move that brings a place.
+  /// Every move that presents a place.
   static func bringing(_ new: TextPlace, to id: UUID) -> [TextMove] {
     [
       .push(new), .tab(name: "a", new), .tab(name: "a", new, replacing: true),
@@ -24,7 +24,7 @@ enum MoveSamples {
     ]
   }
 
-  /// Every move that is refused when the live place that it names is gone.
+  /// Every move that is refused if the live place that it names has left.
   static func naming(_ id: UUID) -> [TextMove] {
     [
       .reveal(id: id), .dismissSheetOf(id: id), .remove(id: id), .focus(id: id),

@@ -16,7 +16,7 @@ struct PlanFacts {
     self.isPath = isPath
   }
 
-  /// The wrong or missing facts of a plan, by their names; none if all is well.
+  /// The names of the wrong or missing facts of a plan; empty if there are none.
   var faults: [String] {
     let (old, new) = (before.visibleIDs, after.visibleIDs)
     let facts: [(name: String, holds: Bool)] = [
@@ -49,7 +49,7 @@ struct PlanFacts {
     some.count == others.count && Set(some) == Set(others)
   }
 
-  /// Whether each place stands behind its container, where both are listed.
+  /// Whether each place comes after its container, if both are listed.
   private func comesFirst(_ ids: [UUID], in tree: TextTree) -> Bool {
     ids.enumerated().allSatisfy { index, id in
       tree.parentID(of: id).map { !ids[index...].contains($0) } ?? true
@@ -58,7 +58,7 @@ struct PlanFacts {
 }
 
 extension PlanFacts: CustomStringConvertible {
-  /// What arrives, departs, hides and shows, where one lands and what is current, as far as there is any.
+  /// The arriving, departing, hidden and shown places, the landing and the current place, as far as they exist.
   var description: String {
     let arrivals = plan.arrivals.map { after.name(after.id($0.ref)) }
     let current = [plan.currentBefore.map(before.name), plan.currentAfter.map(after.name)]
@@ -82,7 +82,7 @@ extension TextTree {
   fileprivate func name(_ ref: NodeRef) -> String { name(id(ref)) }
 }
 
-/// Interfaces that know only what the steps of plans told them.
+/// Interfaces that know only the steps of plans.
 struct InterfaceMirror: Equatable {
   fileprivate struct View: Equatable {
     var slots: [SlotName: [NodeRef]] = [:]
@@ -98,7 +98,7 @@ struct InterfaceMirror: Equatable {
     for ref in root.map(structure.subtree) ?? [] { add(ref, from: structure) }
   }
 
-  /// Does what a step says; what a new place brings along is looked up in the tree it arrives in.
+  /// Carries out a step; the contents of a new place are read from the tree in which it arrives.
   mutating func follow(_ step: TreeStep, finally structure: TreeStructure) {
     switch step {
     case .insert(let ref, let container, let slot):

@@ -10,7 +10,7 @@ struct RandomMoves {
     random = SeededRandom(seed: seed)
   }
 
-  /// Returns the place that asks: often none, at times one that was never there.
+  /// Returns a requester: often none, sometimes an unknown one.
   mutating func asker(in tree: TextTree) -> UUID? {
     if random.chance(tree.isEmpty ? 90 : 40) { return nil }
     return random.chance(3) ? newID() : live(in: tree)
@@ -88,7 +88,7 @@ struct RandomMoves {
   }
 }
 
-// MARK: - What moves are made of
+// MARK: - The parts of moves
 
 extension RandomMoves {
   private mutating func slot() -> SlotName {
@@ -98,7 +98,7 @@ extension RandomMoves {
     ])
   }
 
-  /// Returns a place with whatever comes inside it.
+  /// Returns a place with random contents.
   mutating func place(depth: Int = 1) -> TextPlace {
     let id = newID()
     guard depth < 3 else { return .screen(name(), id: id) }
@@ -147,7 +147,7 @@ extension RandomMoves {
     tree.isEmpty ? newID() : random.pick(tree.arrivalOrder)
   }
 
-  /// Returns the same place, but seldom the root, so that trees become large.
+  /// Returns a place, but rarely the root, so that trees become large.
   private mutating func notRoot(_ id: UUID, in tree: TextTree) -> UUID {
     id != tree.rootID || random.chance(10) ? id : live(in: tree)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// Long random runs, compared after each step with a model that is plainly right.
+/// Long random runs, compared after each step with a model that is obviously correct.
 struct RandomMovesTests {
   private static let steps = TestScale.count(8_000)
 
@@ -74,7 +74,7 @@ struct RandomMovesTests {
     }
   }
 
-  /// The questions about single places whose answers differ from what the whole tree shows.
+  /// The properties of single places that differ from those computed from the whole tree.
   private func wrongAnswers(about tree: TextTree) -> Set<String> {
     var wrong: Set<String> = []
     let visible = Set(tree.visibleIDs)
@@ -113,7 +113,7 @@ struct RandomMovesTests {
   }
 }
 
-/// What is seen of a tree after a step: of the tree itself, and of the model.
+/// The results of reading a tree after a step: of the tree itself, and of the model.
 private struct Outcome: Equatable {
   let code: DestinationError.Code?
   let element: Int?
@@ -155,7 +155,7 @@ extension PresentationTree {
   }
 }
 
-/// Where a random run was when something was wrong; written out only then.
+/// The position of a random run at a fault; printed only then.
 struct Label: CustomStringConvertible {
   let seed: UInt64
   let step: Int

@@ -1,10 +1,10 @@
 import Destinations
 import Foundation
 
-// The table of the design, read aloud: one function a row.
+// The table of the design: one function for each row.
 
 extension ReferenceTree {
-  /// Does a move, or leaves everything as it was.
+  /// Applies a move, or leaves everything unchanged.
   mutating func apply(
     _ move: TextMove, from id: UUID?, policy: ModalPolicy
   ) throws(Refusal) {
@@ -148,7 +148,7 @@ extension ReferenceTree {
 }
 
 extension ReferenceNode {
-  /// Leaves of each stack only what is at its bottom.
+  /// Leaves only the bottom of each stack.
   fileprivate func popToBottoms() {
     for slot in slots.map(\.name) + [.sheet] {
       if case .child = slot { continue }
@@ -167,7 +167,7 @@ extension ReferenceTree {
     return put(place, on: slot, of: holder)
   }
 
-  /// Pops so many places, or all above the bottom.
+  /// Pops a number of places, or all above the bottom.
   private func goBack(
     _ count: Int?, from asker: ReferenceNode
   ) throws(Refusal) -> ReferenceNode {
@@ -418,14 +418,14 @@ extension ReferenceTree {
 }
 
 extension ReferenceNode {
-  /// Removes a tab or child, and selects what stood right of it, else left of it.
+  /// Removes a tab or child, and selects its right neighbour, else its left one.
   fileprivate func drop(_ slot: SlotName) {
     guard let index = slots.firstIndex(where: { $0.name == slot }) else { return }
     slots.remove(at: index)
     if focus == slot { focus = index < slots.count ? slots[index].name : slots.last?.name }
   }
 
-  /// Takes away what stands on a place itself.
+  /// Removes the places on top of a place.
   fileprivate func settle() {
     sheet = []
     attached.removeAll { !$0.isPassive }
@@ -450,7 +450,7 @@ extension ReferenceNode {
     }
   }
 
-  /// This place and what lies beneath it in its slot, then the same for each ancestor.
+  /// This place and those beneath it in its slot, then the same for each ancestor.
   fileprivate var beneath: [ReferenceNode] {
     guard let parent, let slot, let index else { return [self] }
     return parent[slot][...index].reversed() + parent.beneath

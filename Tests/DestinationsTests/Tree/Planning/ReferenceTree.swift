@@ -1,9 +1,9 @@
 import Destinations
 import Foundation
 
-/// A presentation tree written down as plainly as can be: objects that hold their children.
+/// A presentation tree in the plainest form: objects that hold their children.
 ///
-/// It shares nothing with the library but the words for moves, and is as slow as it likes.
+/// It shares only the vocabulary of moves with the library, and need not be fast.
 struct ReferenceTree {
   struct Refusal: Error {
     let code: DestinationError.Code
@@ -13,9 +13,9 @@ struct ReferenceTree {
   var root: ReferenceNode?
   /// The places in the order in which they arrived.
   var arrivals: [UUID] = []
-  /// What each element of the last move brought, if it was a path.
+  /// The places that each element of the last move presented, if it was a path.
   private(set) var elements: [[UUID]] = []
-  /// What left with the last move, element by element, deepest and last first.
+  /// The places that left with the last move, element by element, deepest and last first.
   private(set) var departures: [UUID] = []
 
   var current: ReferenceNode? { root?.current }
@@ -37,7 +37,7 @@ struct ReferenceTree {
     ReferenceTree(root: root?.copy(), arrivals: arrivals)
   }
 
-  /// Writes down what an element of a move, or all of it, has brought and taken away.
+  /// Records the places that an element of a move, or all of it, has presented and removed.
   mutating func note(arrivedBefore count: Int, _ before: [ReferenceNode]) {
     let remaining = Set(nodes.map(\.id))
     elements.append(Array(arrivals[count...]))
@@ -91,7 +91,7 @@ final class ReferenceNode {
     }
   }
 
-  /// The slot of the parent in which this place stands.
+  /// The slot of the parent that contains this place.
   var slot: SlotName? {
     guard let parent else { return nil }
     let names = parent.slots.map(\.name) + [.attached, .sheet]

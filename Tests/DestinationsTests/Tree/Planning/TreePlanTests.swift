@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// What a plan tells those who run hooks and move interfaces.
+/// The parts of a plan that hooks and interfaces depend on.
 struct TreePlanTests {
   private func plan(
     of move: TextMove, from name: String? = nil, on text: String
@@ -37,7 +37,7 @@ struct TreePlanTests {
       current: more, then new
       """)
     try check(
-      "going back lands on what comes to light", plan(of: .goBack, on: Self.text),
+      "going back lands on the revealed place", plan(of: .goBack, on: Self.text),
       """
       departs: more
       hides: more
@@ -97,7 +97,7 @@ struct TreePlanTests {
         sheet: compose
       """
     try check(
-      "revealing takes away what is last in the document first",
+      "revealing removes the places that come last in the document first",
       plan(of: .reveal(id: place(3)), on: covered),
       """
       departs: compose, banner, over, more
@@ -113,7 +113,7 @@ struct TreePlanTests {
           sheet: three
       """
     try check(
-      "a sheet leaves with all it presented, innermost first",
+      "a sheet leaves with everything it presented, innermost first",
       plan(of: .dismissSheet, from: "base", on: sheets),
       """
       departs: three, two, one
@@ -127,7 +127,7 @@ struct TreePlanTests {
   @Test func `a plan of a path states the effect of the whole path`() throws {
     let forthAndBack = TextMove.path([.push(.screen("one")), .goBack, .push(.screen("two"))])
     try check(
-      "what comes and leaves within one path is not part of the plan",
+      "places that arrive and leave within one path are not part of the plan",
       plan(of: forthAndBack, on: Self.text),
       """
       arrives: two
@@ -141,10 +141,10 @@ struct TreePlanTests {
       .sheet(.stack("three", path: [.screen("four")])),
     ])
     let facts = try plan(of: nested, on: Self.text)
-    // a place that comes knows its element of the path, nested paths counted flat
+    // an arriving place has the number of its element, nested paths counted flat
     expectEqual(facts.plan.arrivals.map(\.element), [2, 3, 3])
     try check(
-      "what comes of all elements is told", facts,
+      "the arrivals of all elements are listed", facts,
       """
       arrives: two, three, four
       hides: more
@@ -162,11 +162,11 @@ struct TreePlanTests {
     throws
   {
     var tree = try TextTree(Self.text)
-    // a place that comes knows its kind and the identifier it asked for
+    // an arriving place has its kind and the requested identifier
     let wishing = try tree.plan(.push(.stack("new", path: [.screen("x")], id: place(9))))
     expectEqual(wishing.arrivals.map(\.kind), [.stack, .screen])
     expectEqual(wishing.arrivals.map(\.wishedID), [place(9), nil])
-    // a plan takes the identifiers of what was built for it
+    // a plan takes the identifiers of the built destinations
     var plan = try tree.plan(.push(.stack("new", path: [.screen("x")])))
     for (arrival, number) in zip(plan.arrivals, UInt8(20)...) {
       plan.assign(place(number), to: arrival)
@@ -214,7 +214,7 @@ struct TreePlanTests {
     (.orderTabs(names: ["b"], ofTabBar: place(1)), ["order home tab b, tab a"]),
     (
       .path([.sheet(.screen("new")), .dismissSheet]),
-      ["insert what is gone in more sheet", "remove what is gone from more sheet"]
+      ["insert a removed place in more sheet", "remove a removed place from more sheet"]
     ),
   ]
 
@@ -250,6 +250,6 @@ extension PlanFacts {
 
   private func name(_ ref: NodeRef) -> String {
     if before.structure.holds(ref) { return before.name(before.id(ref)) }
-    return after.structure.holds(ref) ? after.name(after.id(ref)) : "what is gone"
+    return after.structure.holds(ref) ? after.name(after.id(ref)) : "a removed place"
   }
 }

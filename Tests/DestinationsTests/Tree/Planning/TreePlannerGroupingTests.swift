@@ -107,7 +107,7 @@ struct TreePlannerGroupingTests {
         > base
           attached: new passive
         """)
-    // the last place attached as current is current, passive ones passed over
+    // the last place attached as current is current, passive ones are skipped
     let tree = try TextTree(
       """
       base
@@ -132,15 +132,15 @@ extension TreePlannerGroupingTests {
 
   @Test func `only an attached place can become passive or active`() throws {
     try check(
-      "an active one becomes passive, and what it is attached to current",
+      "an active place becomes passive, and its host current",
       .setPassive(true, id: place(2)), on: "asker #1\n  attached: > note #2",
       becomes: "> asker\n  attached: note passive")
     try check(
-      "a passive one becomes active, and current",
+      "a passive place becomes active, and current",
       .setPassive(false, id: place(2)), on: "> asker #1\n  attached: note passive #2",
       becomes: "asker\n  attached: > note")
     try check(
-      "what is on a path is not attached", .setPassive(true, id: place(2)),
+      "a place on a path is not attached", .setPassive(true, id: place(2)),
       on: "list stack #1\n  > note #2", isRefused: .noMatchingPlace)
   }
 
@@ -220,7 +220,7 @@ extension TreePlannerGroupingTests {
   @Test func `focusing selects a tab, a column or a child, and nothing else can be focused`() throws
   {
     try check(
-      "focusing what is focused changes nothing, and what cannot be is refused",
+      "focusing the focused slot changes nothing, and an impossible focus is refused",
       .focus(id: place(1)), in: TreeRow.all(Self.focused, elseRefused: .notAGroup))
     // focusing selects a tab, a column or a child
     try check(
@@ -322,10 +322,10 @@ extension TreePlannerGroupingTests {
 
   @Test func `a place is removed anywhere, unless its container needs it`() throws {
     try check(
-      "a removed place leaves unless it is the one that must stay", .remove(id: place(1)),
+      "a removed place leaves unless its container needs it", .remove(id: place(1)),
       in: Self.removed)
     try check(
-      "the root of a tab can be removed while something stands on it", .remove(id: place(2)),
+      "the root of a tab can be removed if other places are on it", .remove(id: place(2)),
       on: """
         home tabs selected=a
           tab a: list #2
@@ -336,7 +336,7 @@ extension TreePlannerGroupingTests {
           tab a: > detail
         """)
     try check(
-      "the first of a stack that keeps it cannot be removed from under others",
+      "the first place of a stack that keeps it cannot be removed from beneath others",
       .remove(id: place(2)),
       on: """
         base container
@@ -403,7 +403,7 @@ extension TreePlannerGroupingTests {
       together.commit(plan)
       expectEqual(together.shape, oneByOne.shape)
       expectEqual(together.violations(), [])
-      // A refusal says which move it is.
+      // A refusal names the move.
       let code: DestinationError.Code = root.kind == .tabs ? .tabNotFound : .targetGone
       do throws(DestinationError) {
         _ = try TextTree(root: root).plan(.path(moves + moves))

@@ -13,23 +13,25 @@ struct TreePlannerMovingTests {
 
   @Test func `moving to the nearest place goes only to places beneath the requester`() throws {
     try check(
-      "moving to an ancestor takes away all above it", .toNearest("base"),
+      "moving to an ancestor removes all places above it", .toNearest("base"),
       in: TreeRow.all(Self.toBase, elseRefused: .noMatchingPlace))
     try check(
-      "moving to oneself changes nothing", .toNearest("asker"), in: TreeRow.everywhere(.unchanged))
+      "moving to the requester changes nothing", .toNearest("asker"),
+      in: TreeRow.everywhere(.unchanged))
     try check(
       "moving to oneself changes nothing", .moveToPlace(id: place(1)),
       in: TreeRow.everywhere(.unchanged))
     for name in ["other", "menu", "nothing"] {
       try check(
-        "moving to what is in another tab or column, or nowhere, is refused", .toNearest(name),
+        "moving to a missing place, or into another tab or column, is refused",
+        .toNearest(name),
         in: TreeRow.everywhere(.refused(.noMatchingPlace)))
     }
   }
 
   @Test func `moving removes the places that are in the way`() throws {
     try check(
-      "moving within a path takes away what stands on the place", .toNearest("first"),
+      "moving within a path removes the places on top of the target", .toNearest("first"),
       on: """
         list stack
           first
@@ -54,7 +56,7 @@ struct TreePlannerMovingTests {
           > inner stack
         """)
     try check(
-      "moving onto a stack that keeps its first empties its path down to it", .toNearest("list"),
+      "moving to a stack that keeps its first place keeps that one", .toNearest("list"),
       on: """
         list container
           first
@@ -69,7 +71,7 @@ struct TreePlannerMovingTests {
 
   @Test func `the nearest exact match is used, else the nearest similar route`() throws {
     try check(
-      "an exact match that is farther wins over one that is only alike", .toNearest("note.1"),
+      "a farther exact match wins over a nearer similar one", .toNearest("note.1"),
       on: """
         list stack
           note.1
@@ -81,7 +83,7 @@ struct TreePlannerMovingTests {
           > note.1
         """)
     try check(
-      "without an exact match the nearest that is alike counts", .toNearest("note.3"),
+      "without an exact match, the nearest similar place is used", .toNearest("note.3"),
       on: """
         list stack
           note.1
@@ -94,11 +96,11 @@ struct TreePlannerMovingTests {
           > note.2
         """)
     try check(
-      "a match that is only exact takes nothing that is alike",
+      "an exact match removes no similar place",
       .moveToNearest(exact: { $0 == "note.2" }), on: "list stack\n  note.1\n  > asker",
       isRefused: .noMatchingPlace)
     try check(
-      "the nearest of several exact matches counts", .toNearest("note"),
+      "the nearest of several exact matches is used", .toNearest("note"),
       on: """
         list stack
           note
@@ -111,7 +113,7 @@ struct TreePlannerMovingTests {
           > note
         """)
     try check(
-      "what is beneath a tab bar is found from inside a tab", .toNearest("intro"),
+      "a place beneath a tab bar is found from inside a tab", .toNearest("intro"),
       on: """
         base stack
           intro
@@ -124,7 +126,7 @@ struct TreePlannerMovingTests {
           > intro
         """)
     try check(
-      "moving out of a sheet takes the sheet away", .toNearest("list"),
+      "moving out of a sheet removes the sheet", .toNearest("list"),
       on: """
         list stack
           detail
@@ -140,10 +142,10 @@ struct TreePlannerMovingTests {
           tab b: tags #2
         """, isRefused: .noMatchingPlace)
     try check(
-      "moving to a place that is gone finds no match", .moveToPlace(id: place(9)), on: "> base",
+      "moving to a place that has left finds no match", .moveToPlace(id: place(9)), on: "> base",
       isRefused: .noMatchingPlace)
     try check(
-      "passive places attached to where one moves stay", .toNearest("list"),
+      "passive places attached to the target of a move stay", .toNearest("list"),
       on: """
         list stack
           attached: player passive
@@ -154,7 +156,7 @@ struct TreePlannerMovingTests {
           attached: player passive
         """)
     try check(
-      "a place that the same path brought can be moved to",
+      "a place that the same path presented can be moved to",
       .path([.push(.screen("one")), .push(.screen("two")), .toNearest("one")]), on: "> list stack",
       becomes: """
         list stack
@@ -168,7 +170,7 @@ struct TreePlannerMovingTests {
 extension TreePlannerMovingTests {
   @Test func `revealing brings a presented place on screen, wherever it is`() throws {
     try check(
-      "revealing what is on screen changes nothing", .reveal(id: place(1)),
+      "revealing a place on screen changes nothing", .reveal(id: place(1)),
       in: TreeRow.everywhere(.unchanged))
     try check(
       "revealing selects tabs, goes back, and dismisses sheets in the way", .reveal(id: place(3)),
@@ -191,7 +193,7 @@ extension TreePlannerMovingTests {
             tab b: tags
         """)
     try check(
-      "revealing takes away what the place itself presents", .reveal(id: place(1)),
+      "revealing removes the sheets that the place itself presents", .reveal(id: place(1)),
       on: """
         list stack #1
           detail
@@ -210,7 +212,7 @@ extension TreePlannerMovingTests {
           sheet: > compose
         """)
     try check(
-      "revealing leaves passive places, which are in nobody's way", .reveal(id: place(2)),
+      "revealing leaves passive places, which cover nothing", .reveal(id: place(2)),
       on: """
         home tabs selected=a
           tab a: > list
@@ -254,7 +256,8 @@ extension TreePlannerMovingTests {
           column detail: note
         """)
     try check(
-      "what is gone cannot be revealed", .reveal(id: place(9)), on: "> base", isRefused: .targetGone
+      "a missing place cannot be revealed", .reveal(id: place(9)), on: "> base",
+      isRefused: .targetGone
     )
   }
 }

@@ -110,33 +110,33 @@ struct TreePlannerSheetsTests {
     throws
   {
     try check(
-      "a sheet covers the one who asks, wherever that is", .sheet(.screen("new")),
+      "a sheet covers its requester, at any position", .sheet(.screen("new")),
       in: Self.presented)
     try check(
-      "dismissing takes away the sheet around the one who asks", .dismissSheet,
+      "dismissing removes the sheet around the requester", .dismissSheet,
       in: TreeRow.all(Self.dismissed, elseRefused: .noSheet))
     try check(
-      "dismissing the sheet of a live place takes away the one it is in",
+      "dismissing the sheet of a live place removes the sheet that the place is in",
       .dismissSheetOf(id: place(1)), in: TreeRow.all(Self.dismissed, elseRefused: .noSheet))
     try check(
-      "dismissing takes the sheet that the one who asks presents first", .dismissSheet,
+      "dismissing removes the sheet on the requester first", .dismissSheet,
       from: "compose", on: Self.nested,
       becomes: """
         base
           sheet: > compose
         """)
     try check(
-      "dismissing the sheet that a live place is in takes what it presents along",
+      "dismissing the sheet of a live place removes it with everything on it",
       .dismissSheetOf(id: place(2)), on: Self.nested, becomes: "> base")
     try check(
-      "a live place that is in no sheet is asked for the one it presents",
+      "a live place that is in no sheet dismisses the one on it",
       .dismissSheetOf(id: place(1)),
       on: """
         base #1
           sheet: > compose
         """, becomes: "> base")
     try check(
-      "dismissing takes all places on the sheet", .dismissSheet,
+      "dismissing removes all places on the sheet", .dismissSheet,
       on: """
         base
           sheet: compose
@@ -178,7 +178,7 @@ extension TreePlannerSheetsTests {
       "a second sheet of one place is refused", .sheet(.screen("new")), from: "base",
       on: Self.occupied, isRefused: .alreadyPresenting)
     try check(
-      "a policy can let a second sheet take the place of the first", .sheet(.screen("new")),
+      "a policy can let a second sheet replace the first", .sheet(.screen("new")),
       from: "base", policy: ModalPolicy(whenOccupied: .replace), on: Self.occupied,
       becomes: """
         base
@@ -195,7 +195,7 @@ extension TreePlannerSheetsTests {
           sheet: > new
         """)
     try check(
-      "a policy can let a nested sheet take the place of the one around it", .sheet(.screen("new")),
+      "a policy can let a nested sheet replace the one around it", .sheet(.screen("new")),
       policy: ModalPolicy(whenNested: .replace), on: Self.inSheet,
       becomes: """
         home stack
@@ -217,11 +217,11 @@ extension TreePlannerSheetsTests {
       "a sheet that is hoisted to an occupied root is refused", .sheet(.screen("new")),
       policy: ModalPolicy(whenNested: .hoist), on: atRoot, isRefused: .alreadyPresenting)
     try check(
-      "a sheet that is hoisted to an occupied root replaces if it may", .sheet(.screen("new")),
+      "a sheet that is hoisted to an occupied root replaces if allowed", .sheet(.screen("new")),
       policy: ModalPolicy(whenNested: .hoist, whenOccupied: .replace), on: atRoot,
       becomes: "home\n  sheet: > new")
     try check(
-      "a tree by itself refuses a nested sheet that is to queue", .sheet(.screen("new")),
+      "a tree alone refuses a nested sheet that would have to wait", .sheet(.screen("new")),
       policy: ModalPolicy(whenNested: .queue), on: Self.inSheet, isRefused: .modalRefused)
     try check(
       "sheets of a whole application are presented by its root", .sheet(.screen("new")),

@@ -59,7 +59,7 @@ struct TreePlannerSplittingTests {
       "a column with a screen is refilled, with a stack pushed on, and empty filled",
       .column(.detail, .screen("new")), in: TreeRow.all(Self.shown, elseRefused: .noSplitView))
     try check(
-      "pushing leaves what is in a column beneath",
+      "pushing keeps the places of a column beneath",
       .column(.detail, .screen("new"), placement: .pushing),
       in: TreeRow.all(Self.pushed, elseRefused: .noSplitView))
     try check(
@@ -77,7 +77,7 @@ struct TreePlannerSplittingTests {
           column detail: asker
         """)
     try check(
-      "a refilled column loses all that stood in it", .column(.detail, .screen("new")),
+      "a refilled column loses all its places", .column(.detail, .screen("new")),
       from: "menu",
       on: """
         home split selected=sidebar
@@ -94,7 +94,7 @@ struct TreePlannerSplittingTests {
             sheet: > compose
         """, isRefused: .noSplitView)
     try check(
-      "removing what is in a column leaves the column empty and focused", .remove(id: place(2)),
+      "removing the place of a column leaves the column empty and focused", .remove(id: place(2)),
       on: """
         home split selected=detail
           column sidebar: menu

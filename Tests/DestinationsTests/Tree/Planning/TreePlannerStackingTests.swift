@@ -110,7 +110,7 @@ struct TreePlannerStackingTests {
     try check(
       "going back pops the nearest stack down to its bottom and no further", .goBack,
       in: TreeRow.all(Self.poppedBack, elseRefused: .noStack))
-    // canGoBack says what going back would do
+    // canGoBack predicts the effect of going back
     for setting in ContainerSetting.allCases {
       let tree = try TextTree(setting.text)
       let plan = try? tree.plan(.goBack)
@@ -120,10 +120,10 @@ struct TreePlannerStackingTests {
 
   @Test func `popping to the root pops all that going back can pop`() throws {
     try check(
-      "popping to the root is refused where going back is", .popToRoot,
+      "popping to the root is refused if going back is", .popToRoot,
       in: TreeRow.all(Self.poppedBack, elseRefused: .noStack))
     try check(
-      "the places above the root leave, wherever the one who asks is", .popToRoot, from: "second",
+      "the places above the root leave, wherever the requester is", .popToRoot, from: "second",
       on: """
         outer stack
           list stack
@@ -148,7 +148,7 @@ struct TreePlannerStackingTests {
           > first
         """)
     try check(
-      "the stack of a sheet is one, and the one of its presenter stays as it is", .popToRoot,
+      "the stack of a sheet is popped, and the stack of its presenter is unchanged", .popToRoot,
       on: """
         list stack
           detail
@@ -162,7 +162,7 @@ struct TreePlannerStackingTests {
             sheet: > compose
         """)
     try check(
-      "other tabs stay as they are", .popToRoot,
+      "other tabs are unchanged", .popToRoot,
       on: """
         home tabs selected=a
           tab a: list
@@ -204,7 +204,7 @@ struct TreePlannerStackingTests {
         "\(count) is refused", .goBackBy(count: count), on: text, isRefused: .nothingToGoBack)
     }
     try check(
-      "no other stack makes up for what is missing", .goBackBy(count: 2),
+      "missing places are not popped from another stack", .goBackBy(count: 2),
       on: """
         outer stack
           list stack
@@ -256,7 +256,7 @@ struct TreePlannerStackingTests {
     throws
   {
     try check(
-      "a push asked by a stack itself goes on its own path", push, from: "inner",
+      "a push requested by a stack itself goes on its own path", push, from: "inner",
       on: """
         outer stack
           > inner stack
@@ -267,13 +267,13 @@ struct TreePlannerStackingTests {
             > new
         """)
     try check(
-      "only the nearest stack counts when going back", .goBack,
+      "only the nearest stack is used for going back", .goBack,
       on: """
         outer stack
           > inner stack
         """, isRefused: .nothingToGoBack)
     try check(
-      "a push asked by a child of a group covers the group", push, from: "child",
+      "a push requested by a child of a group covers the group", push, from: "child",
       on: """
         list stack
           pair group selected=0
@@ -286,7 +286,7 @@ struct TreePlannerStackingTests {
           > new
         """)
     try check(
-      "a push asked by an attached place goes on the stack of its host", push, from: "banner",
+      "a push requested by an attached place goes on the stack of its host", push, from: "banner",
       on: """
         list stack
           detail
@@ -299,7 +299,8 @@ struct TreePlannerStackingTests {
           > new
         """)
     try check(
-      "a push asked by a tab bar goes on the stack around it and into no tab", push, from: "home",
+      "a push requested by a tab bar goes on the stack around it, into no tab", push,
+      from: "home",
       on: """
         outer stack
           home tabs selected=a
@@ -361,7 +362,7 @@ struct TreePlannerStackingTests {
             tab b: > tags
         """)
     try check(
-      "going back takes what the popped place attached and presented with it", .goBack,
+      "going back removes the attached places and the sheet of the popped place", .goBack,
       from: "detail",
       on: """
         list stack

@@ -84,7 +84,7 @@ struct TreePlannerTabsTests {
       "a place for a tab whose root is a stack goes into that stack",
       .tab(name: "a", .screen("new")), in: TreeRow.all(Self.filledA, elseRefused: .noTabBar))
     try check(
-      "replacing takes the place of the root of a tab and all on it",
+      "replacing removes the root of a tab with all places on it",
       .tab(name: "a", .screen("new"), replacing: true),
       in: TreeRow.all(Self.replacedA, elseRefused: .noTabBar))
     try check(
@@ -109,7 +109,7 @@ struct TreePlannerTabsTests {
       "a tab that the tab bar lacks is refused", .tabRoot(name: "c"),
       in: TreeRow.all(Self.missing, elseRefused: .noTabBar))
     try check(
-      "what is on the slot and on the root's path leaves", .tabRoot(name: "a"), from: "other",
+      "the places in the slot and on the root's path leave", .tabRoot(name: "a"), from: "other",
       on: """
         home tabs selected=b
           tab a: list stack
@@ -142,7 +142,7 @@ struct TreePlannerTabsTests {
           tab b: other
         """)
     try check(
-      "the tab that is selected stays so at its root", .tabRoot(name: "a"),
+      "the selected tab stays selected at its root", .tabRoot(name: "a"),
       on: """
         home tabs selected=a
           tab a: > list
@@ -179,7 +179,7 @@ struct TreePlannerTabsTests {
             tab b: > tags
         """)
     try check(
-      "the nearest of two tab bars counts", .tab(name: "b"), from: "inmost",
+      "the nearest of two tab bars is used", .tab(name: "b"), from: "inmost",
       on: """
         outer tabs selected=a
           tab a: inner tabs selected=a
@@ -195,7 +195,7 @@ struct TreePlannerTabsTests {
           tab b: far
         """)
     try check(
-      "selecting a tab leaves what stands in the other one",
+      "selecting a tab keeps the places of the other one",
       .path([.tab(name: "b"), .tab(name: "a")]),
       on: """
         home tabs selected=a
@@ -240,7 +240,7 @@ extension TreePlannerTabsTests {
 
   @Test func `a tab can be added at any index, unless it exists`() throws {
     try check(
-      "an added tab stands at the end and is not selected",
+      "an added tab is at the end and is not selected",
       .addTab(name: "d", .screen("new"), toTabBar: place(1)), on: Self.three,
       becomes: """
         home tabs selected=b
@@ -249,7 +249,7 @@ extension TreePlannerTabsTests {
           tab c: third
           tab d: new
         """)
-    // an added tab stands at its index, or as near as there is
+    // an added tab is at its index, or at the nearest possible one
     for (index, begin) in [
       (0, "new first"), (1, "first new"), (-7, "new first"), (2, "first second"),
     ] {
@@ -259,7 +259,7 @@ extension TreePlannerTabsTests {
       expectEqual(names.joined(separator: " "), begin, "at \(index)")
     }
     try check(
-      "a tab that a tab bar has is not added again",
+      "an existing tab is not added again",
       .addTab(name: "a", .screen("new"), toTabBar: place(1)), on: Self.three,
       isRefused: .duplicateTab)
     try check(
@@ -297,7 +297,7 @@ extension TreePlannerTabsTests {
           tab c: third
         """)
     try check(
-      "a removed tab takes all that is in it along", .removeTab(name: "a", ofTabBar: place(1)),
+      "a removed tab leaves with all its places", .removeTab(name: "a", ofTabBar: place(1)),
       on: """
         home tabs selected=a #1
           tab a: list stack
@@ -329,7 +329,7 @@ extension TreePlannerTabsTests {
 
   @Test func `tabs can be reordered without moving anything else`() throws {
     try check(
-      "tabs stand in the order asked for, and those left out after them",
+      "tabs have the requested order, and omitted ones follow",
       .orderTabs(names: ["c", "a"], ofTabBar: place(1)), on: Self.three,
       becomes: """
         home tabs selected=b
@@ -354,14 +354,14 @@ extension TreePlannerTabsTests {
           attached: banner
           sheet: > compose
         """)
-    // the order that tabs have already changes nothing
+    // the present order of tabs changes nothing
     let tree = try TextTree(Self.three)
     for names in [["a", "b", "c"], ["a"], []] {
       let plan = try tree.plan(.orderTabs(names: names, ofTabBar: place(1)))
       #expect(plan.isEmpty, "\(names)")
     }
     try check(
-      "an order with a tab that is not there is refused",
+      "an order with a missing tab is refused",
       .orderTabs(names: ["c", "d"], ofTabBar: place(1)), on: Self.three, isRefused: .tabNotFound)
     try check(
       "an order that names a tab twice is refused",
@@ -372,7 +372,7 @@ extension TreePlannerTabsTests {
     for move in Self.tabBarMoves {
       try check("only a tab bar has tabs to change", move, on: "> base #1", isRefused: .noTabBar)
       try check(
-        "a tab bar that is gone cannot be changed", move, on: "> base #2", isRefused: .targetGone)
+        "a tab bar that has left cannot be changed", move, on: "> base #2", isRefused: .targetGone)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-/// Replacing, paths, and what holds for every move.
+/// Replacing, paths, and rules that hold for every move.
 struct TreePlannerTests {
   static let replaced: [TreeRow] = .init([
     .becomes(
@@ -77,10 +77,10 @@ struct TreePlannerTests {
 
   @Test func `a replacement takes exactly the position of the replaced place`() throws {
     try check(
-      "replaceCurrent takes the exact place of the one who asks", .replaceCurrent(.screen("new")),
+      "replaceCurrent takes the exact position of the requester", .replaceCurrent(.screen("new")),
       in: Self.replaced)
     try check(
-      "a live place is replaced exactly where it stands",
+      "a live place is replaced at its exact position",
       .replace(id: place(1), with: .screen("new")), in: Self.replaced)
     try check(
       "replaceRoot removes everything", .replaceRoot(.screen("new")),
@@ -101,7 +101,7 @@ struct TreePlannerTests {
           > third
         """)
     try check(
-      "the bottom of a sheet is replaced beneath what stands on it",
+      "the bottom of a sheet is replaced beneath the places on it",
       .replaceCurrent(.screen("new")), from: "compose",
       on: """
         base
@@ -114,7 +114,7 @@ struct TreePlannerTests {
           sheet: > picker
         """)
     try check(
-      "what a replaced place presented leaves with it", .replaceCurrent(.screen("new")),
+      "the sheet of a replaced place leaves with it", .replaceCurrent(.screen("new")),
       from: "base",
       on: """
         base
@@ -122,7 +122,8 @@ struct TreePlannerTests {
           sheet: > compose
         """, becomes: "> new")
     try check(
-      "what replaces a passive place is passive", .replaceCurrent(.screen("new")), from: "player",
+      "a passive place is replaced by a passive one", .replaceCurrent(.screen("new")),
+      from: "player",
       on: """
         > base
           attached: player passive
@@ -134,12 +135,12 @@ struct TreePlannerTests {
   }
 }
 
-// MARK: - Who asks
+// MARK: - The requester
 
 extension TreePlannerTests {
   @Test func `the requester is the current place unless another presented place is named`() throws {
     try check(
-      "without a requester the current place asks", .attach(.screen("new")),
+      "without a requester, the current place is the requester", .attach(.screen("new")),
       on: """
         base
           sheet: > compose
@@ -156,25 +157,25 @@ extension TreePlannerTests {
       expectEqual(error?.code, .requesterGone, "\(move)")
       expectEqual(error?.reason, "The requester #9 is not presented.", "\(move)")
     }
-    // a live place that is gone is refused
+    // a missing live place is refused
     for move in MoveSamples.naming(place(9)) {
       try check(
-        "a live place that is gone is refused: \(move)", move, on: "> base", isRefused: .targetGone)
+        "a missing live place is refused: \(move)", move, on: "> base", isRefused: .targetGone)
     }
-    // with no tree only moves that make a root are done
+    // without a tree, only moves that make a root are done
     for move in MoveSamples.all {
       switch move {
       case .replaceRoot, .replaceCurrent:
-        try check("with no tree moves that make a root are done", move, on: "", becomes: "> new")
+        try check("without a tree, moves that make a root are done", move, on: "", becomes: "> new")
       default:
         let isPath = if case .path = move { true } else { false }
         try check(
-          "with no tree \(move) is refused", move, on: "", isRefused: .noTree,
+          "without a tree, \(move) is refused", move, on: "", isRefused: .noTree,
           at: isPath ? 0 : nil)
       }
     }
     try check(
-      "with no tree a path that begins with a root is done",
+      "without a tree, a path that begins with a root is done",
       .path([.replaceCurrent(.stack("base")), .push(.screen("new"))]), on: "",
       becomes: """
         base stack
@@ -190,7 +191,7 @@ extension TreePlannerTests {
 
   @Test func `a path is carried out as a whole, element by element`() throws {
     try check(
-      "each element of a path acts from what the one before made",
+      "each element of a path acts from the place that the one before made",
       .path([.push(.screen("detail")), .sheet(.stack("compose")), .push(.screen("picker"))]),
       on: Self.list,
       becomes: """
@@ -200,7 +201,7 @@ extension TreePlannerTests {
               > picker
         """)
     try check(
-      "each element of a path acts from what the one before revealed",
+      "each element of a path acts from the place that the one before revealed",
       .path([.tab(name: "b"), .push(.screen("new"))]),
       on: """
         home tabs selected=a
@@ -238,7 +239,7 @@ extension TreePlannerTests {
           > three
         """)
     try check(
-      "a refused element is counted as if paths within the path were flat",
+      "elements are counted as if paths within the path were flat",
       .path([
         .path([.push(.screen("one")), .push(.screen("two"))]), .path([.goBack, .dismissSheet]),
       ]), on: Self.list, isRefused: .noSheet, at: 3)
@@ -246,7 +247,7 @@ extension TreePlannerTests {
       "an empty path within a path is refused", .path([.push(.screen("one")), .path([])]),
       on: Self.list, isRefused: .emptyPath, at: 1)
     try check(
-      "a place that a path removed is gone for the elements after",
+      "a place that a path removed is missing for later elements",
       .path([.goBack, .reveal(id: place(2))]),
       on: """
         list stack
@@ -257,9 +258,9 @@ extension TreePlannerTests {
       .path([.remove(id: place(1)), .replaceCurrent(.screen("new"))]), on: Self.list,
       becomes: "> new")
     try check(
-      "a path that removes the root has nothing to act from",
+      "a path that removes the root has no requester for later elements",
       .path([.remove(id: place(1)), .goBack]), on: Self.list, isRefused: .noTree, at: 1)
-    // a path that goes forth and back changes nothing on screen
+    // a path that pushes and goes back changes nothing on screen
     var tree = try TextTree(Self.list)
     let before = tree
     try tree.apply(.path([.push(.screen("one")), .goBack]))
@@ -322,14 +323,14 @@ extension TreePlannerTests {
   ]
 
   @Test func `a refusal states the request, the place and a remedy`() throws {
-    // a refusal says what was asked of which place
+    // a refusal states the request and the place
     for (move, sentence) in Self.sentences {
       try expectEqual(refusal(of: move, on: Self.list)?.reason, sentence)
     }
     // a refusal names a place that is not built yet as a new one
     let unbuilt = try refusal(of: .path([.push(.screen("one")), .dismissSheet]), on: Self.list)
     expectEqual(unbuilt?.reason, "the new one neither presents a sheet nor is in one.")
-    // the description of a refusal tells code, sentence, element and cure
+    // the description of a refusal contains code, sentence, element and cure
     let error = try refusal(of: .path([.dismissSheet]), on: Self.list)
     expectEqual(
       error?.description,

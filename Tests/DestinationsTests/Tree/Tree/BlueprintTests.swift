@@ -14,15 +14,15 @@ struct BlueprintTests {
     // a stack may begin with a path, or without
     let stacks: [TextPlace] = [
       .stack("list"), .stack("list", path: [.screen("note")]),
-      // a stack that keeps its first has it beneath its path
+      // a stack that keeps its first place has it beneath its path
       .stack("list", keeping: .screen("one"), path: [.screen("two")]),
     ]
     let wanted = ["> list stack", "list stack\n  > note", "list container\n  one\n  > two"]
     expectEqual(stacks.map(shape), wanted)
-    // a plain stack is a stack that keeps nothing
+    // a plain stack keeps no place
     #expect(
       NodeKind.stack == .stack(keepsFirst: false) && NodeKind.stack != .stack(keepsFirst: true))
-    // columns stand in their order, and the first with a place is focused
+    // columns have their fixed order, and the first one with a place is focused
     let split = TextPlace.split("mail", [.detail: .screen("note"), .sidebar: nil])
     expectEqual(split.slots.map(\.name), [.column(.sidebar), .column(.detail)])
   }
@@ -45,7 +45,7 @@ struct BlueprintTests {
         .group("pair", children), .child(number: 0)
       ),
       ("another child", .group("pair", children, focused: 1), .child(number: 1)),
-      ("a child that is not there", .group("pair", children, focused: 2), nil),
+      ("a missing child", .group("pair", children, focused: 2), nil),
       ("no child", .group("pair"), nil),
     ]
     for (name, place, focus) in cases { expectEqual(place.focus, focus, "\(name)") }

@@ -5,7 +5,7 @@ import Testing
 @testable import Destinations
 
 struct PresentationTreeDifferenceTests {
-  /// Expects what the difference between two trees is, all as text.
+  /// Expects the difference between two trees, all as text.
   private func check(
     _ old: String, _ new: String, becomes wanted: String?, line: Int = #line
   ) throws {
@@ -19,7 +19,7 @@ struct PresentationTreeDifferenceTests {
       let text = PresentationTreeTextTests.everything
       try check(text, text, becomes: nil)
     }
-    // a changed line is told with its neighbours
+    // a changed line is shown with its neighbours
     try check(
       """
       list stack #1
@@ -80,13 +80,13 @@ struct PresentationTreeDifferenceTests {
   }
 
   @Test func `any difference between two trees is shown in the caller's words`() throws {
-    // trees that differ in identifiers alone are told apart in a line
+    // trees that differ only in identifiers differ in one line of text
     try check(
       "list #1", "list #2", becomes: "The same shape; only identifiers differ.")
-    // a tree is all new beside an empty one
+    // beside an empty tree, every line is new
     try check("", "list stack #1\n  note #2", becomes: "+ list stack #1\n+   > note #2")
     try check("list #1", "", becomes: "- > list #1")
-    // the difference is told in the caller's words
+    // the difference is shown in the caller's words
     do {
       let text = try TextTree("list #1").difference(to: TextTree("tags #1")) { $0.uppercased() }
       expectEqual(text, "- > LIST #1\n+ > TAGS #1")
@@ -141,7 +141,7 @@ struct PresentationTreeDifferenceTests {
       expectEqual(left.map { String($0.text) }, whole, "seed \(seed)")
       expectEqual(right.map { String($0.text) }, old, "seed \(seed)")
     }
-    // Few changes in long texts are told by themselves, also between lines that are alike.
+    // Small changes in long texts are shown separately, also between similar lines.
     let before = (0..<4_000).map { $0 % 2 == 0 ? "a\($0)" : "alike" }
     for changes in [[0, 1_700, 3_998], [1_700, 1_702]] {
       var changed = before
@@ -149,7 +149,7 @@ struct PresentationTreeDifferenceTests {
       let few = TextDifference(before.joined(separator: "\n"), changed.joined(separator: "\n"))
       expectEqual(few.lines.filter { $0.mark != " " }.count, 2 * changes.count)
     }
-    // Texts that have nothing in common, where the shortest way would take sixty million looks.
+    // Texts without common lines, for which the shortest difference would take sixty million comparisons.
     let other = TextDifference(
       (0..<4_000).map { "a\($0)" }.joined(separator: "\n"),
       (0..<4_000).map { "b\($0)" }.joined(separator: "\n"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// Trees that moves cannot make, to see that the rules would be noticed.
+/// Trees that moves cannot make, to check that violations are noticed.
 struct PresentationTreeInvariantsTests {
   private static let text = """
     home tabs selected=a #1
@@ -14,7 +14,7 @@ struct PresentationTreeInvariantsTests {
       sheet: compose #6
     """
 
-  /// What is wrong after a change to the record of a place, which the tree itself would not make.
+  /// The violations after a change to the record of a place that the tree itself would not make.
   private func violations(
     of id: UInt8 = 1, renamed newID: UUID? = nil,
     _ change: (inout NodeRecord.State) -> Void = { _ in }
@@ -42,10 +42,10 @@ struct PresentationTreeInvariantsTests {
     name: String, id: UInt8, change: @Sendable (inout NodeRecord.State) -> Void, found: String
   )
 
-  /// What is done to the record of a place, and what is noticed of it, whatever else is.
+  /// A change to the record of a place, and one of the violations that are noticed.
   private static let noticed: [Row] = [
     (
-      "a slot that stands twice is noticed", 1, { $0.slots[1].name = $0.slots[0].name },
+      "a repeated slot is noticed", 1, { $0.slots[1].name = $0.slots[0].name },
       "Place #1 has a slot twice."
     ),
     (
@@ -61,7 +61,7 @@ struct PresentationTreeInvariantsTests {
       "Place #1 has nothing in tab b."
     ),
     (
-      "what cannot be reached is noticed", 1, { $0.slots[1] = SlotRecord(.tab(name: "b")) },
+      "an unreachable place is noticed", 1, { $0.slots[1] = SlotRecord(.tab(name: "b")) },
       "The tree stores 6 places, but 5 can be reached from the root."
     ),
     ("a list that is broken at its top", 2, { $0.slots[0].top = $0.slots[0].bottom }, broken),
@@ -84,28 +84,28 @@ struct PresentationTreeInvariantsTests {
     }
   }
 
-  /// What is done to the record of a place, and all that is noticed of it.
+  /// A change to the record of a place, and all violations that are noticed.
   private static let noticedAlone: [Row] = [
     (
-      "a focus on nothing is noticed", 1, { $0.focus = .tab(name: "c") },
+      "a focus on a missing slot is noticed", 1, { $0.focus = .tab(name: "c") },
       "Place #1 focuses a slot that it does not have."
     ),
     (
       "a missing focus is noticed", 1, { $0.focus = nil },
       "Place #1 has slots, but focuses none."
     ),
-    ("a place in itself is noticed", 3, { $0.glance.below = NodeRef(3) }, cycle),
+    ("a place that contains itself is noticed", 3, { $0.glance.below = NodeRef(3) }, cycle),
     (
-      "a place that presents what contains it", 6,
+      "a place that presents its own container", 6,
       { $0.slots = [SlotRecord(.sheet, holding: $0.glance.container)] }, cycle
     ),
-    ("a place that is not there is noticed", 3, { $0.glance.below = NodeRef(99) }, cycle),
+    ("a missing place is noticed", 3, { $0.glance.below = NodeRef(99) }, cycle),
     (
       "a passive place that is not attached is noticed", 5, { $0.glance.isPassive = true },
       "Place #5 is passive, but not attached."
     ),
     (
-      "a stack that keeps nothing though it should is noticed", 5,
+      "a stack that lacks the place that it must keep is noticed", 5,
       { $0.glance.kind = .stack(keepsFirst: true) },
       "Place #5 must keep its first place, but has none."
     ),

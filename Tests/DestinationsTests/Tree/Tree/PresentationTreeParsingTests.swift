@@ -45,11 +45,11 @@ struct PresentationTreeParsingTests {
 
   @Test func `the parser skips insignificant text, and a text without places is empty`() throws {
     let texts: [(text: String, shape: String)] = [
-      // the mark of the current place is passed over
+      // the mark of the current place is ignored
       ("> list stack\n  note\n  last", "list stack\n  note\n  > last"),
       // the path may be named
       ("list stack\n  path: note", "list stack\n  > note"),
-      // blank lines and the line ends of other systems are passed over
+      // blank lines and the line ends of other systems are ignored
       ("\n  \nlist stack\r\n\r\n  note\r\n", "list stack\n  > note"),
       // a text without places is an empty tree
       ("", ""), ("\n", ""), ("   \n\n", ""), ("\r\n", ""),

@@ -16,7 +16,7 @@ struct PresentationTreePlanningTests {
   @Test func `a plan can be committed only to the tree that it was made for`() throws {
     let tree = try TextTree("list stack #1\n  one #2\n  two #3")
     let plan = try tree.plan(.path([.goBack, .goBack, .push(.screen("new"))]))
-    // a tree of its own, as large, larger or empty
+    // a separate tree, as large, larger or empty
     for text in ["list stack #1\n  one #2\n  two #3", "> other #4", ""] {
       var other = try TextTree(text)
       let before = (other.description, other.arrivalOrder)
@@ -32,7 +32,7 @@ struct PresentationTreePlanningTests {
     let sheet = changed
     expectEqual(changed.commit(plan), false)
     expectEqual(changed, sheet)
-    // a plan that changes nothing is not one for every tree
+    // a plan that changes nothing does not fit every tree
     let nothing = try tree.plan(.stay)
     var other = try TextTree("> other #4")
     expectEqual([nothing.isEmpty, other.commit(nothing)], [true, false])
@@ -40,7 +40,7 @@ struct PresentationTreePlanningTests {
   }
 
   @Test func `a plan is a value that can be committed repeatedly and from anywhere`() async throws {
-    // committing a plan does what applying the move does
+    // committing a plan has the effect of applying the move
     do {
       var (one, two) = (try TextTree("list stack #1"), try TextTree("list stack #1"))
       let move = TextMove.path([
@@ -50,13 +50,13 @@ struct PresentationTreePlanningTests {
       try two.apply(move)
       expectEqual(one, two)
     }
-    // a plan counts what comes and what leaves
+    // a plan counts arrivals and departures
     do {
       let tree = try TextTree("list stack #1\n  one #2\n    sheet: two #3")
       let plan = try tree.plan(.replaceRoot(.stack("new", path: [.screen("first")])))
       #expect((plan.arrivals.count, plan.departures.count, plan.isEmpty) == (2, 3, false))
     }
-    // places without an identifier get one of their own
+    // places without an identifier get one
     do {
       var tree = try TextTree("list stack #1")
       try tree.apply(.push(.stack("note", path: [.screen("one"), .screen("two")])))
@@ -71,12 +71,12 @@ struct PresentationTreePlanningTests {
       two.commit(plan)
       #expect(try one.id("note") != two.id("note"))
     }
-    // a place knows who asked for it
+    // a place names its requester
     do {
-      // the place that asks is noted as the requester of all that comes
+      // the requester is recorded for all arriving places
       var tree = try TextTree("list stack #1")
       try tree.apply(.push(.stack("note", path: [.screen("one")])), from: place(1))
-      // another requester can be noted
+      // another requester can be recorded
       tree.commit(try tree.plan(.push(.screen("two")), from: place(1), requesterID: place(7)))
       // a change without a request has no requester
       try tree.apply(.push(.screen("three")))
@@ -103,7 +103,7 @@ struct PresentationTreePlanningTests {
   }
 }
 
-/// Nonisolated and on any thread: plans, commits to a copy and prints it.
+/// Plans, commits to a copy and prints it, on any thread.
 private func outcome(of move: TextMove, on tree: TextTree) throws -> String {
   var copy = tree
   let plan = try copy.plan(move)

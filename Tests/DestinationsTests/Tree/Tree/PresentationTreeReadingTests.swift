@@ -53,7 +53,7 @@ struct PresentationTreeReadingTests {
     try expectEqual(within, [tree.id("note"), tree.id("compose"), nil])
   }
 
-  // MARK: What is on screen
+  // MARK: Places on screen
 
   static let visibles: [(String, [String])] = [
     ("base", ["base"]),
@@ -112,14 +112,14 @@ struct PresentationTreeReadingTests {
     // places are found by their identifiers
     expectEqual([2, 9].map { tree.contains(id: place($0)) }, [true, false])
     #expect((tree.rootID, tree.count) == (place(1), 4))
-    // a place that is gone is not on screen, and has nothing to go back from
+    // a place that has left is not on screen, and has no way back
     #expect(!tree.isVisible(id: place(9)) && !tree.canGoBack(from: place(9)))
   }
 
   // MARK: Several places
 
   @Test func `places are listed in document order or in order of arrival`() throws {
-    // places stand in document order, sheets last
+    // places are in document order, sheets last
     let everything = try tree(PresentationTreeTextTests.everything)
     expectEqual(everything.nodes.map(\.id), (1...16).map { place(UInt8($0)) })
     let subtrees = [3, 99].map { everything.subtree(of: place($0)) }
@@ -135,8 +135,8 @@ struct PresentationTreeReadingTests {
     let tree = try tree("list stack #1\n  one #2\n  two #3\n  three #4")
     let slots: [(name: String, slot: SlotName, id: UInt8, members: [UInt8])] = [
       ("its members", .path, 1, [2, 3, 4]),
-      ("a slot that is not there holds nothing", .sheet, 1, []),
-      ("a place that is not there", .sheet, 9, []),
+      ("a missing slot has no places", .sheet, 1, []),
+      ("a missing place", .sheet, 9, []),
     ]
     for (name, slot, id, numbers) in slots {
       let members = numbers.map(place)

@@ -6,8 +6,8 @@ import Testing
 
 /// Trees so large that recursion along them would overflow the stack of a thread.
 ///
-/// They are made, read and left on threads with a small stack. Whole trees stand in no expectation here,
-/// because a failed one would print them.
+/// They are created, read and released on threads with a small stack. Whole trees are in no expectation here, because a
+/// failed one would print them.
 struct PresentationTreeSizeTests {
   private static let many = 4_000
 

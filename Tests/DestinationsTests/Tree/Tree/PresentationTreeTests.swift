@@ -18,7 +18,7 @@ struct PresentationTreeTests {
     try tree.apply(.push(.screen("new", id: place(3))), from: place(2))
     expectEqual(copy.description, PresentationTreeTextTests.everything)
     expectEqual([copy, tree].map { $0.name(place(3)) }, ["note", "new"])
-    // a change of a copy leaves the original
+    // a change of a copy leaves the original unchanged
     let original = try TextTree("list stack #1")
     var changed = original
     try changed.apply(.push(.screen("note")))

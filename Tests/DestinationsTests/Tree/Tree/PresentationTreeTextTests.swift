@@ -85,11 +85,11 @@ struct PresentationTreeTextTests {
   @Test func `identifiers and payloads describe themselves in the text of a tree`() {
     // an empty tree has an empty text
     expectEmpty(TextTree().description)
-    // an identifier that is not a small number is told in full
+    // an identifier that is not a small number is printed in full
     let random = UUID()
     let tree = TextTree(root: .stack("list", path: [.screen("note", id: random)], id: place(1)))
     expectEqual(tree.description, "list stack #1\n  > note #\(random.uuidString)")
-    // a payload tells itself in the description
+    // a payload is printed by its description
     expectEqual(PresentationTree(root: .screen(42, id: place(1))).description, "> 42 #1")
   }
 

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import XCTest
 
-/// The way through a small app, for those who test with XCTest.
+/// The navigation of a small app, under XCTest.
 final class PresentationTreeXCTests: TimedTestCase {
   func testTreeTellsWhatIsPresented() throws {
     var tree = PresentationTree(

@@ -18,7 +18,7 @@ struct SeededRandom: RandomNumberGenerator {
     Int.random(in: 0..<limit, using: &self)
   }
 
-  /// Whether something happens that happens `percent` times in a hundred.
+  /// Returns true with a probability of `percent` in a hundred.
   mutating func chance(_ percent: Int) -> Bool {
     below(100) < percent
   }

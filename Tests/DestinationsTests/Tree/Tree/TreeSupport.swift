@@ -33,19 +33,19 @@ extension PresentationTree where Payload == String {
 }
 
 extension TreeMove where Payload == String {
-  /// Goes to the nearest place of a name, else to the nearest with the same word before the dot.
+  /// Moves to the nearest place of a name, else to the nearest with the same word before the dot.
   static func toNearest(_ name: String) -> TreeMove {
     .moveToNearest(
       exact: { $0 == name }, alike: { $0.prefix { $0 != "." } == name.prefix { $0 != "." } })
   }
 }
 
-/// The identifier that stands as `#number` in the text of a tree.
+/// The identifier that is `#number` in the text of a tree.
 func place(_ number: UInt8) -> UUID {
   UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
 }
 
-/// Why a move is refused, after making sure that it left nothing behind; nil if it was done.
+/// Returns why a move is refused, after checking that it changed nothing; nil if it was done.
 func refusal(
   of move: TextMove, from name: String? = nil, policy: ModalPolicy = ModalPolicy(), on text: String
 ) throws -> DestinationError? {

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Entries of tables that stand under conditions, in loops and in lists.
+/// Entries of tables under conditions, in loops and in lists.
 @MainActor
 struct TableBuilderTests {
   /// The ways to write an entry, each with an alternative that the condition excludes.

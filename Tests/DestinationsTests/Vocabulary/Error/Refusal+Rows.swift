@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// Refusals because of who asks, or of what is asked for.
+/// Refusals because of the requester or the requested place.
 extension Refusal {
   static var byPlace: [Refusal] {
     [
@@ -28,7 +28,7 @@ extension Refusal {
   }
 }
 
-/// Refusals because of the containers that there are.
+/// Refusals because of the presented containers.
 extension Refusal {
   static var byContainer: [Refusal] { stacks + tabs + splitViewsAndGroups }
 
@@ -199,7 +199,7 @@ extension Refusal {
     ]
   }
 
-  /// Swaps the provider of the route that the rows present.
+  /// Replaces the provider of the route that the rows present.
   private static func build(
     _ flow: SampleTestFlow,
     by build: @escaping @MainActor (Sample.Presentation) -> SampleDestination?
@@ -217,7 +217,7 @@ extension Refusal {
       Refusal(
         .locked, prepare: { $0.flow.lock(because: "It records.") },
         presenting: { _ in .push(.detail) }),
-      Refusal(.noReceiver, acting: { $0.flow.send("a value of no type that is received") }),
+      Refusal(.noReceiver, acting: { $0.flow.send("a value that no receiver accepts") }),
       Refusal(
         .guardDenied, setUp: { rule($0) { .deny(reason: "Not now.") } },
         presenting: { _ in
@@ -315,7 +315,7 @@ private struct FalseAssistant: InterfaceActionConfiguring {
   }
 }
 
-/// A place that takes itself for a group and is none.
+/// A place that claims to be a group and is none.
 private final class FalseGroup: GroupedDestinationable {
   typealias UserInteractionType = Act
   typealias DestinationType = Sample.DestinationType

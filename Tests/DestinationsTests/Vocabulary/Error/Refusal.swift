@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// One way to be refused: where a flow is, what is asked of it, and the code that comes up.
+/// One refusal: the state of a flow, a request, and the expected code.
 ///
 /// ``refusals`` has at least one row for each code of a refusal, and ``notRefusals`` has the other codes.
 @MainActor
@@ -19,23 +19,23 @@ struct Refusal {
   var acknowledgement = MockInterface.Acknowledgement.immediately
   /// Changes the setup.
   var setUp: @MainActor (SampleWorld) -> Void = { _ in }
-  /// Brings the flow to where the question is asked.
+  /// Brings the flow into the state before the request.
   var prepare: @MainActor (SampleTestFlow) throws -> Void = { _ in }
   var asking: Asking
 
   /// The codes that are not refusals of a request to a flow, each with the reason.
   static let notRefusals: [DestinationError.Code: String] = [
-    .cancelled: "how a request to an interactor ends; for a request to a flow it is an outcome",
+    .cancelled: "an end of a request to an interactor; for a request to a flow, an outcome",
     .interactorMissing: "an answer in place of an interactor's",
     .interactorKindMismatch: "an answer in place of an interactor's",
     .actionUnsupported: "an answer of an interactor",
     .interactorFailed: "an answer of an interactor",
-    .lookUpFailed: "it comes when the link has its turn again, see LookedUpLinkTests",
-    .resultTooLate: "an answer of an interactor whose asker has left",
+    .lookUpFailed: "the link is refused when its turn comes again, see LookedUpLinkTests",
+    .resultTooLate: "an answer of an interactor whose requester has left",
     .faultyLink: "a finding of the table of links",
     .malformedText: "reading the text of a tree, which makes a value",
     .brokenInvariant: "checking a tree, which is a value",
-    .brokenPathLaw: "a refusal of a router, whose own tests are about it",
+    .brokenPathLaw: "a refusal of a router, which has tests of its own",
     .unnamedCase: "a finding of validate() in a setup",
     .unaskedAnswer: "a finding of validate(building:) in a setup",
   ]
@@ -66,7 +66,7 @@ extension Refusal {
     self.init(code: code, start: start, setUp: setUp, prepare: prepare, asking: .act(act))
   }
 
-  /// A presentation by a place that is asked for by name, or by none that lives.
+  /// A presentation that names its requester, or an unknown one.
   static func asking(
     _ presentation: Sample.Presentation, from id: UUID
   ) -> Sample.Presentation {

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The place that an error names, if the place that asked is not the current one.
+/// The place that an error names, if the requester is not the current place.
 @MainActor
 struct RefusalPlaceTests {
   private static let locked = Sample.Setup.Guard("locked") {
@@ -18,7 +18,7 @@ struct RefusalPlaceTests {
 
   private let keeper = Keeper()
 
-  /// A flow with a split view, of which the sidebar is visible and the content is current.
+  /// A flow with a split view, whose sidebar is visible and whose content is current.
   private func split(
     _ world: SampleWorld = SampleWorld()
   ) throws -> (flow: SampleTestFlow, sidebar: SampleDestination) {
@@ -71,7 +71,7 @@ struct RefusalPlaceTests {
       expectEqual(
         sidebar.returnToCheckpoint(checkpoint).status.error?.place, sidebar.description)
     }
-    // a place that may not finish, and a question that cannot be asked
+    // a place that a guard keeps from finishing, and a question that cannot be asked
     do {
       let world = SampleWorld()
       let (key, isSidebar) = (ResultKey<Int>("number"), { $0 == Sample.DestinationType.sidebar })
@@ -183,7 +183,7 @@ struct RefusalPlaceTests {
       let bottom = try require(innermost.rootDestination as? SampleDestination)
       expectEqual(refusal(.save, at: bottom)?.place, bottom.description)
     }
-    // a place that is not presented is named by no other
+    // the error of a place that is not presented names no other place
     do {
       let (flow, inner) = try EmbeddingWorld().hosting()
       var push = Sample.Presentation.push(.detail)

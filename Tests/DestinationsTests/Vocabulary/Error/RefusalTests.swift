@@ -3,12 +3,12 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// Refused means unchanged, for every code that there is.
+/// Refused means unchanged, for every code.
 @MainActor
 struct RefusalTests {
   typealias Code = DestinationError.Code
 
-  /// A refusal as it happens: everything before and after, and which codes came up.
+  /// A refusal: the states before and after, and the codes.
   @MainActor
   private struct Course {
     let world: SampleWorld
@@ -18,7 +18,7 @@ struct RefusalTests {
     let codes: [Code?]
     /// The reports to the requester and to listeners.
     let told: [String]
-    /// The hooks that places heard which were there before and after.
+    /// The hooks of the places that were presented before and after.
     let hooks: [String]
 
     init(_ refusal: Refusal) throws {
@@ -89,7 +89,7 @@ struct RefusalTests {
     expectEqual(codes.map(\.family), [.refused, .setup, .program])
     expectEqual(
       DestinationError(.noProvider, "No.").description.hasPrefix("noProvider (setup): "), true)
-    // Users read what a guard says, and nothing of a faulty setup.
+    // Users read the reason of a guard, and no text about a faulty setup.
     expectEqual(
       DestinationError(.guardDenied, "Save the draft first").userText, "Save the draft first.")
     expectEqual(DestinationError(.noSheet, "No sheet.").userText, "This is not possible right now.")
@@ -97,7 +97,7 @@ struct RefusalTests {
   }
 
   @Test func `every error states its reason, its place and a remedy`() throws {
-    // every error says what, where and a way out
+    // every error states the fault, the place and a remedy
     for code in Code.allCases {
       let caused = DestinationError(code, "The reason.", underlying: CancellationError())
       let text = caused.description
@@ -109,7 +109,7 @@ struct RefusalTests {
       expectEqual(plain, "\(code.rawValue)\(family): The reason. \(code.cure)")
       #expect(caused.userText.hasSuffix("."))
     }
-    // a refusal names the place from which was asked, by its route and identifier
+    // a refusal names its requester, by route and identifier
     for refusal in Refusal.all where !Self.nowhere.contains(refusal.code) {
       let course = try Course(refusal)
       let places = course.flow.flow.activeDestinations.map { $0.description }
@@ -118,7 +118,7 @@ struct RefusalTests {
     }
   }
 
-  /// Nothing is presented, or there is no place of that identifier, or it is a link that is wrong.
+  /// These errors concern no presented place: nothing is presented, the identifier is unknown, or the link is wrong.
   private static let nowhere: [Code] = [
     .noTree, .flowEnded, .requesterGone, .malformedLink, .unknownLink,
   ]
@@ -147,7 +147,7 @@ extension Refusal {
 }
 
 extension NavigationEvent {
-  /// The code of a refusal or an error that this tells of.
+  /// The code of the refusal or error that this event reports.
   fileprivate var refusedCode: DestinationError.Code? {
     switch kind {
     case .refused(let error), .error(let error, _): error.code

@@ -7,7 +7,7 @@ struct EventStreamTests {
   @Test func `each event stream gets every event in order, and none is built without listeners`()
     async
   {
-    // each sequence gets every event, in order, until the flow goes
+    // each sequence receives every event, in order, until the flow is released
     do {
       let world = SampleWorld(start: .notes)
       var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)
@@ -24,7 +24,7 @@ struct EventStreamTests {
       expectEqual(numbers.count, kinds.count)
       #expect(kinds.contains { if case .presented(_, "notes") = $0 { true } else { false } })
     }
-    // without anybody who listens no event is built
+    // without a listener, no event is built
     do {
       let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
       flow.start()

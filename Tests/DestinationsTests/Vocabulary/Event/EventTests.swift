@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// An error that does something whenever it is described.
+/// An error that runs a closure whenever it is described.
 private struct TalkativeError: Error, CustomStringConvertible {
   let talk: @MainActor @Sendable () -> Void
 
@@ -29,7 +29,7 @@ struct EventTests {
   }
 
   @Test func `the events of a request are reported in order, with its number`() throws {
-    // events of a request come in order, with its number
+    // the events of a request arrive in order, with its number
     do {
       let flow = SampleWorld(start: .notes).flow()
       let events = events(of: flow) { flow.present(.push(.detail)) }
@@ -41,7 +41,7 @@ struct EventTests {
           "5 request 2 appeared detail #2", "6 request 2 done",
         ].renumbered(like: events))
     }
-    // selecting and removing are told
+    // selecting and removing are reported
     do {
       let flow = SampleWorld().flow()
       flow.present(.push(.detail))
@@ -59,7 +59,7 @@ struct EventTests {
           "removed detail #5", "done",
         ], of: removed)
     }
-    // a refusal is told with its code
+    // a refusal is reported with its code
     do {
       let flow = SampleWorld(start: .notes).flow()
       let events = events(of: flow) { flow.goBack() }
@@ -72,7 +72,7 @@ struct EventTests {
   }
 
   @Test func `events belong to their requests and are numbered without gaps`() throws {
-    // events belong to the request that runs, also when others are made meanwhile
+    // events belong to the running request, even if others are made meanwhile
     do {
       let world = SampleWorld(start: .notes)
       var flow: SampleTestFlow?
@@ -95,7 +95,7 @@ struct EventTests {
       let queued = step?.events.first { $0.kind == .queued }
       expectEqual(queued?.requestNumber, 3)
     }
-    // waiting and cancelling are told
+    // waiting and cancelling are reported
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
       let flow = world.flow()
@@ -166,13 +166,13 @@ struct EventTests {
   }
 
   @Test func `changes that an app makes are reported as events to listeners`() {
-    // a provider that is swapped is told
+    // a replaced provider is reported
     do {
       let flow = SampleWorld(start: .notes).flow()
       let events = events(of: flow) { flow.flow.register(SampleProvider(), for: .detail) }
       expectKinds(["replaced the provider of detail"], of: events)
 
-      // What is asked for by whoever hears of it is done at once.
+      // A request that a listener makes is done at once.
       flow.onEvent = { [weak flow] event in
         guard case .providerReplaced = event.kind else { return }
         flow?.flow.presentDestination(configuration: .push(.detail))
@@ -196,7 +196,7 @@ struct EventTests {
       flow.flow.attach(second)
       expectEqual(second.calls.suffix(2).map(\.route), ["notes", "detail"])
     }
-    // an interface that takes the place of one that is gone replaces none
+    // an interface that is attached after another was released replaces none
     do {
       let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
       var told = 0
@@ -235,7 +235,7 @@ struct EventTests {
           "guard three held until login",
         ], of: ruled)
     }
-    // faults of a setup and what was restored are told
+    // faults of a setup and the result of a restoration are reported
     do {
       let world = SampleWorld(start: .notes)
       let snapshot = world.flow().flow.snapshot()
@@ -247,7 +247,7 @@ struct EventTests {
       let ways = ["fault in the setup: noProvider", "restored 1, lost 0"]
       expectEqual(ways.map { way in told.contains { $0.hasPrefix(way) } }, [true, true])
     }
-    // without anybody who listens nothing goes wrong
+    // without a listener, no problem is lost
     do {
       let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
       flow.start()
@@ -257,7 +257,7 @@ struct EventTests {
     }
   }
 
-  @Test func `an event says what happened, and what to do`() {
+  @Test func `an event states what happened, and what to do`() {
     let id = UUID()
     let kinds: [(NavigationEvent.Kind, String)] = [
       (.resultUnhandled(id: id, request: "Load"), "the result of Load was not handled at"),
@@ -312,7 +312,7 @@ struct EventTests {
   }
 
   @Test func `problems are reported in order, whatever their listeners do`() {
-    // a request that a problem brings about waits until everybody has heard of it
+    // a request that a listener makes about a problem waits until all listeners have received the problem
     do {
       let flow = SampleWorld(start: .notes).flow()
       var order: [String] = []
@@ -325,7 +325,7 @@ struct EventTests {
       expectEqual(order, ["heard, 1 places"])
       flow.expectPlaces([.notes, .detail])
     }
-    // an error that tells of another while it describes itself comes after it
+    // an error that is logged while another is described comes after it
     do {
       let flow = SampleWorld(start: .notes).flow()
       let place = flow.place(.notes)
@@ -336,7 +336,7 @@ struct EventTests {
       let isInOrder = events.map(\.number) == events.map(\.number).sorted()
       #expect(isInOrder && events.last?.kind.description.contains("talkative") == true)
     }
-    // a listener that never stops reporting gives back the turn
+    // a listener that never stops reporting does not block the others
     do {
       let flow = SampleWorld(start: .notes).flow()
       let place = flow.place(.notes)

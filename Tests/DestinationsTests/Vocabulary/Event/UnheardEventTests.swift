@@ -5,10 +5,10 @@ import Testing
 
 @testable import Destinations
 
-/// What nobody uses costs nothing: counted, not timed.
+/// Unused features cost nothing: counted, not timed.
 @MainActor
 struct UnheardEventTests {
-  /// Counts how often anything of a setup was asked.
+  /// Counts the calls of a setup's closures.
   private final class Counter: Sendable {
     let count = Atomic<Int>(0)
 
@@ -17,7 +17,7 @@ struct UnheardEventTests {
       return value
     }
 
-    /// How often it was asked since this was read last.
+    /// Returns the count since the last call.
     func take() -> Int { count.exchange(0, ordering: .relaxed) }
   }
 
@@ -68,7 +68,7 @@ struct UnheardEventTests {
     let keepers = (flow.engine.recorder == nil, flow.engine.locks.isEmpty, flow.engine.held.isEmpty)
     #expect(counter.take() == 0 && keepers == (true, true, true))
 
-    // Each of them is asked when it is used.
+    // Each of them is called when it is used.
     let uses: [@MainActor () throws -> Void] = [
       { _ = flow.snapshot() }, { _ = flow.link() },
       { flow.open(try #require(URL(string: "sample://tags"))) }, { flow.send(1) },

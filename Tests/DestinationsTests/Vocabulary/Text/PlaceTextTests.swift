@@ -32,7 +32,7 @@ private enum Spoken: RoutableDestinations, CustomStringConvertible {
   var description: String { "a list" }
 }
 
-/// How places are printed in trees.
+/// The printed form of places in trees.
 struct PlaceTextTests {
   private func text(_ route: some RoutableDestinations) -> String {
     "\(Place<_, Never>(route))"

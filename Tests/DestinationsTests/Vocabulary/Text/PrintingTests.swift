@@ -4,7 +4,7 @@ import Testing
 @testable import Destinations
 @testable import DestinationsTesting
 
-/// How the public values print, as in a log or a debugger.
+/// The printed form of public values, as in a log or a debugger.
 @MainActor
 struct PrintingTests {
   private typealias Presentation = Sample.Presentation
