@@ -4,7 +4,7 @@
 /// is held; it ends when its places have left.
 @MainActor
 final class Meanwhile {
-  /// What the guard has asked for.
+  /// The hold that the guard has asked for.
   let hold: GuardHold
 
   /// The place where the first request that waits was made, in the flow that presents the places.

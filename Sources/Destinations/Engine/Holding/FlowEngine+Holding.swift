@@ -119,7 +119,7 @@ extension FlowEngine {
     if chain.count >= 8 || chain.contains(where: { $0.hold.signal == hold.signal })
       || isWithin == true
     {
-      let what = "what is presented until \(hold.signal.rawValue)"
+      let what = "the places presented until \(hold.signal.rawValue)"
       throw DestinationError(
         .guardLoop, "The guard \(hold.guardName) holds \(what), for which requests wait.")
     }

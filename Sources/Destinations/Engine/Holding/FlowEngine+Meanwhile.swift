@@ -170,7 +170,8 @@ extension Meanwhile {
 
   /// Returns the error that ends the waiting requests if the presentation meanwhile was refused.
   fileprivate func refusal(_ error: DestinationError) -> DestinationError {
-    let reason = "What the guard \(hold.guardName) presents meanwhile was refused: \(error.reason)"
+    let reason =
+      "The presentation of the guard \(hold.guardName) meanwhile was refused: \(error.reason)"
     return DestinationError(error.code, reason, underlying: error.underlying)
   }
 }

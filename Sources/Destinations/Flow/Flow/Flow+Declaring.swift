@@ -77,7 +77,7 @@ extension AppWorld {
 }
 
 extension DestinationPresentation {
-  /// The key of the question that the presentation asks; nil if it asks none.
+  /// The key of the question of the presentation; nil if it has none.
   package var questionKey: String? { outline.question?.key.name }
 
   /// Every route that the presentation presents or moves to, in order.

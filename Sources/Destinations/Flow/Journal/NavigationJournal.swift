@@ -24,7 +24,7 @@ public struct NavigationJournal<
   /// A change within a transition, in the form in which it is written: a place that has left, arrived, or both in
   /// the same position, or the arrangement of one that stays.
   package struct Change: Equatable, Sendable, Codable, PrintedByProperties {
-    /// The container or presenter of what has left or arrived, nil for the root; or the place that stays.
+    /// The container or presenter of the place that has left or arrived, nil for the root; or the place that stays.
     var of: Int?
     /// The slot of the place that has left or arrived; nil for the root.
     var slot: String?
@@ -54,7 +54,7 @@ public struct NavigationJournal<
     }
   }
 
-  /// A place that has arrived or left: its row in document order, within the place with which it came or went.
+  /// A place that has arrived or left: its row in document order, within the place with which it arrived or left.
   package struct Item: Equatable, Sendable, Codable, PrintedByProperties {
     private enum CodingKeys: CodingKey {
       case number, row

@@ -162,5 +162,5 @@ extension Equatable {
   func equals(_ other: (any Equatable)?) -> Bool { other as? Self == self }
 }
 
-/// An assistant of the app, which configures the actions of a presentation; only actions know more of it.
+/// An assistant of the app, which configures the actions of a presentation; only actions know its types.
 protocol PresentationAssistant: Sendable {}

@@ -51,7 +51,7 @@ public final class Presenter<Presentable: Sendable> {
   /// Creates a presenter that can ignore requests for what is already shown.
   ///
   /// - Parameters:
-  ///   - whenOccupied: The policy for a modal that is presented while there is one already.
+  ///   - whenOccupied: The policy for a modal that is presented while another one is shown.
   ///   - ignoresSame: Whether presenting an equal value in the same style, while it is shown, does
   ///     nothing.
   public convenience init(whenOccupied: ModalPolicy.Occupied = .replace, ignoresSame: Bool)

@@ -260,7 +260,7 @@ extension Blueprint {
       })
   }
 
-  /// The place without what is inside it.
+  /// The place without its contents.
   private var erasedAlone: Blueprint<ErasedPayload> {
     Blueprint<ErasedPayload>(
       ErasedPayload(payload), kind: kind, id: id, slotNames: slotNames, focus: focus,

@@ -26,7 +26,7 @@ public final class MockInterface: FlowCoordinating {
     case never
   }
 
-  /// When transitions are acknowledged.
+  /// The moment at which transitions are acknowledged.
   ///
   /// A test may change this between steps.
   public var acknowledgement: Acknowledgement

@@ -80,7 +80,7 @@ public func explore<DestinationType, ContentType, TabType>(
 ///   - contents: The sample contents by which contents in the trace are recognised.
 ///   - laws: The laws to check.
 ///   - screen: The simulated screen of the exploration, if it had one.
-///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
+///   - patience: The real time to wait for an interactor while nothing else happens.
 ///   - fileID: The caller's file; leave it out.
 ///   - filePath: The caller's file; leave it out.
 ///   - line: The caller's line; leave it out.
