@@ -41,7 +41,7 @@ extension DestinationPresentation {
     _ route: DestinationType, content: ContentType? = nil,
     options: SheetPresentationOptions? = nil
   ) -> Self {
-    Self(.sheet(type: .present, options: options), route, content)
+    Self(.sheet(options), PlaceBox(route, content)) { .sheet(type: .present, options: options) }
   }
 
   /// Dismisses the sheet that the requester presents, or else the one that it is in.
@@ -71,7 +71,9 @@ extension DestinationPresentation {
   /// The root stays with its sheets. Refused with `noTabBar` if there is no tab bar, and with `tabNotFound` if it does
   /// not have the tab, but not if there is nothing to pop.
   public static func tab(_ tab: TabType, toRoot: Bool = false) -> Self {
-    Self(toRoot ? .tabRoot(tab: tab) : .tabBar(tab: tab))
+    toRoot
+      ? Self(.tabRoot(name: tab.tabName)) { .tabRoot(tab: tab) }
+      : Self(.tab(name: tab.tabName)) { .tabBar(tab: tab) }
   }
 
   /// Selects a tab of the nearest tab bar, and presents a place in it.
