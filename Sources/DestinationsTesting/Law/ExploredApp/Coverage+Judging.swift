@@ -16,7 +16,7 @@ extension Coverage {
   private static var manyTries: Int { 16 }
 
   /// The number of requests that must be held for a signal before it counts as one that is not given.
-  private static var manyHolds: Int { 8 }
+  private static var manyHolds: Int { 24 }
 
   /// The number of steps after which a place counts as out of reach although code may lead there.
   private static var fewestSteps: Int { 250 }
