@@ -14,10 +14,11 @@ public protocol DestinationInterfacing {
   /// The connection with the destination.
   var destinationState: DestinationState { get }
 
-  /// The contents with which each interaction can be performed right now; nil among them for none.
+  /// The contents with which each interaction can be performed right now; nil stands for no
+  /// content.
   ///
-  /// Explorations perform the interactions named here only with these contents, which may be made while the app runs,
-  /// and need no samples for them:
+  /// Explorations perform the interactions named here only with these contents, and need no samples for them. The
+  /// contents may depend on the state of the app:
   ///
   /// ```swift
   /// var offered: [ShelfTap: [Books.ContentType?]] { [.open: model.books.map { .title($0) }] }

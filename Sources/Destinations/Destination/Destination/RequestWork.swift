@@ -49,7 +49,7 @@ struct RequestWork {
 // MARK: - Wrapping requests
 
 extension RequestWork {
-  /// Returns the same request, acting from a place around which its result is revealed.
+  /// Returns the same request, which acts from a place and reveals its result.
   func placed(at id: DestinationID) -> RequestWork {
     var placed = self
     (placed.terms.origin, placed.terms.place) = (id, id)
@@ -76,7 +76,7 @@ extension RequestWork {
 extension RequestWork: EffectRequest {}
 
 extension PresentationEffect {
-  /// Returns the request for the content of an interaction; nil if that gives no value.
+  /// Returns the request for the content of an interaction; nil if the content provides no value.
   @MainActor
   func work(_ content: ContentType?) -> RequestWork? { request(content) as? RequestWork }
 }

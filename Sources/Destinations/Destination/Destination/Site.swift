@@ -40,7 +40,8 @@ class Site {
   /// Registers the tabs of the group's own home with the world that the group joins.
   func bringTabs(to world: AnyObject) {}
 
-  /// Names the route as the world does, which tells routes of types with the same name apart.
+  /// Takes the name of the route from the world, which distinguishes routes of types with the same
+  /// name.
   func takeName(from world: AnyObject) {}
 
   /// Lets the interface of a tab bar customize its tabs.

@@ -1,7 +1,7 @@
 /// The owner of destinations and their tree: the engine of a flow, or the home of a group outside flows.
 ///
-/// Destinations refer to the host by its link; the host owns them and their interfaces. It does not know
-/// the app's types, which only its world has.
+/// Destinations refer to the host by its link; the host owns them and their interfaces. Only the world of the host
+/// knows the app's types.
 @MainActor
 package class TreeHost {
   /// The arrangement of the places in this tree, which is only replaced as a whole.
@@ -15,7 +15,7 @@ package class TreeHost {
   /// The reference to this host that its places store.
   final let link = HostLink()
 
-  /// Decides when the answers of interactors arrive; nil for at once.
+  /// Decides when the answers of interactors arrive; nil if they arrive at once.
   package final var onAnswer: AnswerListener?
 
   init(world: AnyObject) {
@@ -60,8 +60,8 @@ package class TreeHost {
     .refused(DestinationError(.flowEnded, "The place is not in a flow."))
   }
 
-  /// Returns the error with which an interaction would be refused now, before guards are asked; nil if it
-  /// would not be refused, would wait, or runs elsewhere.
+  /// Returns the error with which an interaction would be refused now, before guards are asked; nil if the
+  /// interaction would be accepted, would wait, or would run in another flow.
   func foreseenRefusal(of work: RequestWork, from id: DestinationID) -> DestinationError? { nil }
 
   /// Returns the place that leaves with an answer: the one that was asked, or else the one that answers.
@@ -89,10 +89,10 @@ package class TreeHost {
 
   func end(_ key: Int) {}
 
-  /// Records whether work waits for something outside, so that it cannot end by itself.
+  /// Records whether work waits for an external event, so that it cannot end by itself.
   func park(_ key: Int, _ isParked: Bool) {}
 
-  /// Called before a place is released, with everything that must be released with it.
+  /// Called before a place is released together with the objects of its site.
   func letsGo(of site: Site) {}
 
   /// Reports a problem to the listeners, or to standard error if there are none.

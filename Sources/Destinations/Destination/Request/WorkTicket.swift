@@ -45,7 +45,8 @@ package final class WorkTicket: Sendable {
     key = nil
   }
 
-  /// Reports whether the work waits for something outside, so that waiting for it would never end.
+  /// Reports whether the work waits for an external event, so that waiting for the work would never
+  /// end.
   @MainActor
   package func park(_ isParked: Bool) {
     if restsWhenParked {

@@ -93,7 +93,7 @@ extension FlowEngine {
     if state.life == .ending { end() }
   }
 
-  /// Whether requests wait in the queue, or for their answers to be used.
+  /// Whether requests wait in the queue, or the closures of a suspended one have answered.
   private var hasWork: Bool { !queue.isEmpty || state.hasAnswers }
 
   private func runInARow() {

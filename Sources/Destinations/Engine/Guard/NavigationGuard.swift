@@ -67,9 +67,9 @@ extension NavigationGuard {
   ///   - name: The name of the guard.
   ///   - signal: The signal that the user has agreed.
   ///   - asking: The question to present meanwhile, usually a sheet.
-  ///   - hasUnsavedChanges: Whether something would be lost if a place left.
-  ///   - about: Makes the content of the question from the places that would lose something, deepest
-  ///     and last first. Without it, or for nil, the content of `asking` stays.
+  ///   - hasUnsavedChanges: Whether a place has changes that would be lost if it left.
+  ///   - about: Makes the content of the question from the places with unsaved changes, deepest and last first.
+  ///     Without it, or for nil, the content of `asking` stays.
   /// - Returns: The guard.
   public static func confirmBeforeLeaving(
     _ name: String = "confirmBeforeLeaving", signal: GuardSignal, asking: Presentation,

@@ -149,7 +149,7 @@ extension FlowEngine {
       resolved.move, resolved.link, from: origin, seeing: before, after: clearing)
   }
 
-  /// Plans a request in the present tree, with the places that providers have added to groups that they built.
+  /// Plans a request in the current tree, with the places that providers have added to groups that they built.
   func planAgain(
     _ resolved: ResolvedMove, _ request: EngineRequest,
     with contents: [Int: Blueprint<ErasedPayload>] = [:]
@@ -358,7 +358,7 @@ extension FlowEngine {
 // MARK: - 7. Observers
 
 extension FlowEngine {
-  /// The tab bars whose selected tab a change is about to change, with the new tab.
+  /// The tab bars in which a change is about to select another tab, with that tab.
   private typealias SelectedTabs = Few<(container: NodeRef, name: String)>
 
   /// Notifies the app's code that observes the tree.

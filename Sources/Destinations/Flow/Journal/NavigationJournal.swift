@@ -1,10 +1,10 @@
-/// All changes to what a flow presents, in order.
+/// All changes to the presented places of a flow, in order.
 ///
 /// It can be replayed.
 ///
-/// An entry records what has changed, not who requested it. Therefore guards, hooks and interactors
-/// need not act in the same way during a replay. Places are identified by numbers that do not
-/// depend on the run. ``data(_:)`` encodes a journal with the tags of a ``SnapshotTable``.
+/// An entry records a change, not its requester. Therefore guards, hooks and interactors need not
+/// act in the same way during a replay. Places are identified by numbers that do not depend on the
+/// run. ``data(_:)`` encodes a journal with the tags of a ``SnapshotTable``.
 public struct NavigationJournal<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
 >:

@@ -68,7 +68,7 @@ extension Stage.Stack {
   /// The place on top.
   public var top: Stage.Place? { content.path.last ?? content.root }
 
-  /// The stack place that this shows; nil for a tab, a column or a sheet that holds none.
+  /// The stack place that this object shows; nil for a tab, a column or a sheet that holds none.
   ///
   /// Show its modals and attached places around the whole navigation stack. The place is the ``root`` as
   /// well, unless it has no interface of its own.
@@ -76,7 +76,7 @@ extension Stage.Stack {
 
   /// Whether places are pushed here, so that a navigation stack has to show them.
   ///
-  /// A split view or a tab bar alone is shown without one, and so is a place that nothing can be pushed on.
+  /// A split view or a tab bar alone needs no navigation stack, nor does a place that accepts no pushes.
   public var isNavigation: Bool {
     let content = content
     if content.owner != nil || !content.path.isEmpty { return true }
@@ -172,7 +172,7 @@ extension Stage.Stack {
     let structure = stage.engine.tree.structure
     switch edit {
     case .push(let id):
-      // The screen may have read the stack for the first time since the tree moved on.
+      // The screen may have read the stack for the first time after the tree had changed.
       guard let ref = structure.ref(of: id), !structure.glance(ref).isStack,
         source.innermostTop(in: structure) == ref,
         (shown.value.path.last ?? shown.value.root)?.id != id

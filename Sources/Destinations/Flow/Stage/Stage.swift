@@ -1,11 +1,11 @@
 public import Observation
 
-/// Keeps the contents that a screen shows of a flow, for interfaces of any framework.
+/// Keeps the contents of a flow that a screen shows, for interfaces of any framework.
 ///
 /// A stage is between a flow and an adapter. The adapter reads what to show from the stage's
 /// stacks, places and modals, binds its controls to them, and reports what appears and disappears.
-/// All decisions are the stage's: what stays on screen while something leaves, what the setter of
-/// a binding means, and when a transition has been shown.
+/// The stage makes all decisions: which places stay on screen while others leave, which action the
+/// setter of a binding reports, and when a transition has been shown.
 ///
 /// ```swift
 /// let stage = Stage(flow)
@@ -14,8 +14,8 @@ public import Observation
 /// ```
 ///
 /// Everything shown is derived from the tree when it is read. Each part can be observed by itself; only ``wayBack``
-/// observes the whole tree. A place that has left keeps its content as long as an adapter refers to it, so nothing goes
-/// blank while it is animated away.
+/// observes the whole tree. A place that has left keeps its content as long as an adapter refers to it, so no place
+/// goes blank while it is animated away.
 ///
 /// A transition is acknowledged when the removed places have disappeared from the screen, and no animation runs. Places
 /// that never appeared count as gone. If an adapter reports no appearances and no animations, like one for a terminal,
@@ -388,8 +388,10 @@ extension Stage {
     timer = nil
   }
 
-  /// Acknowledges a transition that the screen has not shown in time, and shows everything again; also if the screen
-  /// does not report a modal that the user has dismissed.
+  /// Acknowledges a transition that the screen has not shown in time, and shows everything again.
+  ///
+  /// The same happens if the screen does not report that a modal which the user has dismissed is
+  /// gone.
   private func giveUp(_ number: Int?) {
     timer = nil
     guard open?.number == number, !isSuspended else { return }

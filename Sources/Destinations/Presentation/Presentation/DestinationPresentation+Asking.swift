@@ -1,5 +1,6 @@
 extension DestinationPresentation {
-  /// Returns this presentation as a question, so that a table can say what follows from the answer.
+  /// Returns this presentation as a question, so that a table can declare the interaction that
+  /// follows the answer.
   ///
   /// ```swift
   /// .delete: .sheet(.confirm).asking(.isConfirmed) { $0 ? NoteInteraction.remove : nil }
@@ -23,13 +24,13 @@ extension DestinationPresentation {
     asking(key, next: { value, content in next(value).map { ($0, content) } })
   }
 
-  /// Returns this presentation as a question, followed by an interaction with content that is made of the answer.
+  /// Returns this presentation as a question, followed by an interaction with content that is made from the answer.
   ///
   /// ```swift
   /// .pick: .sheet(.notes).asking(.note) { (NoteInteraction.link, .note($0)) }
   /// ```
-  /// Like the form without content, but the interaction that follows comes with content that is
-  /// made of the answer, instead of that of the first interaction.
+  /// Like the form without content, but the interaction that follows comes with content made from
+  /// the answer, instead of the content of the first interaction.
   /// - Parameters:
   ///   - key: The key of the question.
   ///   - next: Returns, from an answer, the interaction to perform and the content of that interaction; nil if
@@ -42,8 +43,8 @@ extension DestinationPresentation {
     asking(key, next: { value, _ in next(value).map { ($0, $1) } })
   }
 
-  /// Returns this presentation as a question, followed by an interaction with content that is made of the answer and
-  /// of the content of the question.
+  /// Returns this presentation as a question, followed by an interaction with content that is made from the answer
+  /// and from the content of the question.
   ///
   /// ```swift
   /// .count: .sheet(.counts).asking(.count) { (BasketInteraction.setCount, .copies($0, of: $1)) }

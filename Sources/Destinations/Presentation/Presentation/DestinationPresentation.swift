@@ -1,4 +1,4 @@
-/// A change to what is presented: what to do, with which route, and with what content.
+/// A change to the presented places: the kind of change, the route and the content.
 ///
 /// A presentation is a value. You declare it once, usually in the table of a provider; running it
 /// does not modify it, so the same presentation can run any number of times. Write it with one of

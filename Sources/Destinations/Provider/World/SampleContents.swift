@@ -56,7 +56,7 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   }
 }
 
-/// Something that reaches an explored app from outside.
+/// An event that reaches an explored app from outside.
 package enum SampleEvent: Sendable {
   /// A link is opened.
   case link(String)

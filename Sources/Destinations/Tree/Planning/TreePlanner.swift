@@ -1,4 +1,4 @@
-/// Computes what a move does to a tree.
+/// Computes the effect of a move on a tree.
 ///
 /// Planning is pure and runs on any thread. The planner writes into a ``TreeDraft`` and never into
 /// the tree, so that a refusal, even in the middle of a path, leaves nothing behind. The moves are

@@ -2,7 +2,7 @@ extension PresentationTree {
   /// Returns the tree as indented text, with one line per place in document order.
   ///
   /// Each line has the slot unless it is the path of a stack, `>` if it is the current place, the
-  /// payload, the kind unless it is a screen, what is selected, and the identifier:
+  /// payload, the kind unless it is a screen, the selected slot, and the identifier:
   ///
   /// ```text
   /// home tabs selected=notes #1

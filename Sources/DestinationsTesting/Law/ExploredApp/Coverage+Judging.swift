@@ -30,7 +30,7 @@ extension Coverage {
     return provided.filter { !within.contains($0) && !mayComeUndeclared($0) }.map { route in
       Complaint(
         "no run presented \(route); \(hint(at: route))", about: route,
-        cure: "declare what presents it, or explore longer or with other contents",
+        cure: "declare a presentation of it, or explore longer or with other contents",
         trace: ExplorationTrace())
     }
   }

@@ -54,7 +54,7 @@ final class ExploredApp<
   }
 
   isolated deinit {
-    // The flow holds the witness, and the witness looks at the flow. Without any listener, problems would be printed.
+    // This breaks the cycle of the flow and its witness. Without any listener, problems would be printed.
     flow.onEvent = { _ in }
     flow.engine.onRelease = nil
   }

@@ -6,7 +6,7 @@ struct AskedInteractor: Hashable {
   let placeID: DestinationID
 }
 
-/// The record of everything that some run must end, such as locks.
+/// The record of the matters that some run must end, such as locks.
 struct OpenEnds {
   /// A matter that a run must end.
   enum Matter: Hashable {
@@ -49,7 +49,7 @@ struct OpenEnds {
   /// The last action of the user, if it is an interaction, and its place.
   private var last: (tap: ExplorationTap?, placeID: DestinationID?)
 
-  /// The same without any run; what interactions ask is still known.
+  /// The same record without its runs; the interactors that interactions ask are still known.
   var withoutRuns: OpenEnds {
     var copy = OpenEnds()
     copy.asking = asking

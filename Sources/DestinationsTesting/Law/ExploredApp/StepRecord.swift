@@ -65,7 +65,7 @@ final class StepRecord {
   private(set) var isCrowded = false
   /// The number of the last step that was more than waiting.
   private(set) var actionNumber = 0
-  /// Whether no work was open when that step began, so that all present changes are its effects.
+  /// Whether no work was open when that step began, so that all changes since are its effects.
   private(set) var isActionAlone = false
   /// The place at which the last step that was more than waiting has performed an interaction twice.
   var tappedTwiceID: DestinationID?
@@ -210,7 +210,7 @@ extension StepRecord {
     transitionCount += 1
   }
 
-  /// Records that a watch has found something while the step was going on.
+  /// Records that a watch has found a fault during the step.
   func addFinding() { aspects.insert(.finding) }
 
   /// Records that the app had time to become idle, the work for which it still waits, and whether all places that have

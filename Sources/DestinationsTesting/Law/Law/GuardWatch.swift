@@ -39,7 +39,7 @@ final class GuardWatch<
   private func look(at difference: Guard.Difference) {
     for route in routes where complaint == nil { follow(Place(route), in: difference) }
     routes = []
-    // The guards have allowed just that.
+    // The guards have allowed exactly this change.
     if unapproved.isEmpty, difference.bringsNothingHidden { return }
     let (arriving, next) = (difference.arriving, difference.nextCurrent)
     let wasPresented = difference.cause == .restore

@@ -35,7 +35,7 @@ final class HookWatch: LawWatch, LifeWatching {
 }
 
 extension [DestinationID: Bool] {
-  /// Changes whether a place is on screen, nil if it has left, and returns what was known before.
+  /// Records whether a place is on screen, or nil if it has left, and returns the earlier record.
   fileprivate mutating func update(_ id: DestinationID, _ isVisible: Bool?) -> Bool? {
     guard let isVisible else { return removeValue(forKey: id) }
     return updateValue(isVisible, forKey: id)
@@ -43,7 +43,7 @@ extension [DestinationID: Bool] {
 }
 
 extension PlaceTurn {
-  /// Whether the place must have been on screen before the turn, and is afterwards, nil if it is not presented; and the
+  /// The rule of a turn: whether the place is on screen before and after it, nil if it is not presented; and the
   /// fault if the turn comes at another moment.
   fileprivate var rule: (before: Bool?, after: Bool?, broken: String) {
     switch self {

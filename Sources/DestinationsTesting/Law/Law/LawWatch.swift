@@ -2,8 +2,8 @@ internal import Destinations
 
 /// Checks a law during a run.
 ///
-/// It sees what happens by names and identifiers. A law that needs the types of the app uses the
-/// ``ExploredMoment`` with which it was created.
+/// It sees the events of a step by names and identifiers. A law that needs the types of the app
+/// uses the ``ExploredMoment`` with which it was created.
 @MainActor
 class LawWatch {
   /// The name of the law.
@@ -32,7 +32,7 @@ class LawWatch {
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
 }
 
-/// Checks a law by closures, which may keep what they have seen.
+/// Checks a law by closures, which may keep state between steps.
 final class CheckWatch: LawWatch {
   private let kinds: (before: StepAspects, after: StepAspects)
   private let look: @MainActor (StepRecord) -> Void
@@ -46,7 +46,8 @@ final class CheckWatch: LawWatch {
     self.init(name, at: occasions, before: [], looking: { _ in }, check: check)
   }
 
-  /// Creates a watch that also looks at the app before some kinds of steps; nil for those after which it is asked.
+  /// Creates a watch that also looks at the app before some kinds of steps; without these, before the same kinds as
+  /// after.
   init(
     _ name: String, at occasions: StepAspects, before first: StepAspects? = nil,
     looking look: @escaping @MainActor (StepRecord) -> Void,

@@ -4,7 +4,7 @@ internal import Destinations
 final class SnapshotWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
-  /// The places that were presented, and held by guards, before the app was relaunched.
+  /// The presented places, and the requests held by guards, before the app was relaunched.
   private var before: (snapshot: NavigationSnapshot, text: String)?
   /// The tabs that were there before the app was relaunched, and the number of that step.
   private var awaited: (tabs: Set<String>, step: Int) = ([], 0)
@@ -78,7 +78,7 @@ final class SnapshotWatch<
 
   private func complaint(_ what: String, _ reason: String, detail: String? = nil) -> Complaint {
     Complaint(
-      "a snapshot does not restore what is presented: \(reason)", detail: detail, about: what,
+      "a snapshot does not restore the presented places: \(reason)", detail: detail, about: what,
       cure: "check how the snapshot table saves \(what)")
   }
 }

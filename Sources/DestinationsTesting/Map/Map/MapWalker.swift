@@ -12,7 +12,7 @@ final class MapWalker<
   private let explorer: Explorer
   private let isPatient: Bool
   private var map = WalkedMap()
-  /// The interactions that have only handed something to a place, by the traces that end with them.
+  /// The interactions that have only answered the current place, by the traces that end with them.
   private var handed: [ExplorationTrace: String] = [:]
 
   init(_ explorer: Explorer, isPatient: Bool) {

@@ -7,7 +7,7 @@ public import Destinations
 public enum ExplorationStep: Sendable, Hashable {
   /// The user performs an interaction at a place on screen.
   case tap(ExplorationTap)
-  /// The user performs the same interaction twice, before anything could be shown.
+  /// The user performs the same interaction twice, before the interface can show any effect.
   case doubleTap(ExplorationTap)
   /// An interaction arrives from a place that is already covered, or has left.
   case lateTap(ExplorationTap)
