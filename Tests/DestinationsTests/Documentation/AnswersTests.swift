@@ -116,7 +116,7 @@ struct AnswersTests {
 
   @Test func `a refusal, the tree, the events and the map are printed`() async {
     let flow = locked()
-    print(flow.tree)  // what is presented
+    print(flow.tree)  // the presented places
     flow.onEvent = { print($0) }  // what happens
     print(flow.pending)  // what the flow waits for
     print(flow.validate())  // what is wrong in the tables

@@ -17,7 +17,7 @@ struct HookLawTests {
       book = HookBook(session.world.journal)
     }
 
-    /// Checks what has happened; returns the broken law, if there is one.
+    /// Checks the hooks so far; returns the broken law, if there is one.
     mutating func check() -> String? {
       book.follow()
       if let violation = book.violation { return violation }

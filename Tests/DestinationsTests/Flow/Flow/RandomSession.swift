@@ -61,7 +61,7 @@ final class RandomSession {
     flow.presentDestination(configuration: .replaceRoot(with: world.start))
   }
 
-  /// Does one thing.
+  /// Performs one random action.
   func step() {
     switch random.below(10) {
     case 0...4: flow.presentDestination(configuration: presentation())

@@ -212,7 +212,7 @@ struct TreePlannerTabsTests {
           tab b: tags
         """)
     try check(
-      "a place for a tab with several places on a screen goes on top of them",
+      "a place for a tab with several places goes on top of them",
       .tab(name: "a", .screen("new")),
       on: """
         home tabs selected=a
