@@ -40,8 +40,8 @@ extension FileStamp {
 
   /// Returns whether nothing was written since.
   ///
-  /// A file written immediately before the listing, which may have been written again with the same date, counts as
-  /// changed once its date is old enough to rule that out.
+  /// A file that was written immediately before the listing may have been written again with the same date. It counts
+  /// as changed once its date is old enough to rule that out.
   func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {
     let now = FileStamp(of: path, in: folder, at: time)
     return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)

@@ -11,7 +11,7 @@ actor NoteStore {
   nonisolated let reader: NoteReader
   let trash: Trash
   private let now: @Sendable () -> Date
-  /// The present paths of notes that were moved, by their old paths.
+  /// The current paths of notes that were moved, by their old paths.
   lazy var moves = NoteStore.keptMoves(in: folder)
   /// The changes that can be undone, the latest last.
   var undoable: [Undoable] = []

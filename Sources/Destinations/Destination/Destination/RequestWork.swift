@@ -16,7 +16,8 @@ struct RequestWork {
     /// The answer that the request gives once it is done.
     var answer: GivenAnswer?
 
-    /// Called when a request has ended that does not call the completion of a presentation itself.
+    /// Called when the request has ended, unless its steps call the completion of a presentation
+    /// themselves.
     var completion: (@MainActor (_ isDone: Bool) -> Void)?
 
     /// Whether an interaction may make the request at a place that is not on screen.

@@ -43,7 +43,7 @@ final class SheetLedger {
     dismissals = dismissals + [closure]
   }
 
-  /// Records that places leave; the closures of their sheets are called when the interface has shown that.
+  /// Records that places leave; the closures of their sheets are called when the interface has shown the change.
   func remove(_ leaving: Few<Site>) {
     if isEmpty { return }
     var closures = dismissals

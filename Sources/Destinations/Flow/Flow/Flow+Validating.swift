@@ -36,7 +36,7 @@ extension Flow {
   /// ```
   /// The list contains the faults that ``validate()`` returns, and:
   /// - providers that throw or return nil, and places that need content of which there is no sample;
-  /// - presentations that pass no suitable content when interactions pass on the samples;
+  /// - presentations that pass unsuitable content if a sample comes with their interaction;
   /// - links without placeholders to routes without a provider, or to places that get no suitable content;
   /// - requests of tables to an interactor that the provider does not assign;
   /// - answers of tables that no table asks for, at places to which tables lead.

@@ -5,7 +5,7 @@ extension Flow {
 
   /// Starts to record all changes.
   ///
-  /// The first entry contains everything that is presented now.
+  /// The first entry contains all presented places.
   ///
   /// A journal that is being recorded is discarded. Embedded flows are not included; each can have a
   /// journal of its own, to be replayed after this one. Nothing is recorded before this is called.

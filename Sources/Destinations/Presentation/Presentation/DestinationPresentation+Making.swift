@@ -149,7 +149,7 @@ extension DestinationPresentation {
     Self(.replaceCurrent, PlaceBox(route, content)) { .replaceCurrent }
   }
 
-  /// Removes everything that is presented, and makes a new place the root.
+  /// Removes all presented places, and makes a new place the root.
   public static func replaceRoot(with route: DestinationType, content: ContentType? = nil) -> Self {
     Self(.replaceRoot, PlaceBox(route, content)) { .replaceRoot }
   }

@@ -1,7 +1,7 @@
 extension DestinationError.Code {
   /// The three classes of errors, which call for different reactions.
   public enum Family: Sendable, CaseIterable {
-    /// A request cannot be carried out in the present state, and has changed nothing; users may see it.
+    /// A request cannot be carried out in the current state, and has changed nothing; users may see it.
     case refused
     /// The setup is faulty; ``Flow/validate()`` or a test finds it, and no user should.
     case setup

@@ -164,7 +164,7 @@
       return now - processorTime > limit * factor || realTime > 4 * limit * factor
     }
 
-    /// Starts over, with more time.
+    /// Restarts the measurement with a longer limit.
     mutating func extend() {
       limit *= 2
       beats = -1

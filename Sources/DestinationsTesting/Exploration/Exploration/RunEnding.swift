@@ -10,7 +10,7 @@ struct RunEnding {
   var longestWait = 0
   /// The route of the current place at the end.
   var place: String?
-  /// Everything that a replay has left open at some time.
+  /// The matters that a replay has left open at some time.
   var openEnds: [OpenEnds.Matter] = []
   /// Whether the user can do nothing any more.
   var isStranded = false

@@ -149,7 +149,7 @@ extension Coverage {
       else { return nil }
       return complaint(
         "\(route) never asked \(interactor) again after an answer had failed", matter, tally,
-        cure: "after a failed answer, reset what keeps the request from being sent again")
+        cure: "after a failed answer, reset the state that keeps the request from being sent again")
     }
   }
 

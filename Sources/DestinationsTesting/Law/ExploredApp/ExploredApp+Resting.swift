@@ -86,7 +86,8 @@ extension ExploredApp {
     }
   }
 
-  /// Waits in turns of a millisecond until a condition is met, at most a number of turns; returns how many it took.
+  /// Waits in turns of a millisecond until a condition is met, at most a number of turns; returns the number of turns
+  /// taken.
   @discardableResult
   private func turns(_ limit: Int, until isMet: () -> Bool) async -> Int {
     var count = 0

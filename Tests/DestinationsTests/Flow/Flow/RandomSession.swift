@@ -133,7 +133,8 @@ extension RandomSession {
     }
   }
 
-  /// Random elements, which are mostly refused as a whole, or only pushes and sheets.
+  /// Random elements of a path: of all kinds, in which case the path is mostly refused, or only
+  /// pushes and sheets.
   private func path(depth: Int) -> [Presentation] {
     let isPlain = random.chance(50)
     return (0..<random.below(5)).map { _ in

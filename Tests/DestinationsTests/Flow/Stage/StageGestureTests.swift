@@ -12,7 +12,7 @@ struct StageGestureTests {
     await world.drawAll()
     let stack = try require(world.stage.root)
     let all = stack.path
-    // The path is set to the present one, to a longer one, and to a different one.
+    // The path is set to the current one, to a longer one, and to a different one.
     stack.path = all
     stack.path = all + [try world.place(.notes)]
     stack.path = Array(all.dropFirst())

@@ -189,7 +189,7 @@ struct NoteStoreEditingTests {
           "v1.2.md is no longer there.",
         ])
       try expectEqual(folder.read("x/c.MARKDOWN/d.md"), "# B")
-      // A request by a former path is answered with the present one.
+      // A request by a former path is answered with the current one.
       let store = folder.store
       for (from, to) in [("linked/x.md", "y.md"), ("y.md", "z.md"), ("z.md", "y.md")] {
         try await store.move(NoteMove(id: NoteID(from), path: to))

@@ -100,7 +100,7 @@ struct PresenterLawTests {
     func conclusion() -> [String] {
       for screen in before {
         screen.acknowledge()?()
-        if screen.onScreen != nil { faults.append("something stayed on an earlier screen") }
+        if screen.onScreen != nil { faults.append("a modal stayed on an earlier screen") }
       }
       for _ in 0...accepted.count {
         acknowledge()

@@ -354,7 +354,7 @@ extension TreePlannerTabsTests {
           attached: banner
           sheet: > compose
         """)
-    // the present order of tabs changes nothing
+    // the current order of tabs changes nothing
     let tree = try TextTree(Self.three)
     for names in [["a", "b", "c"], ["a"], []] {
       let plan = try tree.plan(.orderTabs(names: names, ofTabBar: place(1)))
