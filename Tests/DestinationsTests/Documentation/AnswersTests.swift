@@ -141,7 +141,7 @@ struct AnswersTests {
       flow.visibleDestinations.map { $0.type }, [.desk, .folders, .messages, .message])
   }
 
-  /// The mail app with the root for wide windows, which starts with the one for narrow windows.
+  /// The mail app with another root for wide windows; it starts with the root for narrow windows.
   private func wideSetup() -> Mail.Setup {
     var setup = Mail.deskSetup()
     setup.startingDestination = .replaceRoot(with: .home)

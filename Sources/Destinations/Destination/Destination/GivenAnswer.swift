@@ -11,7 +11,7 @@ final class GivenAnswer {
 
   private var link: HostLink?
 
-  /// Creates an answer; a place that is passed leaves when it gives the answer.
+  /// Creates an answer; if `placeID` is given, that place leaves when it gives the answer.
   init(_ value: PlaceAnswer, ofLeaving placeID: DestinationID? = nil) {
     self.value = value
     self.placeID = placeID

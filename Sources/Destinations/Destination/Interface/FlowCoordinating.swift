@@ -110,7 +110,7 @@ public enum InterfaceChange {
   case addSlot(SlotName, parentID: DestinationID, index: Int)
   /// A tab was removed.
   case removeSlot(SlotName, parentID: DestinationID)
-  /// The flow did not accept something that the interface had already done, such as a swipe.
+  /// The flow did not accept a change that the interface had already made, such as a swipe.
   ///
   /// Show the tree as it is.
   case restore

@@ -165,7 +165,7 @@ extension UIKitModel {
     complete(completion)
   }
 
-  /// Dismisses a controller and all over it.
+  /// Dismisses a controller and all controllers over it.
   private func dismiss(_ modal: Stage.Modal, completion: @escaping @MainActor () -> Void) {
     guard let index = presented.firstIndex(where: { $0.modal === modal }) else {
       return completion()

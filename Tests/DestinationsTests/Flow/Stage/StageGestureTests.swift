@@ -43,7 +43,7 @@ struct StageGestureTests {
     stack.path = old
     expectEqual(world.facts, [])
     expectEqual(observer.count, 1, "so the framework reads the path again")
-    // A swipe of the user just before edit is shown is reported.
+    // A swipe is reported even if the user makes it just before `edit` is shown.
     stack.path = []
     expectEqual(world.text, "[notes]")
   }
