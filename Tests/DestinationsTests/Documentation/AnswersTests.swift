@@ -120,7 +120,7 @@ struct AnswersTests {
     flow.onEvent = { print($0) }  // what happens
     print(flow.pending)  // what the flow waits for
     print(flow.validate())  // what is wrong in the tables
-    print(notesSetup().graph().mermaid)  // what leads where
+    print(notesSetup().graph().mermaid)  // the map of places
     let outcome = await flow.request(.goBack).outcome
     #expect(
       outcome.error?.description

@@ -34,7 +34,7 @@ class Site {
     membership.ownInterface = nil
   }
 
-  /// Calls the closure for selected tabs with the newly selected tab.
+  /// Calls the app's closure for selections with the newly selected tab.
   func tellSelectedTab(named name: String, in world: AnyObject) {}
 
   /// Registers the tabs of the group's own home with the world that the group joins.
@@ -109,7 +109,7 @@ class SiteOf<
 }
 
 extension Destinationable {
-  /// Calls the closure for selected tabs with the newly selected tab.
+  /// Calls the app's closure for selections with the newly selected tab.
   fileprivate func tellSelectedTab(_ tab: TabType) {
     internalState.selectedTabClosure?(TabModel(type: tab))
   }

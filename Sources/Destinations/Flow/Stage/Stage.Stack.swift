@@ -15,7 +15,7 @@ extension Stage {
     private weak var stage: Stage?
     private let shown = ShownPart(Content())
 
-    /// Whether the latest change of this stack is animated; a replacement only if it looks like a push.
+    /// Whether the latest change of this stack is animated; a replacement is animated only if it looks like a push.
     public internal(set) var isAnimated = false
 
     init(_ source: Source, in stage: Stage) {

@@ -83,7 +83,7 @@ final class MapWalker<
     return handed ?? next
   }
 
-  /// Records a step that has only handed something to the place that is current then, and returns the key of that state.
+  /// Records a step that has only answered the current place, and returns the key of the state after it.
   private func note(
     _ effect: String, of step: ExplorationStep, in app: App, _ trace: ExplorationTrace
   ) -> String? {
