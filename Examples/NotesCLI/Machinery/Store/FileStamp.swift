@@ -2,7 +2,8 @@ import Foundation
 
 /// The date of the last change of a file or folder when a listing found it.
 struct FileStamp: Hashable, Sendable {
-  /// The path inside the notes folder; that of a folder ends with `.`, which follows a link to it.
+  /// The path inside the notes folder. The path of a folder ends with `.`, so that a link to the
+  /// folder is followed.
   private let path: String
   /// The date of the last change, or nil if the file did not exist.
   private let modified: Date?

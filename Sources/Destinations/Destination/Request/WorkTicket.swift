@@ -16,8 +16,8 @@ package final class WorkTicket: Sendable {
 
   /// Creates work that is not in progress yet.
   ///
-  /// The role of the work is that of the assistant in whose task it is created, unless it has a role of its own. Work
-  /// with `restsWhenParked` is not listed while it is parked.
+  /// Work without a role of its own has the role of the assistant in whose task it is created. Work with
+  /// `restsWhenParked` is not listed while it is parked.
   @MainActor
   init(
     _ work: PendingWork, at link: HostLink? = nil, as role: WorkRole? = nil,

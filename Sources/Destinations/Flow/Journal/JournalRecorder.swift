@@ -149,8 +149,8 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     return changes
   }
 
-  /// Returns the departure whose position an arrival takes over: from the top of the same slot, and passive only if
-  /// the arrival is.
+  /// Returns the departure whose position an arrival takes over: one from the top of the same slot, passive if the
+  /// arrival is passive.
   private func gap(for record: NodeRecord) -> Int? {
     let index = gaps.removeValue(forKey: record.spot)
     return index.flatMap {

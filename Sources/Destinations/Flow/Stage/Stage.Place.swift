@@ -141,8 +141,8 @@ extension Stage.Place {
 
   /// The sheet, cover, popover or alert to show from this place; nil if there is none.
   ///
-  /// Setting nil reports that the modal was dismissed. This does nothing if the stage has dismissed it, or if
-  /// it has not appeared yet.
+  /// Setting nil reports that the modal was dismissed. The setter does nothing if the stage has dismissed the modal,
+  /// or if the modal has not appeared yet.
   public var modal: Stage.Modal? {
     get {
       modalFace.read()

@@ -132,8 +132,8 @@ extension Stage {
 
   /// The sheets, covers, popovers and alerts to show, the lowest first.
   ///
-  /// In a framework that presents each one from its place, use ``Place/modal`` instead. While one of
-  /// ``leaving`` is on screen, this contains no new ones.
+  /// In a framework that presents each one from its place, use ``Place/modal`` instead. While a modal in ``leaving``
+  /// is on screen, the list contains no new modals.
   public var modals: [Modal] {
     modalsFace.read()
     return offered

@@ -96,7 +96,7 @@ extension TreePlanner {
   private struct Twins {
     /// The places that stand for those of the goal.
     var found: [NodeRef: NodeRef] = [:]
-    /// The places that leave, by those of the goal that replace them.
+    /// The place that leaves, for each place of the goal that replaces one.
     var replaced: [NodeRef: NodeRef] = [:]
     /// The places of the goal that arrive.
     var coming: Set<NodeRef> = []

@@ -35,7 +35,7 @@ final class Coverage {
       if run != lastRun { (lastRun, runCount) = (run, runCount + 1) }
     }
 
-    /// Records what is known about the route that was current after such a step.
+    /// Records the visit to the route that was current after such a step.
     func leave(to next: Visit) {
       if !exits.contains(next.number) { exits = exits + [next.number] }
     }

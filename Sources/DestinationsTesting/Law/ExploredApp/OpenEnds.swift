@@ -10,15 +10,17 @@ struct AskedInteractor: Hashable {
 struct OpenEnds {
   /// A matter that a run must end.
   enum Matter: Hashable {
-    /// The locks with a name; it ends with the release of one.
+    /// The locks with a name; the matter ends when one is released.
     case lock(String)
-    /// The same for locks that are left by an interaction whose request has failed.
+    /// The locks with a name that were held when a request of their taker failed; the matter ends
+    /// when one is released.
     case lockAfterFailure(String)
-    /// The requests that guards hold until a signal; it ends when one is carried out.
+    /// The requests that guards hold until a signal; the matter ends when one is carried out.
     case signal(String)
-    /// The answers with a key; it ends with one that is awaited.
+    /// The answers with a key; the matter ends with an answer that is awaited.
     case answer(String)
-    /// The failed requests of places with a route; it ends with a request to the same interactor.
+    /// The failed requests of places with a route; the matter ends with a request to the same
+    /// interactor.
     case failure(of: String, at: String)
   }
 
@@ -36,7 +38,7 @@ struct OpenEnds {
   private var run = 0
   /// The number of locks with each name after the last step.
   private var locks: [String: Int] = [:]
-  /// The same for the locks that were there when an answer to their taker failed.
+  /// The number of locks with each name that were held when an answer to their taker failed.
   private var failedLocks: [String: Int] = [:]
   /// The places whose interactions have taken the locks with a name.
   private var takers: [String: DestinationID] = [:]

@@ -43,8 +43,8 @@ extension [DestinationID: Bool] {
 }
 
 extension PlaceTurn {
-  /// The rule of a turn: whether the place is on screen before and after it, nil if it is not presented; and the
-  /// fault if the turn comes at another moment.
+  /// The rule of a turn: whether the place is on screen before and after the turn, nil if the place is not presented;
+  /// and the fault if the turn comes at another moment.
   fileprivate var rule: (before: Bool?, after: Bool?, broken: String) {
     switch self {
     case .presented: (nil, false, "was presented twice")

@@ -30,8 +30,8 @@ final class MapWalker<
     return map
   }
 
-  /// Returns the possible actions without a row: beside the current place, with the first sample only; after something
-  /// was handed to the current place, only there.
+  /// Returns the possible actions without a row: beside the current place, with the first sample only; after a step
+  /// that has only answered the current place, only there.
   private func newSteps(in app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep>
   {
     map.contexts.formUnion([app.context, app.surroundings])
@@ -45,7 +45,7 @@ final class MapWalker<
     return AnySequence(steps)
   }
 
-  /// Returns the row of a step after a trace: one of its own if the trace has handed something to the place.
+  /// Returns the row of a step after a trace: a separate row if the trace ends with an answer to the place.
   private func key(
     _ step: ExplorationStep, of actions: MapActions, after trace: ExplorationTrace
   ) -> MapKey {

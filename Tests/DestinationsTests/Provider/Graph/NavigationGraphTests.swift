@@ -238,7 +238,8 @@ struct NavigationGraphTests {
     expectEqual(
       around(.replaceRoot(with: .trash), Self.provider(.screen, [.go: .replaceRoot(with: .home)])),
       [])
-    // A replacement leads back to where the replaced place led, also if that was a replacement.
+    // A replacement leads back to the same places as the replaced place, even if the replaced place
+    // was itself a replacement.
     expectEqual(
       Self.findings([
         .home: Self.provider(.stack, [.open: .push(.trash)]),
