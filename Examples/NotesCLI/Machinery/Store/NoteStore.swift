@@ -7,7 +7,7 @@ import Foundation
 actor NoteStore {
   /// The folder of the notes.
   nonisolated let folder: NoteFolder
-  /// Reads notes of that folder.
+  /// The reader of the notes in the folder.
   nonisolated let reader: NoteReader
   let trash: Trash
   private let now: @Sendable () -> Date

@@ -90,7 +90,7 @@ final class Suspension {
   let request: EngineRequest
   let built: Built
 
-  /// The places of the plan for which they were built.
+  /// The places of the plan for which the destinations were built.
   let arrivals: [TreeArrival]
 
   init(request: EngineRequest, built: Built, arrivals: [TreeArrival]) {

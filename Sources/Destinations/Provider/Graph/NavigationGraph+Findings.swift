@@ -149,7 +149,7 @@ extension NavigationGraph {
     return ways
   }
 
-  /// Makes a place that replaces another lead back to the places to which the replaced one led.
+  /// Gives a place that replaces another the ways back of the replaced place.
   private func inherit(
     from replacements: [(old: String, new: String)], in ways: inout Ways
   ) {

@@ -4,8 +4,8 @@ extension TreePlanner {
   ///
   /// The link is planned in a tree of its own first: that of the start, if it has the same root as the current tree
   /// and can be followed there; else the current one without anything that was put on top of it. The slots through
-  /// which the link leads in that tree are then made the same in the current tree. Places that these slots hold
-  /// already stay.
+  /// which the link leads in that tree are then made the same in the current tree. Places that are already in these
+  /// slots stay.
   /// - Complexity: O(*n*) for *n* places of the start, of the link, and of the slots that change.
   mutating func follow(_ link: LinkMoves) throws(DestinationError) -> NodeRef? {
     guard let root = draft.root, !link.beginsAnew else {
@@ -102,7 +102,7 @@ extension TreePlanner {
     var coming: Set<NodeRef> = []
   }
 
-  /// Gives the places through which a link leads the state that they have in its goal.
+  /// Makes the places on the way of a link as they are in its goal.
   ///
   /// - Returns: The place that the link creates or reveals.
   private mutating func approach(

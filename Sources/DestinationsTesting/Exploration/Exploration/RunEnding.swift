@@ -4,7 +4,7 @@ struct RunEnding {
   var complaint: Complaint?
   /// The tree at the end, as text, created when a finding needs it.
   var text: @MainActor () -> String = { "" }
-  /// The same before the last step.
+  /// The tree before the last step, as text, created when a finding needs it.
   var textBefore: @MainActor () -> String = { "" }
   /// The duration in milliseconds of the longest work that has ended.
   var longestWait = 0

@@ -51,7 +51,7 @@ struct OpenEnds {
   /// The last action of the user, if it is an interaction, and its place.
   private var last: (tap: ExplorationTap?, placeID: DestinationID?)
 
-  /// The same record without its runs; the interactors that interactions ask are still known.
+  /// A record without runs, which keeps the interactors that interactions ask.
   var withoutRuns: OpenEnds {
     var copy = OpenEnds()
     copy.asking = asking

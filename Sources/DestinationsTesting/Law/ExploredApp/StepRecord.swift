@@ -32,7 +32,7 @@ final class StepRecord {
   private(set) var lateRequests: [Int: TaskMark.Origin] = [:]
   /// The reasons why requests were refused in the step.
   private(set) var refusals: [EventError] = []
-  /// The same for requests that were also made in the step.
+  /// The reasons why requests of the step itself were refused.
   private(set) var ownRefusals: [EventError] = []
   /// The problems that the flow has reported during the step.
   private(set) var problems: [NavigationEvent.Kind] = []

@@ -76,7 +76,8 @@ final class GuardWatch<
       cure: "let the guard allow the place to which it redirects")
   }
 
-  /// Returns the place to which the first guard that does not allow a change redirects it.
+  /// Returns the place to which a change is redirected, if the first guard that does not allow the
+  /// change redirects it.
   private func redirection(of difference: Guard.Difference) -> Place? {
     for candidate in guards {
       switch candidate.rule(difference) {

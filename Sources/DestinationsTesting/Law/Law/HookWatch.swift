@@ -4,7 +4,7 @@ internal import Destinations
 final class HookWatch: LawWatch, LifeWatching {
   /// Whether each announced place is on screen.
   private var announced: [DestinationID: Bool] = [:]
-  /// The same for the places of embedded flows.
+  /// Whether each announced place of an embedded flow is on screen.
   private var embedded: [DestinationID: Bool] = [:]
   private var complaint: Complaint?
 

@@ -19,13 +19,13 @@ class LawWatch {
   /// The kinds of steps before which the watch is asked.
   var occasionsBefore: StepAspects { [] }
 
-  /// Looks at the app before such a step.
+  /// Looks at the app before a step of these kinds.
   func before(_ record: StepRecord) {}
 
   /// The kinds of steps after which the watch is asked.
   var occasions: StepAspects { .any }
 
-  /// Checks the app after such a step, and after the start.
+  /// Checks the app after a step of these kinds, and after the start.
   func after(_ record: StepRecord) -> Complaint? { nil }
 
   /// Checks the remaining objects of the app after its flow has ended.
