@@ -74,7 +74,7 @@ extension FlowEngine {
 
   /// Runs queued requests, as long as nothing blocks them.
   ///
-  /// Requests beyond the limit in a row are refused. After as many refusals again, control returns to the
+  /// Requests beyond the limit in a row are refused. After the same number of refusals, control returns to the
   /// caller, and the rest runs later.
   func drain() {
     if isDraining { return }

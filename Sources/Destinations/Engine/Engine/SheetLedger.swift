@@ -18,7 +18,7 @@ final class SheetLedger {
   /// Whether no sheet is presented.
   private(set) var isEmpty = true
 
-  /// Records a sheet; without options of its own, a sheet that replaces another inherits the other's.
+  /// Records a sheet; a sheet without options that replaces another sheet inherits the options of that sheet.
   func add(_ id: DestinationID, presenter: any Membership, _ options: SheetPresentationOptions?) {
     let key = ObjectIdentifier(presenter)
     let inherited = latest.updateValue(id, forKey: key).flatMap { entries[$0]?.options }

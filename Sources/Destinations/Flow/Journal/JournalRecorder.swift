@@ -96,7 +96,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     for ref in plan.departures { numbers.forget(structure.id(ref)) }
   }
 
-  /// Returns the arriving places that take the positions of leaving ones, by the leaving ones.
+  /// Returns the arriving place that takes the position of each leaving place, where one does.
   private func successors(in plan: TreePlan) -> [NodeRef: NodeRef] {
     let predecessors = plan.predecessors
     let pairs = plan.arrivals.compactMap { arrival in

@@ -91,8 +91,8 @@ extension Stage.Stack {
   /// Reports that the user begins to swipe back, and may still cancel.
   ///
   /// The stack does not change until the gesture has ended.
-  /// - Returns: The number to end it with: ``cancelSwipe(_:)``, or ``Stage/endAnimation(_:)`` after
-  ///   reporting that the user went back.
+  /// - Returns: The number of the swipe, for ``cancelSwipe(_:)``, or for ``Stage/endAnimation(_:)``
+  ///   after reporting that the user went back.
   public func beginSwipe() -> Int {
     guard let stage else { return 0 }
     if let top { stage.engine.take(.began(at: top.id), of: .goBack) }

@@ -47,7 +47,7 @@ public final class Stage: FlowCoordinating, Observable {
 
   // The changes to make when no leaving place is on screen any more.
   private var stale: Set<Part> = []
-  /// For each stack that only one change has made stale, that change.
+  /// The change of each stack that only a single change has made stale.
   var edits: [Stack.Source: Stack.Edit] = [:]
   private var touched: Set<Part> = []
   private var retired: [Stack.Source] = []
@@ -339,7 +339,7 @@ extension Stage {
   /// Reports that an animation begins, or that the user begins to drag something.
   ///
   /// The stage does not change until it has ended.
-  /// - Returns: The number to end it with.
+  /// - Returns: The number of the animation, for ``endAnimation(_:)``.
   public func beginAnimation() -> Int {
     lastAnimation += 1
     animations.insert(lastAnimation)

@@ -6,9 +6,9 @@ extension DestinationPresentation {
   /// .delete: .sheet(.confirm).asking(.isConfirmed) { $0 ? NoteInteraction.remove : nil }
   /// ```
   /// The place whose interaction runs the presentation asks the place that is presented, as with
-  /// ``Destinationable/result(_:of:content:_:)``. When the answer arrives, the asking place performs another of its own
-  /// interactions, with the content of the first one. The hooks of the transition with the answer have run before.
-  /// Without an answer, nothing follows. A path without a question of its own asks the question of its last
+  /// ``Destinationable/result(_:of:content:_:)``. When the answer arrives, the asking place performs another of its
+  /// own interactions, with the content of the first one. The hooks of the transition that delivers the answer run
+  /// first. Without an answer, nothing follows. A path without a question of its own asks the question of its last
   /// presentation. A system navigation asks as well, without content.
   ///
   /// If the presentation is refused immediately, performing the first interaction throws the error.

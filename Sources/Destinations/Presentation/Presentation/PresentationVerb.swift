@@ -48,7 +48,7 @@ enum PresentationVerb: Hashable, Sendable {
   struct Traits: Sendable {
     let word: Word
     let route: RouteUse
-    /// The effect on which places the user can reach.
+    /// The change of the set of places that the user can reach.
     let passage: Passage
     /// Whether the presentation can be saved for a later run of the app.
     var isData = true
@@ -151,7 +151,7 @@ enum PresentationVerb: Hashable, Sendable {
   }
 }
 
-/// The effect of an edge on which places the user can reach.
+/// The change that an edge makes to the set of places that the user can reach.
 enum Passage: Sendable, Hashable {
   /// Creates its target; going back leads to the origin.
   case thereAndBack

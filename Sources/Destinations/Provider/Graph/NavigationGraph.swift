@@ -56,7 +56,7 @@ public struct NavigationGraph: Sendable, Hashable {
     /// values of which no sample was given.
     public let target: String?
 
-    /// The effect of the edge on which places the user can reach.
+    /// The change that the edge makes to the set of places that the user can reach.
     let passage: Passage
 
     /// Whether the presentation never passes content that the target accepts.

@@ -26,7 +26,7 @@ final class StepRecord {
   private(set) var arrivalRequests: [Int?] = []
   /// The places that have left.
   private(set) var departures: [PresentedPlace] = []
-  /// The requests that have removed them.
+  /// The requests that have removed the departures.
   private(set) var departureRequests: [Int?] = []
   /// The origins of the tasks of earlier steps that have made requests, by the numbers of the requests.
   private(set) var lateRequests: [Int: TaskMark.Origin] = [:]

@@ -130,7 +130,7 @@ struct AlertTests {
     flow.expectTree("list stack\n  path: > share(note(3))")
   }
 
-  @Test func `an alert in place of going back performs its interaction, and validation checks it`()
+  @Test func `an alert declared for going back performs its interaction, and is validated`()
     throws
   {
     func setup(_ next: Tap) -> Shelf.Setup {

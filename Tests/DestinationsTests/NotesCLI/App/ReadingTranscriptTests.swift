@@ -87,7 +87,7 @@ struct ReadingTranscriptTests {
         """)
       await app.type("open 2")
       expectEqual(app.session.shown.layers.map(\.titles), [["Tags", "#work", "Zebra"]])
-      // A note of a tag is deleted in their list.
+      // A note is deleted in the list of a tag.
       #expect(await app.type("back", "delete 2", "yes").hasSuffix("* zebra.md is in the trash."))
       expectEqual(app.session.shown.layers.map(\.titles), [["Tags", "#work"]])
       #expect(!app.folder.exists("zebra.md"))

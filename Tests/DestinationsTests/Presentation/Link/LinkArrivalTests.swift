@@ -202,7 +202,7 @@ extension LinkArrivalTests {
     for name in ["note", "list", "tags", "pushed"] {
       try expectRefused(name, .guardDenied, at: nil)
     }
-    // Sheets of a link are subject to the policy, from any place of the user.
+    // Sheets of a link are subject to the policy, wherever the user is.
     try expectRefused("forms", .modalRefused, at: 3)
 
     world.guards = []
