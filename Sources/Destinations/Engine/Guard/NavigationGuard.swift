@@ -1,10 +1,10 @@
 /// A check before every change, which may refuse, redirect or hold it.
 ///
-/// It makes no difference what causes the change: an interaction, a gesture, a link, a restoration,
-/// or code. Guards are asked in the order of the setup, and the first one that does not allow the
-/// change decides. They are not asked about requests that change nothing. Until all guards have
-/// allowed a change, nothing is built and the tree stays as it is. If a provider fills places into a
-/// group that it builds, the guards are asked again about the change with these places.
+/// It makes no difference what causes the change: an interaction, a gesture, a link, a restoration, or code. Guards
+/// are asked in the order of the setup, and the first one that does not allow the change decides. They are not asked
+/// about requests that change nothing. Until all guards have allowed a change, nothing is built and the tree stays as
+/// it is. If a provider adds places to a group that it builds, the guards are asked again about the change with these
+/// places.
 ///
 /// ```swift
 /// App.Setup(providers: providers, startingDestination: start, guards: [

@@ -103,7 +103,7 @@ extension DestinationPresentation {
     Self(.addTab(tab, at: index), route, content)
   }
 
-  /// Removes a tab of the nearest tab bar, with everything in it and with the sheets of these places.
+  /// Removes a tab of the nearest tab bar, with everything in it, sheets included.
   ///
   /// If the tab is selected, its right neighbour is selected, else its left one. Refused like ``tab(_:toRoot:)``, and
   /// with `lastTab` if it is the only one. Guards and locks see that its places leave.

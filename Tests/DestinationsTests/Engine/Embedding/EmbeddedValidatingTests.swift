@@ -10,7 +10,7 @@ struct EmbeddedValidatingTests {
     // A sound setup may present what another flow of the window provides.
     expectEmpty(Sample.AppFlow(world.setup).validate())
 
-    // An embedded setup alone misses what the outer flow would provide.
+    // An embedded setup alone lacks the providers of the outer flow.
     expectEqual(Set(Sample.AppFlow(world.innerSetup).validate().map(\.code)), [.noProvider])
 
     // A starting destination that only the outer flow provides is a fault.

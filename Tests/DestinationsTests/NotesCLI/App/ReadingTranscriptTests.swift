@@ -62,7 +62,7 @@ struct ReadingTranscriptTests {
       await expectSuffix(app.type("tab trash"), "The trash is empty.")
     }
 
-    // Tags lead to their notes, and these to the note.
+    // A tag leads to the list of its notes, and the list to a note.
     try await AppUnderTest.run { app in
       let tags = await app.type("tab tags")
       expectEqual(
