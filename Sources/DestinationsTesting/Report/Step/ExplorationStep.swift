@@ -25,7 +25,7 @@ public enum ExplorationStep: Sendable, Hashable {
   case goBack
   /// The user swipes back.
   case swipeBack
-  /// The user begins to swipe back, or to drag down a sheet with nothing to go back to, and cancels.
+  /// The user begins to swipe back, or to drag the sheet down where there is nothing to go back to, and cancels.
   case cancelSwipe
   /// The user drags a sheet down.
   case dragSheetDown

@@ -23,7 +23,7 @@ struct WritingNavigationTests {
     .change(NoteChange(id: NoteID("plan.md"), text: text, expecting: nil))
   }
 
-  @Test func `a kept new note does not replace text typed before it is read`() async throws {
+  @Test func `typed text stays when a kept new note is read later`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
       let place = try require(flow.flow.currentDestination as? ComposeDestination)

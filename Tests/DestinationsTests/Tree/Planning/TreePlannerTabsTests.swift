@@ -338,7 +338,7 @@ extension TreePlannerTabsTests {
           tab b: > second
         """)
     try check(
-      "ordering tabs leaves attached places and sheets behind them",
+      "attached places and sheets stay after the tabs when these are ordered",
       .orderTabs(names: ["b"], ofTabBar: place(1)),
       on: """
         home tabs selected=a #1

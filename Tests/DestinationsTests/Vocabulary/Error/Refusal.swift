@@ -25,7 +25,7 @@ struct Refusal {
 
   /// The codes that are not refusals of a request to a flow, each with the reason.
   static let notRefusals: [DestinationError.Code: String] = [
-    .cancelled: "the error of a request to an interactor; a request to a flow has an outcome instead",
+    .cancelled: "the result of a request to an interactor; a request to a flow has an outcome",
     .interactorMissing: "the result of a request to an interactor",
     .interactorKindMismatch: "the result of a request to an interactor",
     .actionUnsupported: "the result of a request to an interactor",
