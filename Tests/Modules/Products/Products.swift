@@ -9,7 +9,7 @@ public enum ProductsRoute: RoutableDestinations {
   case reviews
 }
 
-/// The interactions of the user there.
+/// The interactions of the user at these places.
 public enum ProductsTap: String, UserInteractionTypeable {
   case show, order, reviews, help
 }
