@@ -5,7 +5,7 @@ public import SharedModule
 public enum ProductsRoute: RoutableDestinations {
   case list
   case details(Product)
-  /// A single place that the module lacks; it provides its other places itself.
+  /// A single place that the module lacks; the module provides its other places itself.
   case reviews
 }
 

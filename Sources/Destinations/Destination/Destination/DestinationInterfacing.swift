@@ -23,9 +23,9 @@ public protocol DestinationInterfacing {
   /// ```swift
   /// var offered: [ShelfTap: [Books.ContentType?]] { [.open: model.books.map { .title($0) }] }
   /// ```
-  /// An interaction with an empty array cannot be performed now, such as the rows of an empty list. For interactions
-  /// that are left out, explorations use samples. Empty unless implemented. Reading the contents must not change
-  /// anything.
+  /// An interaction with an empty array cannot be performed now, such as opening a row of an empty list. For
+  /// interactions that are left out, explorations use samples. Empty unless implemented. Reading the contents must
+  /// not change anything.
   var offered: [Destination.UserInteractionType: [Destination.ContentType?]] { get }
 }
 

@@ -96,7 +96,8 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     for ref in plan.departures { numbers.forget(structure.id(ref)) }
   }
 
-  /// Returns the arriving place that takes the position of each leaving place, where one does.
+  /// Returns the arriving places that take over the positions of leaving places, by those leaving
+  /// places.
   private func successors(in plan: TreePlan) -> [NodeRef: NodeRef] {
     let predecessors = plan.predecessors
     let pairs = plan.arrivals.compactMap { arrival in

@@ -22,7 +22,7 @@ struct ReadingTranscriptTests {
         """)
     }
 
-    // It is sorted by time and back.
+    // The list is sorted by time, and then by name again.
     try await AppUnderTest.run { app in
       try app.folder.date("zebra.md", Date(timeIntervalSinceNow: 90_000))
       try app.folder.date("plan.md", Date(timeIntervalSinceNow: -90_000))
