@@ -92,7 +92,7 @@ public final class Stage: FlowCoordinating, Observable {
     }
   }
 
-  /// Called when something shown has changed and no animation runs.
+  /// Called when the shown contents have changed and no animation runs.
   ///
   /// For frameworks without observation. The closure may report animations, appearances and disappearances.
   public var onChange: (@MainActor () -> Void)?

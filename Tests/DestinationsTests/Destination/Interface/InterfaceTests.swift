@@ -81,7 +81,7 @@ struct InterfaceTests {
 
   @Test func `a flow keeps the interface of each place, and the interface can be replaced`() throws
   {
-    // The interface of a place in a flow is kept by the flow, and gone after it left.
+    // The interface of a place in a flow is kept by the flow, and gone when the place has left.
     do {
       let flow = SampleWorld(start: .notes).flow()
       let notes = try require(flow.place(.notes) as? SampleDestination)

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The targets of links, from any place of the user.
+/// The targets of links, wherever the user is.
 @MainActor
 struct LinkArrivalTests {
   private typealias Presentation = Sample.Presentation
