@@ -124,7 +124,7 @@ struct LawTests {
     }
     let found = try require(report.findings.first)
     expectEqual(found.law, "back undoes present")
-    expectEqual(found.what, "going back from added changed more than that")
+    expectEqual(found.what, "going back from added did more than remove it")
     expectEqual(found.detail?.contains("+ home tabs selected=offers"), true)
   }
 
