@@ -199,7 +199,7 @@ struct NoteStoreEditingTests {
           try await store.text(of: NoteID(former))
         }
       }
-      // A path that a note left and took again is not a former path of it.
+      // A path that a note left and then took again is not one of its former paths.
       try folder.remove("y.md")
       await #expect(throws: NoteStoreError.gone(NoteID("y.md"))) {
         try await store.text(of: NoteID("y.md"))
