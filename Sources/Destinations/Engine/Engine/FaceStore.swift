@@ -10,7 +10,7 @@ package final class FaceStore {
   /// The number of parts of single places that have been read and not removed.
   package var count: Int { places.count }
 
-  /// Whether there are such parts.
+  /// Whether `count` is zero.
   private(set) var isEmpty = true
 
   /// Registers a read of a part with its observers.

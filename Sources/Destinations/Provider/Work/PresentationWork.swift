@@ -14,7 +14,7 @@ class PresentationWork<
   final let start: Presentation?
   /// The presentations of a path, in order; nil if it is not a path.
   final var path: Path?
-  /// The world of the flow that carries out the request; until then, the world of the requester, usually the same.
+  /// The world of the flow that carries out the request, or of the requester before that flow is known.
   private final var world: World?
   private final var answers: CustomAnswers<Presentation>?
   /// The provider of the arriving place, found when the presentation was resolved.

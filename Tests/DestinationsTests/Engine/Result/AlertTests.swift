@@ -234,7 +234,7 @@ struct AlertTests {
 
   // MARK: - While an alert is shown
 
-  @Test func `an alert takes no other place, and a tap on its presenter is refused`() throws {
+  @Test func `while an alert is shown, other places and taps on its presenter are refused`() throws {
     let flow = asking()
     let note = try require(flow.flow.tree.currentID.flatMap { flow.flow.tree.parentID(of: $0) })
     flow.perform(Tap.share, at: note, expect: .refused(.requesterHidden))
