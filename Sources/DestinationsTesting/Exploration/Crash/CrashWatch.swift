@@ -131,7 +131,7 @@
 
     func end() { CrashWatch.shared.end(self) }
 
-    /// Returns the message about the end to which the steps lead in other test processes; nil if they do not.
+    /// Returns the message about the end, if the steps end another test process in the same way; nil if not.
     fileprivate func repeated(_ end: SuddenEnd) -> String? {
       try? CrashFolder().message(about: end, of: progress, in: call)
     }
