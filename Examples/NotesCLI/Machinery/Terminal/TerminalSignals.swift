@@ -1,8 +1,8 @@
 import Foundation
 
-// The only global mutable state of the app. A signal handler can reach nothing else, and nothing
-// but the calls that POSIX lists as safe there (write, tcsetattr, sigaction, pthread_sigmask,
-// raise). It is safe without a lock because:
+// The only global mutable state of the app. A signal handler uses no other state, and calls only
+// the functions that POSIX lists as safe there (write, tcsetattr, sigaction, pthread_sigmask,
+// raise). The state is safe without a lock because:
 // - the memory is allocated once, before any handler is installed, and never freed; it is reached
 //   through a constant pointer, so a handler neither initialises, allocates nor takes part in
 //   Swift's checks for exclusive access;

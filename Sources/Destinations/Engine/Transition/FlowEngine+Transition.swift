@@ -272,7 +272,7 @@ extension FlowEngine {
     }
   }
 
-  /// Returns the places that elements in the middle of a path present and later elements cover.
+  /// Returns the arriving places of a path that later elements of the path cover.
   private func passing(in plan: TreePlan, before lastElement: Int) -> Few<Site> {
     guard lastElement > 0 else { return .none }
     let arrivals = plan.arrivals

@@ -80,10 +80,10 @@ public struct NavigationJournal<
 // MARK: - Taking back
 
 extension NavigationJournal.Entry {
-  /// The entry that undoes this one, or nil if there is none.
+  /// The entry that undoes this one, or nil if it cannot be undone.
   ///
-  /// There is none if a place left from beneath others, where no place can be inserted, if nothing was
-  /// selected before, or if nothing was presented.
+  /// An entry cannot be undone if a place left from beneath others, because no place can be inserted there, if
+  /// nothing was selected before, or if nothing was presented.
   var inverse: Self? {
     let inverses = changes.reversed().compactMap(\.inverse)
     return inverses.count == changes.count ? Self(cause: cause, changes: inverses) : nil
