@@ -211,7 +211,8 @@ struct NavigationGuardTests {
     flow.goBack()
     expectEqual(flow.contents(of: .compose), [.note(2)])
     flow.dismissSheet()
-    flow.present(.popToRoot)  // two places would leave, so the question has the content that the guard declares
+    // two places would leave, so the question has the content that the guard declares
+    flow.present(.popToRoot)
     expectEqual(flow.contents(of: .compose), [.note(0)])
     seen.unsaved = []
     flow.flow.signal("discard")

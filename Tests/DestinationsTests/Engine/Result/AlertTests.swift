@@ -234,7 +234,7 @@ struct AlertTests {
 
   // MARK: - While an alert is shown
 
-  @Test func `while an alert is shown, other places and taps on its presenter are refused`() throws {
+  @Test func `an alert on screen refuses other places and taps on its presenter`() throws {
     let flow = asking()
     let note = try require(flow.flow.tree.currentID.flatMap { flow.flow.tree.parentID(of: $0) })
     flow.perform(Tap.share, at: note, expect: .refused(.requesterHidden))
