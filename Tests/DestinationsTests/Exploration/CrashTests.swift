@@ -34,7 +34,7 @@ struct CrashTests {
             2 tap room.climb
           Presented before the last step:
             hall stack #1
-              > room #2
+              > room #2 with door(1)
           To fix:
           """,
           """

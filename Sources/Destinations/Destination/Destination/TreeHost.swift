@@ -73,6 +73,15 @@ package class TreeHost {
   /// Returns the outside parent that a start named for the root; nil for all other places.
   func outsideParentID(of id: DestinationID) -> DestinationID? { nil }
 
+  /// Takes a place that has joined the tree, with the interface that it kept itself and the tabs of its group.
+  final func adopt(_ site: Site, at ref: NodeRef) {
+    site.takeOwnInterface()
+    site.bringTabs(to: world)
+    site.membership.home = nil
+    site.membership.join(self, as: site.id)
+    sites[ref] = site
+  }
+
   func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
     site(for: id)?.interface
   }

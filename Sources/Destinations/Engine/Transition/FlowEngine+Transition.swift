@@ -263,12 +263,8 @@ extension FlowEngine {
   private func settle(_ built: Built, of arrivals: [TreeArrival]) {
     for index in arrivals.indices {
       guard let site = built.site(of: arrivals, at: index) else { continue }
-      site.takeOwnInterface()
-      site.bringTabs(to: world)
       if hasNamesakes { site.takeName(from: world) }
-      site.membership.home = nil
-      site.membership.join(self, as: site.id)
-      sites[arrivals[index].ref] = site
+      adopt(site, at: arrivals[index].ref)
     }
   }
 

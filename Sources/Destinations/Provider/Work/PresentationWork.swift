@@ -161,7 +161,7 @@ extension CustomAnswers {
 
 extension DestinationPresentation {
   /// Calls every completion closure once: that of each element of a path, then the outer one.
-  @MainActor
+  @MainActor @inline(__always)
   fileprivate func complete(_ isDone: Bool) {
     if outline.elements.nestPaths {
       completeElements(isDone)

@@ -123,10 +123,14 @@ final class ExploredApp<
     }
   }
 
-  /// Ends the app when it is idle, and checks that its objects are released.
-  func finish() async -> Complaint? {
+  /// Brings the app to the foreground, and checks it when it is idle.
+  func settle() async -> Complaint? {
     comeBack()
-    if let complaint = await perform(.wait) { return complaint }
+    return await perform(.wait)
+  }
+
+  /// Ends the app, and checks that its objects are released.
+  func finish() async -> Complaint? {
     flow.end()
     answers.releaseAll()
     await rest()

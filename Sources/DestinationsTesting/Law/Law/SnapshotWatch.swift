@@ -33,8 +33,11 @@ final class SnapshotWatch<
       return complaint("nothing", "it cannot be read")
     }
     if let loss = losses.first { return complaint(loss.what, loss.reason) }
-    return text(of: tree) == text(of: moment.tree)
-      ? nil : complaint("the tree", "it describes another tree")
+    let (restored, now) = (text(of: tree), text(of: moment.tree))
+    return restored == now
+      ? nil
+      : complaint(
+        "the tree", "it describes another tree", detail: TextDifference(now, restored).folded)
   }
 
   /// Whether there is an alert, which snapshots leave out.
@@ -73,7 +76,7 @@ final class SnapshotWatch<
   }
 
   private func text(of tree: PresentationTree<Moment.Place>) -> String {
-    tree.text(showsIDs: false) { "\($0.route) \($0.content.map { "\($0)" } ?? "")" }
+    moment.text(of: tree, showsIDs: false)
   }
 
   private func complaint(_ what: String, _ reason: String, detail: String? = nil) -> Complaint {
