@@ -21,8 +21,9 @@ public struct NavigationJournal<
     package let changes: [Change]
   }
 
-  /// A change within a transition, in the form in which it is written: a place that has left, arrived, or both in
-  /// the same position, or the arrangement of one that stays.
+  /// A change within a transition, in its written form.
+  ///
+  /// A place has left or arrived, one has replaced another, or the arrangement of a place that stays has changed.
   package struct Change: Equatable, Sendable, Codable, PrintedByProperties {
     /// The container or presenter of the place that has left or arrived, nil for the root; or the place that stays.
     var of: Int?
