@@ -43,8 +43,8 @@ public struct NavigationGuard<
   ///   - name: The name of the guard, used in errors and events.
   ///   - presents: The presentations to which the rule redirects, or which it makes while it holds
   ///     a request. They are used only for the navigation graph and for validation.
-  ///   - rule: Returns the answer for one change. It must return immediately. Requests that it
-  ///     makes wait for their turn.
+  ///   - rule: Returns the answer for one change. It must return immediately. Its own
+  ///     requests wait for their turn.
   public init(
     _ name: String, presents: [Presentation] = [],
     rule: @escaping @MainActor @Sendable (Difference) -> Ruling

@@ -27,12 +27,12 @@ struct PresenterLawTests {
     }
 
     private func show(_ modal: Int) {
-      if let onScreen { faults.append("\(modal) came while \(onScreen) was there") }
+      if let onScreen { faults.append("\(modal) was shown over \(onScreen)") }
       onScreen = modal
     }
 
     private func hide(_ modal: Int, _ whenGone: @escaping @MainActor () -> Void) {
-      if onScreen != modal { faults.append("\(modal) was to go and was not there") }
+      if onScreen != modal { faults.append("\(modal) was dismissed but not shown") }
       leaving = whenGone
     }
 
