@@ -61,7 +61,7 @@ final class Coverage {
   private(set) var openEnds = OpenEnds()
   /// The questions that tables ask.
   let questions: Set<String>
-  /// Whether the user has made the last step that was more than waiting.
+  /// Whether the user has made the last step other than waiting.
   private var isUsersAction = false
   /// The place that the last step of the run has led to, and what is known about its route.
   private var placeID: DestinationID?

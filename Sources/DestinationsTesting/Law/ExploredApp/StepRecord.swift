@@ -52,7 +52,7 @@ final class StepRecord {
   var hasTapped = false
   /// The place of the tap.
   var tappedID: DestinationID?
-  /// The numbers of the first requests of the step, and of the last step that was more than waiting.
+  /// The numbers of the first requests of the step, and of the last step other than waiting.
   private var firstRequest: Int?
   private var firstRequestOfAction: Int?
   /// The requests of earlier steps that were carried out in this one, for example one that a guard has held.
@@ -63,11 +63,11 @@ final class StepRecord {
   private(set) var transitionCount = 0
   /// Whether earlier requests were still open when the step began.
   private(set) var isCrowded = false
-  /// The number of the last step that was more than waiting.
+  /// The number of the last step other than waiting.
   private(set) var actionNumber = 0
   /// Whether no work was open when that step began, so that all changes since are its effects.
   private(set) var isActionAlone = false
-  /// The place at which the last step that was more than waiting has performed an interaction twice.
+  /// The place of the double tap, if the last step other than waiting was one.
   var tappedTwiceID: DestinationID?
   /// The work that a step that waits has found pending, although no work was in progress.
   private(set) var unanswered: [PendingWork] = []
@@ -130,7 +130,7 @@ final class StepRecord {
   /// Whether the current place has arrived in this step.
   var isAtArrival: Bool { places.current.map(arrivals.contains) ?? false }
 
-  /// The places that have arrived because of the last step that was more than waiting, with the requests that have
+  /// The places that have arrived because of the last step other than waiting, with the requests that have
   /// presented them.
   var effects: [(place: PresentedPlace, request: Int)] {
     zip(arrivals, arrivalRequests).compactMap { place, request in

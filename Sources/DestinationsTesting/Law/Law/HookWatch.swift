@@ -43,8 +43,9 @@ extension [DestinationID: Bool] {
 }
 
 extension PlaceTurn {
-  /// The rule of a turn: whether the place is on screen before and after the turn, nil if the place is not presented;
-  /// and the fault if the turn comes at another moment.
+  /// The rule of a turn: whether the place is on screen before and after it, and the fault if the rule is broken.
+  ///
+  /// A place that is not presented is nil.
   fileprivate var rule: (before: Bool?, after: Bool?, broken: String) {
     switch self {
     case .presented: (nil, false, "was presented twice")

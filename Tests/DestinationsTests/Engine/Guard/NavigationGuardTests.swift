@@ -350,7 +350,7 @@ struct NavigationGuardTests {
       flow.flow.signal("go")
       flow.expectCurrent(.notes)
     }
-    // requests that its completion makes when it is cancelled are done at once
+    // the completion of a cancelled held request makes a request, which is done at once
     do {
       let site = Site()
       site.guards(.detail) { .hold(until: "go") }
