@@ -9,7 +9,8 @@ package final class WorkLedger {
   private var running: [Int: Entry] = [:]
   /// Work that waits for something outside, such as a gate of a test.
   private var parked: Set<Int> = []
-  private var last = 0
+  /// The number of works that have begun so far.
+  package private(set) var last = 0
 
   /// The work in progress, oldest first, each request once.
   var entries: [PendingWork] {

@@ -106,6 +106,8 @@ final class Coverage {
     }
     stepCount += 1
     if record.step.isFromOutside { untriedEvents.removeAll { $0 == record.step } }
+    // An answer is an effect of what the user did before.
+    if record.step.isAnswer, placeID != lastID, let visit { last?.leave(to: visit) }
     if record.step != .wait { isUsersAction = record.step.isPlain }
     guard let last, record.step.isPlain else { return }
     if !record.isCrowded, record.step != .wait { last.stay(inRun: runNumber) }
@@ -132,12 +134,17 @@ final class Coverage {
     stranded[visit.route] = way
   }
 
-  /// Returns the interactions that lead towards places and interactions that no run has tried, by
-  /// the name of the route.
-  func waysToUntried() -> [String: Set<String>] {
+  /// Returns the interactions that lead towards places that no run has reached, and to interactions that were tried less
+  /// than half as often as the average, by the name of the route.
+  func waysToRare() -> [String: Set<String>] {
     var goals = Set(provided.filter { visitsByRoute[$0] == nil })
-    for menu in menus.all where menu.entries.contains(where: { $0.tries == 0 }) {
-      goals.insert(menu.route)
+    let entries = menus.all.flatMap(\.entries)
+    let total = entries.reduce(0) { $0 + $1.tries }
+    for menu in menus.all {
+      let isRare = menu.entries.contains { entry in
+        !entry.isUsedByApp && entry.tries * 2 * entries.count < max(1, total)
+      }
+      if isRare { goals.insert(menu.route) }
     }
     var ways: [String: Set<String>] = [:]
     var reached = goals
