@@ -2,12 +2,15 @@ internal import Destinations
 
 /// Judging the steps of all runs together.
 extension Coverage {
-  /// The number of steps that must be made at a place before it counts as a trap.
-  private static var fewestStays: Int { 8 }
+  /// The number of steps for each interaction after which a place counts as out of reach although code may lead there.
+  private static var stepsEach: Int { 32 }
 
-  /// The number of steps before a place without interactions counts as a trap: only interactions of places beside it
+  /// The number of steps that must be made at a place before it counts as a trap: interactions of the places beside it
   /// may lead away.
   private static var manyStays: Int { 64 }
+
+  /// The number of times that a matter must be open, or each interaction tried, before its end counts as missing.
+  private static var someTries: Int { 8 }
 
   /// The number of times that each interaction of a place must be tried before the place counts as a trap.
   private static var fewestTries: Int { 4 }
@@ -23,9 +26,6 @@ extension Coverage {
 
   /// The number of times that a way to a place must be tried before the place counts as out of reach.
   private static var manyTries: Int { 16 }
-
-  /// The number of steps after which a place counts as out of reach although code may lead there.
-  private static var fewestSteps: Int { 250 }
 
   /// The number of steps in which a lock must be kept before it counts as lasting.
   private static var manySteps: Int { 1_000 }
@@ -63,7 +63,9 @@ extension Coverage {
 
   /// Returns whether no declaration leads to a route, but a link may lead there, or code after more steps.
   private func mayComeUndeclared(_ route: String) -> Bool {
-    ways(to: route).isEmpty && (hasLinks || stepCount < Self.fewestSteps)
+    let count = menus.all.reduce(0) { $0 + $1.userEntries.count }
+    return ways(to: route).isEmpty
+      && (hasLinks || stepCount < Self.stepsEach * count || !hasTriedAll(times: Self.fewestTries))
   }
 
   private func ways(to route: String) -> [Edge] {
@@ -139,7 +141,7 @@ extension Coverage {
   /// the user has tried everything at the places that ask for the signal.
   func missingSignals() -> [Complaint] {
     openEndsOfAllRuns.compactMap { matter, tally in
-      guard case .signal(let signal) = matter, tally.count >= Self.fewestStays,
+      guard case .signal(let signal) = matter, tally.count >= Self.someTries,
         tally.runs.count > 1, !tally.isUsuallyGiven, hasTriedAll(tally)
       else { return nil }
       return complaint(
@@ -148,13 +150,18 @@ extension Coverage {
     }
   }
 
-  /// Returns whether the user has tried everything that may end a matter.
+  /// Returns whether the user has tried everything that may end a matter: everything at all, if no place asks for that.
   private func hasTriedAll(_ tally: OpenEnds.Tally) -> Bool {
-    menus.all.filter { tally.routes.contains($0.route) }.allSatisfy { menu in
+    if tally.routes.isEmpty { return hasTriedAll(times: Self.fewestTries) }
+    return menus.all.filter { tally.routes.contains($0.route) }.allSatisfy { menu in
       menu.userEntries.allSatisfy {
         tally.tries[ExplorationTap(menu.route, $0.name), default: 0] >= Self.fewestAttempts
       }
     }
+  }
+
+  private func hasTriedAll(times: Int) -> Bool {
+    menus.all.allSatisfy { $0.userEntries.allSatisfy { $0.tries >= times } }
   }
 
   /// Returns the interactions whose answers close their places, but never without a question after other interactions.
@@ -195,7 +202,7 @@ extension Coverage {
   /// were tried often.
   func unrepeatedRequests() -> [Complaint] {
     openEndsOfAllRuns.compactMap { matter, tally in
-      guard case .failure(let interactor, let route) = matter, tally.count >= Self.fewestStays,
+      guard case .failure(let interactor, let route) = matter, tally.count >= Self.someTries,
         tally.runs.count > 1
       else { return nil }
       return complaint(
@@ -252,9 +259,7 @@ extension Coverage {
 
   private func isExplored(_ numbers: Set<Int>) -> Bool {
     numbers.map { visits[$0] }.allSatisfy { visit in
-      let isMute = menus.all.allSatisfy { $0.route != visit.route || $0.offeredEntries.isEmpty }
-      return visit.stays >= (isMute ? Self.manyStays : Self.fewestStays) && visit.runCount > 1
-        && isTried(visit.route)
+      visit.stays >= Self.manyStays && visit.runCount > 2 && isTried(visit.route)
     }
   }
 

@@ -22,6 +22,8 @@ final class Coverage {
     ///
     /// The list is only replaced as a whole, which needs no exclusivity check.
     private(set) var exits: [Int] = []
+    /// The numbers of the routes from which such places were presented.
+    private(set) var entrances: [Int] = []
 
     init(_ route: String, number: Int, way: ExplorationTrace) {
       self.route = route
@@ -39,6 +41,15 @@ final class Coverage {
     func leave(to next: Visit) {
       if !exits.contains(next.number) { exits = exits + [next.number] }
     }
+
+    /// Records the route that was current before such a place was presented.
+    func enter(from last: Visit) {
+      if !entrances.contains(last.number) { entrances.append(last.number) }
+    }
+
+    /// Records that such a place has left, and another one with the same route is current: a pile of them is left like
+    /// each of them.
+    func leavePile() { exits = exits + entrances.filter { !exits.contains($0) } }
   }
 
   /// A declared way from one route to another, by name.
@@ -106,6 +117,9 @@ final class Coverage {
     }
     stepCount += 1
     if record.step.isFromOutside { untriedEvents.removeAll { $0 == record.step } }
+    if let last, let visit, visit !== last, record.arrivals.contains(where: { $0.id == placeID }) {
+      visit.enter(from: last)
+    }
     // An answer is an effect of what the user did before.
     if record.step.isAnswer, placeID != lastID, let visit { last?.leave(to: visit) }
     if record.step != .wait { isUsersAction = record.step.isPlain }
@@ -113,7 +127,11 @@ final class Coverage {
     if !record.isCrowded, record.step != .wait { last.stay(inRun: runNumber) }
     // On a simulated screen, the place often leaves in a later step, which waits.
     let isEffect = !record.isCrowded || record.step == .wait && record.isActionAlone
-    if isUsersAction, isEffect, placeID != lastID, let visit { last.leave(to: visit) }
+    guard isUsersAction, isEffect, placeID != lastID, let visit else { return }
+    last.leave(to: visit)
+    if visit === last, !record.isAtArrival, record.departures.contains(where: { $0.id == lastID }) {
+      last.leavePile()
+    }
   }
 
   private func go(to place: PresentedPlace?) {

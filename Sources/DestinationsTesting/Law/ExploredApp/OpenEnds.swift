@@ -161,7 +161,7 @@ extension OpenEnds {
     let now = record.places.heldSignals
     for (number, signal) in now where held[number] != signal {
       count(.signal(signal), way)
-      if !record.isCrowded, let route = record.places.current?.route {
+      if record.isAtArrival, let route = record.places.current?.route {
         tallies[.signal(signal)]?.routes.insert(route)
       }
       heldEver.insert(number)

@@ -140,14 +140,15 @@ extension Law {
 
   /// Every route with a provider is presented in some run, unless a way to it was hardly tried.
   ///
-  /// A route that nothing declares counts after 250 steps, because code may lead there, and never in an app with links.
+  /// Code may lead to a route that nothing declares, so it counts when everything else was tried, and never in an app
+  /// with links.
   public static var everyPlaceIsReached: Law {
     Law("every place is reached", .judged { $0.unreached() })
   }
 
   /// The user can leave every place, and every small cycle of places.
   ///
-  /// A cycle counts only if at least two runs have tried its interactions.
+  /// A cycle counts only if at least three runs have tried its interactions.
   public static var everyPlaceHasAWayOut: Law {
     Law("every place has a way out", .judged { $0.traps() })
   }
