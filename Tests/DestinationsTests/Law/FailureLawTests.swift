@@ -39,12 +39,17 @@ struct FailureLawTests {
 
   @Test func `a lock that only a success releases is found`() async throws {
     try await expectFound(
-      .staysLocked, .everyLockIsReleased, "no run released a lock after a failed answer",
+      .staysLocked, .everyLockIsReleased, "no run released a lock after the answers to list",
       by: """
         hold answers of store
         tap list.load
         failed answer of store
         """)
+  }
+
+  @Test func `a lock that is taken twice and released once is found`() async throws {
+    try await expectFound(
+      .locksTwice, .everyLockIsReleased, "no run released a lock after the answers to list")
   }
 
   @Test func `a tab that a snapshot leaves out is found`() async throws {
@@ -61,7 +66,7 @@ private enum Parts: DestinationTypes {
   enum ContentType: ContentTypeable { case part }
   enum TabType: String, TabTypeable { case list, more }
   enum Worker: InteractorTypeable { case store }
-  enum Bug { case staysBusy, staysLocked, losesTab }
+  enum Bug { case staysBusy, staysLocked, locksTwice, losesTab }
 
   @MainActor static func setup(_ bug: Bug?) -> Setup {
     Setup(
@@ -129,7 +134,7 @@ private enum Parts: DestinationTypes {
     }
 
     func handle(_ interaction: ListView.UserInteractionType, content: ContentType?) -> Bool {
-      if isBusy { return true }
+      if isBusy, bug != .locksTwice { return true }
       isBusy = true
       lock = place.destination?.lockNavigation(because: "It loads.")
       place.destination?.sendRequest(interactor: .store, request: Request(action: .load))

@@ -34,6 +34,7 @@ struct ResultDelivery<Destination: Destinationable> {
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) {
     guard let receiver else { return }
+    report(result, for: request)
     receiver.handleInteractorResult(result: result, for: request)
     if case .success = result { next?() }
   }
@@ -59,8 +60,16 @@ struct ResultDelivery<Destination: Destinationable> {
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) async {
     guard let receiver else { return }
+    report(result, for: request)
     await receiver.handleAsyncInteractorResult(result: result, for: request)
     if case .success = result { next?() }
+  }
+
+  private func report<Request: InteractorRequestConfiguring>(
+    _ result: Result<Request.ResultData, any Error>, for request: Request
+  ) {
+    guard let listener = link?.host?.onDelivery else { return }
+    listener(Delivery(result, "\(request.action)", to: id))
   }
 
   /// Reports that a result is discarded.

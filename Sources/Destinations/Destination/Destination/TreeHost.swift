@@ -18,6 +18,12 @@ package class TreeHost {
   /// Decides when the answers of interactors arrive; nil if they arrive at once.
   package final var onAnswer: AnswerListener?
 
+  /// Receives each result that a handler receives; nil if nothing listens.
+  package final var onDelivery: (@MainActor (Delivery) -> Void)?
+
+  /// Receives each interaction that a place performs; nil if nothing listens.
+  package final var onInteraction: (@MainActor (_ name: String, _ id: DestinationID) -> Void)?
+
   init(world: AnyObject) {
     self.world = world
   }

@@ -52,6 +52,9 @@ extension FlowEngine {
     inner.onOutcome = { [link] in link.engine?.onOutcome?($0, $1) }
     if onRelease != nil { inner.onRelease = { [link] in link.engine?.onRelease?($0) } }
     if onAnswer != nil { inner.onAnswer = { [link] in link.engine?.onAnswer?($0, $1) } }
+    if onInteraction != nil {
+      inner.onInteraction = { [link] in link.engine?.onInteraction?($0, $1) }
+    }
     embedded.add(inner, at: hostID)
     embedded.noteCurrent(tree.currentID)
   }

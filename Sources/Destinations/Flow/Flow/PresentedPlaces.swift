@@ -41,6 +41,11 @@ package struct PresentedPlaces {
     engine.locksInOrder.map { $0.name ?? "" }
   }
 
+  /// Returns the number of requests of a place that no interactor has answered.
+  package func requestCount(of id: DestinationID) -> Int {
+    engine.ledger.entries.count { if case .request(_, id) = $0 { true } else { false } }
+  }
+
   /// The request that a guard has held last, as events describe it; nil if none is held.
   package var heldLast: String? { engine.held.last?.request.work.steps.summary }
 

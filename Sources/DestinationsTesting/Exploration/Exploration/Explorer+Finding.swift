@@ -21,8 +21,8 @@ extension Explorer {
       let origin = "seed \(seed), run \(run)"
       try log?.begin(origin)
       let ending = try await self.run(
-        // The second half of the runs prefers steps that no run has tried.
-        StepChooser(seed: seed, run: run, ways: isLate ? coverage.waysToUntried() : nil),
+        // The second half of the runs prefers steps that were rarely tried.
+        StepChooser(seed: seed, run: run, ways: isLate ? coverage.waysToRare() : nil),
         steps: steps, writingTo: log)
       guard let complaint = ending.complaint else { continue }
       return report([try await shortest(ending, complaint, origin)], runCount: budget.count)

@@ -4,14 +4,16 @@ internal import Destinations
 ///
 /// Usually the user taps; of two interactions, the one that was tried less often is chosen. From
 /// time to time, the user uses a control of the system, or something goes wrong. A chooser that
-/// knows the ways to untried places and interactions often takes them.
+/// knows the ways to rare places and interactions often takes them.
 @MainActor
 final class StepChooser {
   private var random: ExplorationRandom
   private var sinceRest = 0
+  /// The last interaction, without its content.
+  private var lastTap: ExplorationTap?
   /// The tap for which an interactor's answers are held back.
   private var disturbedTap: ExplorationTap?
-  /// The interactions that lead to places and interactions that were never tried, by route; nil if any step will do.
+  /// The interactions that lead to places and interactions that were rarely tried, by route; nil if any step will do.
   private let ways: [String: Set<String>]?
 
   init(seed: UInt64, run: Int, ways: [String: Set<String>]? = nil) {
@@ -156,10 +158,10 @@ extension StepChooser {
     if let entry = untried(menu) { return tap(entry, menu) }
     let one = entries[random.below(entries.count)]
     let other = entries[random.below(entries.count)]
-    return tap(other.tries < one.tries ? other : one, menu)
+    return tap(other.isRarer(than: one, after: lastTap) ? other : one, menu)
   }
 
-  /// Returns an interaction that was never tried, or that leads to an untried one.
+  /// Returns an interaction that was never tried, or that leads to a rare one.
   private func untried(_ menu: InteractionMenu) -> InteractionMenu.Entry? {
     guard let ways, !random.once(in: 4) else { return nil }
     let untried = menu.offeredEntries.filter { $0.tries == 0 }
@@ -168,7 +170,8 @@ extension StepChooser {
   }
 
   private func tap(_ entry: InteractionMenu.Entry, _ menu: InteractionMenu) -> ExplorationTap {
-    entry.tries += 1
+    entry.choose(after: lastTap)
+    lastTap = ExplorationTap(menu.route, entry.name)
     return ExplorationTap(menu.route, entry.name, content: random.element(of: entry.texts))
   }
 }

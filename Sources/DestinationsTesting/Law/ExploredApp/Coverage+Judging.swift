@@ -2,26 +2,32 @@ internal import Destinations
 
 /// Judging the steps of all runs together.
 extension Coverage {
-  /// The number of steps that must be made at a place before it counts as a trap.
-  private static var fewestStays: Int { 8 }
+  /// The number of steps for each interaction after which a place counts as out of reach although code may lead there.
+  private static var stepsEach: Int { 32 }
 
-  /// The number of steps before a place without interactions counts as a trap: only interactions of places beside it
+  /// The number of steps that must be made at a place before it counts as a trap: interactions of the places beside it
   /// may lead away.
   private static var manyStays: Int { 64 }
+
+  /// The number of times that a matter must be open, or each interaction tried, before its end counts as missing.
+  private static var someTries: Int { 8 }
 
   /// The number of times that each interaction of a place must be tried before the place counts as a trap.
   private static var fewestTries: Int { 4 }
 
+  /// The same for interactions that may end a matter, while it is open: an app does the same each time.
+  private static var fewestAttempts: Int { 2 }
+
+  /// The number of times that a success must be questioned before it counts as one that always is.
+  private static var fewestQuestions: Int { 3 }
+
+  /// The number of steps in which a lock must be kept after all answers before it counts as lasting.
+  private static var someSteps: Int { 32 }
+
   /// The number of times that a way to a place must be tried before the place counts as out of reach.
   private static var manyTries: Int { 16 }
 
-  /// The number of requests that must be held for a signal before it counts as one that is not given.
-  private static var manyHolds: Int { 24 }
-
-  /// The number of steps after which a place counts as out of reach although code may lead there.
-  private static var fewestSteps: Int { 250 }
-
-  /// The number of steps in which a lock must be kept before it counts as lasting; after a failed answer, `fewestSteps`.
+  /// The number of steps in which a lock must be kept before it counts as lasting.
   private static var manySteps: Int { 1_000 }
 
   /// Returns the routes that no run has presented, except for those that further steps or only links may lead to.
@@ -57,7 +63,9 @@ extension Coverage {
 
   /// Returns whether no declaration leads to a route, but a link may lead there, or code after more steps.
   private func mayComeUndeclared(_ route: String) -> Bool {
-    ways(to: route).isEmpty && (hasLinks || stepCount < Self.fewestSteps)
+    let count = menus.all.reduce(0) { $0 + $1.userEntries.count }
+    return ways(to: route).isEmpty
+      && (hasLinks || stepCount < Self.stepsEach * count || !hasTriedAll(times: Self.fewestTries))
   }
 
   private func ways(to route: String) -> [Edge] {
@@ -129,10 +137,12 @@ extension Coverage {
       .allSatisfy { isTried($0.to) }
   }
 
-  /// Returns the signals that many held requests have waited for, and after which no such request was carried out.
+  /// Returns the signals that held requests have waited for, and after which no such request was carried out, although
+  /// the user has tried everything at the places that ask for the signal.
   func missingSignals() -> [Complaint] {
     openEndsOfAllRuns.compactMap { matter, tally in
-      guard case .signal(let signal) = matter, tally.count >= Self.manyHolds, tally.runs.count > 1
+      guard case .signal(let signal) = matter, tally.count >= Self.someTries,
+        tally.runs.count > 1, !tally.isUsuallyGiven, hasTriedAll(tally)
       else { return nil }
       return complaint(
         "guards held \(tally.count) requests until \(signal), and none was carried out", matter,
@@ -140,11 +150,59 @@ extension Coverage {
     }
   }
 
+  /// Returns whether the user has tried everything that may end a matter: everything at all, if no place asks for that.
+  private func hasTriedAll(_ tally: OpenEnds.Tally) -> Bool {
+    if tally.routes.isEmpty { return hasTriedAll(times: Self.fewestTries) }
+    return menus.all.filter { tally.routes.contains($0.route) }.allSatisfy { menu in
+      menu.userEntries.allSatisfy {
+        tally.tries[ExplorationTap(menu.route, $0.name), default: 0] >= Self.fewestAttempts
+      }
+    }
+  }
+
+  private func hasTriedAll(times: Int) -> Bool {
+    menus.all.allSatisfy { $0.userEntries.allSatisfy { $0.tries >= times } }
+  }
+
+  /// Returns the interactions whose answers close their places, but never without a question after other interactions.
+  func questionedSuccesses() -> [Complaint] {
+    openEndsOfAllRuns.compactMap { matter, tally in
+      guard case .question(let signal, let tap) = matter, tally.count >= Self.fewestQuestions,
+        tally.runs.count > 1, openEnds.closing[tap] == false
+      else { return nil }
+      return complaint(
+        "the answer to \"tap \(tap)\" closes its place, but a guard holds this until \(signal)",
+        matter, tally, cure: "reset what the guard looks at when the answer has arrived")
+    }
+  }
+
+  /// Returns the interactions that no interface offers and no code performs, although their places were explored.
+  func unusedInteractions() -> [Complaint] {
+    menus.all.filter { isFamiliar($0.route) }.flatMap { menu in
+      menu.entries.filter { !$0.isForUser && !$0.isUsedByApp }.map { entry in
+        let tap = ExplorationTap(menu.route, entry.name)
+        return Complaint(
+          "nothing performs \(tap), which the interface never offers", about: "\(tap)",
+          cure: "perform it where it belongs, such as after an answer, or do not declare it",
+          trace: ExplorationTrace())
+      }
+    }
+  }
+
+  /// Returns whether everything was often tried at places with a route, and their answers have arrived and failed.
+  private func isFamiliar(_ route: String) -> Bool {
+    guard let visit = visitsByRoute[route] else { return false }
+    return visit.stays >= Self.manyStays && visit.runCount > 1
+      && menus.all.filter { $0.route == route }.flatMap(\.userEntries)
+        .allSatisfy { $0.tries >= Self.manyTries }
+      && (openEnds.askers.contains(route) ? openEnds.failedAskers.contains(route) : true)
+  }
+
   /// Returns the requests that no interaction has made again after a failed answer, although such interactions
   /// were tried often.
   func unrepeatedRequests() -> [Complaint] {
     openEndsOfAllRuns.compactMap { matter, tally in
-      guard case .failure(let interactor, let route) = matter, tally.count >= Self.fewestStays,
+      guard case .failure(let interactor, let route) = matter, tally.count >= Self.someTries,
         tally.runs.count > 1
       else { return nil }
       return complaint(
@@ -159,10 +217,11 @@ extension Coverage {
       let lock: (name: String, limit: Int, when: String)? =
         switch matter {
         case .lock(let name): (name, Self.manySteps, "")
-        case .lockAfterFailure(let name): (name, Self.fewestSteps, " after a failed answer")
-        case .signal, .answer, .failure: nil
+        case .lockAfterAnswers(let name, let route):
+          (name, Self.someSteps, " after the answers to \(route)")
+        case .signal, .answer, .failure, .question: nil
         }
-      guard let lock, tally.count >= lock.limit else { return nil }
+      guard let lock, tally.count >= lock.limit, hasTriedAll(tally) else { return nil }
       return complaint(
         "no run released \(lock.name.isEmpty ? "a lock" : "the lock \"\(lock.name)\"")\(lock.when)",
         matter, tally, cure: "release it on every path, or explore with the value that releases it")
@@ -200,9 +259,7 @@ extension Coverage {
 
   private func isExplored(_ numbers: Set<Int>) -> Bool {
     numbers.map { visits[$0] }.allSatisfy { visit in
-      let isMute = menus.all.allSatisfy { $0.route != visit.route || $0.offeredEntries.isEmpty }
-      return visit.stays >= (isMute ? Self.manyStays : Self.fewestStays) && visit.runCount > 1
-        && isTried(visit.route)
+      visit.stays >= Self.manyStays && visit.runCount > 2 && isTried(visit.route)
     }
   }
 

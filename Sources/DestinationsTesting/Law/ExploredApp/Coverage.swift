@@ -22,6 +22,8 @@ final class Coverage {
     ///
     /// The list is only replaced as a whole, which needs no exclusivity check.
     private(set) var exits: [Int] = []
+    /// The numbers of the routes from which such places were presented.
+    private(set) var entrances: [Int] = []
 
     init(_ route: String, number: Int, way: ExplorationTrace) {
       self.route = route
@@ -39,6 +41,15 @@ final class Coverage {
     func leave(to next: Visit) {
       if !exits.contains(next.number) { exits = exits + [next.number] }
     }
+
+    /// Records the route that was current before such a place was presented.
+    func enter(from last: Visit) {
+      if !entrances.contains(last.number) { entrances.append(last.number) }
+    }
+
+    /// Records that such a place has left, and another one with the same route is current: a pile of them is left like
+    /// each of them.
+    func leavePile() { exits = exits + entrances.filter { !exits.contains($0) } }
   }
 
   /// A declared way from one route to another, by name.
@@ -106,12 +117,21 @@ final class Coverage {
     }
     stepCount += 1
     if record.step.isFromOutside { untriedEvents.removeAll { $0 == record.step } }
+    if let last, let visit, visit !== last, record.arrivals.contains(where: { $0.id == placeID }) {
+      visit.enter(from: last)
+    }
+    // An answer is an effect of what the user did before.
+    if record.step.isAnswer, placeID != lastID, let visit { last?.leave(to: visit) }
     if record.step != .wait { isUsersAction = record.step.isPlain }
     guard let last, record.step.isPlain else { return }
     if !record.isCrowded, record.step != .wait { last.stay(inRun: runNumber) }
     // On a simulated screen, the place often leaves in a later step, which waits.
     let isEffect = !record.isCrowded || record.step == .wait && record.isActionAlone
-    if isUsersAction, isEffect, placeID != lastID, let visit { last.leave(to: visit) }
+    guard isUsersAction, isEffect, placeID != lastID, let visit else { return }
+    last.leave(to: visit)
+    if visit === last, !record.isAtArrival, record.departures.contains(where: { $0.id == lastID }) {
+      last.leavePile()
+    }
   }
 
   private func go(to place: PresentedPlace?) {
@@ -132,12 +152,17 @@ final class Coverage {
     stranded[visit.route] = way
   }
 
-  /// Returns the interactions that lead towards places and interactions that no run has tried, by
-  /// the name of the route.
-  func waysToUntried() -> [String: Set<String>] {
+  /// Returns the interactions that lead towards places that no run has reached, and to interactions that were tried less
+  /// than half as often as the average, by the name of the route.
+  func waysToRare() -> [String: Set<String>] {
     var goals = Set(provided.filter { visitsByRoute[$0] == nil })
-    for menu in menus.all where menu.entries.contains(where: { $0.tries == 0 }) {
-      goals.insert(menu.route)
+    let entries = menus.all.flatMap(\.entries)
+    let total = entries.reduce(0) { $0 + $1.tries }
+    for menu in menus.all {
+      let isRare = menu.entries.contains { entry in
+        !entry.isUsedByApp && entry.tries * 2 * entries.count < max(1, total)
+      }
+      if isRare { goals.insert(menu.route) }
     }
     var ways: [String: Set<String>] = [:]
     var reached = goals

@@ -30,6 +30,27 @@ extension ExploredApp {
       turns += 1
     }
     if isWaiting { await restPatiently() }
+    if hasOpenTasks { await letOthersWork() }
+  }
+
+  /// Whether a task that a step has started has neither ended nor gone to sleep, for example because it follows a stream.
+  private var hasOpenTasks: Bool {
+    tasks.removeAll { $0.mark == nil }
+    return !tasks.isEmpty && !running(tasks).isEmpty
+  }
+
+  /// Gives other threads turns until no more results of streams arrive: a result that is there already comes by way of
+  /// another thread, and waiting for it does not count as work.
+  private func letOthersWork() async {
+    for _ in 0..<100 {
+      let count = flow.engine.ledger.last
+      for _ in 0..<4 {
+        await Task.detached {}.value
+        await mainTurn()
+      }
+      if isWaiting { await restPatiently() }
+      if flow.engine.ledger.last == count { return }
+    }
   }
 
   /// Gives work that waits for the main actor a turn; unlike a yield, it does not change threads.
@@ -44,7 +65,7 @@ extension ExploredApp {
   func restBriefly(then goOn: @escaping @MainActor () -> Void) {
     Task {
       Task {
-        if isWaiting || isLettingGo { await rest() } else { noteRest() }
+        if isWaiting || isLettingGo || hasOpenTasks { await rest() } else { noteRest() }
         goOn()
       }
     }

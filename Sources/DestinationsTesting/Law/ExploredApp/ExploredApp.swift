@@ -46,17 +46,22 @@ final class ExploredApp<
     }
     let answers = HeldAnswers(disturbances, moment.record)
     super.init(moment.record, interface, menus, watches, answers)
-    if !disturbances.isEmpty {
-      flow.engine.onAnswer = { [answers] in answers.arrival(of: $0, for: $1) }
+    flow.engine.onAnswer = { [answers] in answers.arrival(of: $0, for: $1) }
+    flow.engine.onDelivery = { [record = moment.record] in record.add($0) }
+    flow.engine.onInteraction = { [places] name, id in
+      if let route = places.route(of: id) { menus.note(name, at: route) }
     }
     flow.onEvent = { [witness] in witness.take($0) }
     flow.engine.onRelease = { [witness] in witness.take($0) }
   }
 
   isolated deinit {
-    // This breaks the cycle of the flow and its witness. Without any listener, problems would be printed.
+    // This breaks the cycles of the flow and its listeners. Without any listener, problems would be printed.
     flow.onEvent = { _ in }
     flow.engine.onRelease = nil
+    flow.engine.onAnswer = nil
+    flow.engine.onDelivery = nil
+    flow.engine.onInteraction = nil
   }
 
   override var isBusy: Bool { flow.engine.isBusy }

@@ -16,8 +16,13 @@ class InteractionMenu {
     var question: String?
     /// Whether the interface lets the user perform the interaction now.
     var isOffered = true
-    /// The number of times that the interaction was chosen.
-    var tries = 0
+    /// Whether the interface has ever done so.
+    var wasOffered = false
+    /// Whether the app itself has performed the interaction, for example after an answer.
+    var isUsedByApp = false
+    /// The number of times that the interaction was chosen, and the same for each interaction that was chosen before it.
+    private(set) var tries = 0
+    private var triesAfter: [ExplorationTap?: Int] = [:]
     /// Whether the interaction was performed at once and without an error, in any run.
     var hasWorked = false
     /// Whether the interaction had to wait for its turn, and may have worked then.
@@ -34,9 +39,22 @@ class InteractionMenu {
       self.texts = texts
     }
 
+    /// Records that the interaction is chosen after another one.
+    func choose(after last: ExplorationTap?) {
+      tries += 1
+      triesAfter[last, default: 0] += 1
+    }
+
+    /// Returns whether this interaction was chosen less often than another one, after the same one.
+    func isRarer(than other: Entry, after last: ExplorationTap?) -> Bool {
+      let (own, others) = (triesAfter[last, default: 0], other.triesAfter[last, default: 0])
+      return own == others ? tries < other.tries : own < others
+    }
+
     /// Takes over the record of the same interaction.
     func take(_ other: Entry) {
       (hasWorked, hasWaited) = (other.hasWorked, other.hasWaited)
+      (wasOffered, isUsedByApp) = (other.wasOffered, other.isUsedByApp)
       (lackCount, lackOfTab, refusal) = (other.lackCount, other.lackOfTab, other.refusal)
     }
 
@@ -48,6 +66,9 @@ class InteractionMenu {
       lackCount += 1
     }
 
+    /// Whether the interaction was ever one of the user.
+    var isForUser: Bool { isOffered || wasOffered }
+
     /// The reason why the interaction never works; nil if it has worked.
     ///
     /// A tab may have been removed by the interaction itself while it waited, so one refusal proves nothing then.
@@ -57,7 +78,7 @@ class InteractionMenu {
 
     /// The reason why no run has performed the interaction successfully; nil if one has.
     var obstacle: String? {
-      if hasWorked { return nil }
+      if hasWorked || isUsedByApp { return nil }
       return refusal.map { "always refused, \($0.code.rawValue)" }
         ?? (tries == 0 ? "not within the steps" : nil)
     }
@@ -73,6 +94,9 @@ class InteractionMenu {
   final var offeredEntries: [Entry] {
     entries.allSatisfy(\.isOffered) ? entries : entries.filter(\.isOffered)
   }
+
+  /// The interactions that the interface has ever let the user perform.
+  final var userEntries: [Entry] { entries.filter(\.isForUser) }
 
   init(route: String, entries: [Entry]) {
     self.route = route
@@ -136,6 +160,12 @@ final class InteractionMenus {
     }
     menu.refresh(at: place)
     return menu
+  }
+
+  /// Records that a place has performed an interaction that its interface does not offer.
+  func note(_ interaction: String, at route: String) {
+    guard let menu = menus[route], let index = menu.index(of: interaction) else { return }
+    if !menu.entries[index].isOffered { menu.entries[index].isUsedByApp = true }
   }
 
   private func addMenu(of place: AnyObject, at route: String, _ key: String) -> InteractionMenu? {

@@ -69,6 +69,7 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
       samples[index] = contents.compactMap(\.self)
       entries[index].texts = samples[index].map { StepToken.line("\($0)") }
       entries[index].isOffered = !contents.isEmpty
+      if !contents.isEmpty { entries[index].wasOffered = true }
     }
   }
 

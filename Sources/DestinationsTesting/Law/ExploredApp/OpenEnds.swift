@@ -12,9 +12,9 @@ struct OpenEnds {
   enum Matter: Hashable {
     /// The locks with a name; the matter ends when one is released.
     case lock(String)
-    /// The locks with a name that were held when a request of their taker failed; the matter ends
-    /// when one is released.
-    case lockAfterFailure(String)
+    /// The locks with a name that are held when all answers to their taker, a place with a route, have arrived; the
+    /// matter ends when one is released.
+    case lockAfterAnswers(String, at: String)
     /// The requests that guards hold until a signal; the matter ends when one is carried out.
     case signal(String)
     /// The answers with a key; the matter ends with an answer that is awaited.
@@ -22,6 +22,8 @@ struct OpenEnds {
     /// The failed requests of places with a route; the matter ends with a request to the same
     /// interactor.
     case failure(of: String, at: String)
+    /// The questions, until a signal, that guards ask when the answer to an interaction is to close its place.
+    case question(String, after: ExplorationTap)
   }
 
   /// The record of a matter.
@@ -32,22 +34,44 @@ struct OpenEnds {
     var count = 0
     var runs: Set<Int> = []
     var hasEnded = false
+    /// The places where the user can end the matter, with those that were reached from there meanwhile.
+    var routes: Set<String> = []
+    /// The number of times that each of their interactions was tried while the matter was open.
+    var tries: [ExplorationTap: Int] = [:]
+    /// The number of times that each of them has ended a signal; nil stands for everything else.
+    var ends: [ExplorationTap?: Int] = [:]
+
+    /// Whether a signal is usually followed by a request that was held: by one interaction, or else often.
+    var isUsuallyGiven: Bool {
+      ends[nil, default: 0] * 16 > count
+        || tries.contains { tap, tries in ends[tap, default: 0] * 8 > tries }
+    }
   }
 
   private(set) var tallies: [Matter: Tally] = [:]
   private var run = 0
   /// The number of locks with each name after the last step.
   private var locks: [String: Int] = [:]
-  /// The number of locks with each name that were held when an answer to their taker failed.
-  private var failedLocks: [String: Int] = [:]
   /// The places whose interactions have taken the locks with a name.
   private var takers: [String: DestinationID] = [:]
+  /// The locks that are left when all answers have arrived, by name.
+  private var idleLocks: [String: Matter] = [:]
   /// The signals that held requests wait for after the last step, by the numbers of the requests.
   private var held: [Int: String] = [:]
   /// The interactions that were followed by a request to an interactor.
   private var asking: [ExplorationTap: Set<String>] = [:]
   /// The places of the run whose last answer from an interactor has failed.
   private var failed: [AskedInteractor: Matter] = [:]
+  /// The interactions that the user has performed at each place of the run, in order.
+  private var performed: [DestinationID: [String]] = [:]
+  /// The requests of the run that a guard has held.
+  private var heldEver: Set<Int> = []
+  /// The interactions whose answers have closed their places without a question, and whether ever after other
+  /// interactions there.
+  private(set) var closing: [ExplorationTap: Bool] = [:]
+  /// The routes of places that have asked interactors, and of those where an answer has failed.
+  private(set) var askers: Set<String> = []
+  private(set) var failedAskers: Set<String> = []
   /// The last action of the user, if it is an interaction, and its place.
   private var last: (tap: ExplorationTap?, placeID: DestinationID?)
 
@@ -61,9 +85,13 @@ struct OpenEnds {
   /// Records a step of a run, or its start.
   @MainActor
   mutating func note(_ record: StepRecord, _ way: () -> ExplorationTrace) {
-    if record.number == 0 { (run, held) = (run + 1, [:]) }
+    if record.number == 0 { (run, held, performed, heldEver) = (run + 1, [:], [:], []) }
     if record.number == 0 || record.step.isLaunch {
-      (failed, failedLocks, takers) = ([:], [:], [:])
+      (failed, takers, idleLocks) = ([:], [:], [:])
+    }
+    if record.step != .wait {
+      let tap = record.hasTapped && record.thrown == nil ? record.step.tap : nil
+      last = (tap?.withoutContent, record.tappedID)
     }
     for answer in record.answers {
       count(.answer(answer.key), way)
@@ -71,6 +99,7 @@ struct OpenEnds {
     }
     noteLocks(record, way)
     noteHeld(record, way)
+    noteClosing(record)
     noteRequests(record, way)
   }
 
@@ -92,41 +121,95 @@ extension OpenEnds {
     let names = record.places.locks
     if names.isEmpty, locks.isEmpty { return }
     let now = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    for matter in idleLocks.values { noteAttempt(record, toEnd: matter) }
     if record.number > 0, !record.step.isLaunch {
-      for (name, count) in locks where now[name, default: 0] < count { end(.lock(name), way) }
-      for (name, count) in failedLocks where now[name, default: 0] < count {
-        end(.lockAfterFailure(name), way)
-        failedLocks[name] = nil
+      for (name, count) in locks where now[name, default: 0] < count {
+        end(.lock(name), way)
+        if let matter = idleLocks.removeValue(forKey: name) { end(matter, way) }
       }
-      let failedIDs = record.failed.map { Optional($0.placeID) }
-      failedLocks.merge(now.filter { failedIDs.contains(takers[$0.key]) }) { $1 }
     }
     for (name, count) in now where count > locks[name, default: 0] {
       takers[name] = record.tappedID
+      // The next release is that of the new lock.
+      idleLocks[name] = nil
     }
     for name in now.keys { count(.lock(name), way) }
-    for name in failedLocks.keys { count(.lockAfterFailure(name), way) }
+    noteIdleLocks(record, now)
+    for (name, matter) in idleLocks {
+      count(matter, way)
+      let route = takers[name].flatMap(record.places.route)
+      if let route { tallies[matter]?.routes.insert(route) }
+    }
     locks = now
+  }
+
+  /// Records the locks whose takers have received an answer, and wait for fewer answers than they have locks.
+  @MainActor
+  private mutating func noteIdleLocks(_ record: StepRecord, _ now: [String: Int]) {
+    for (name, count) in now {
+      guard let taker = takers[name], record.deliveries.contains(where: { $0.placeID == taker }),
+        record.places.requestCount(of: taker) < count, let route = record.places.route(of: taker)
+      else { continue }
+      idleLocks[name] = .lockAfterAnswers(name, at: route)
+    }
   }
 
   @MainActor
   private mutating func noteHeld(_ record: StepRecord, _ way: () -> ExplorationTrace) {
     for case let number? in record.lateDone {
-      if let signal = held[number] { end(.signal(signal), way) }
+      if let signal = held[number] { tallies[.signal(signal)]?.ends[last.tap, default: 0] += 1 }
     }
+    for signal in Set(held.values) { noteAttempt(record, toEnd: .signal(signal)) }
     let now = record.places.heldSignals
-    for (number, signal) in now where held[number] != signal { count(.signal(signal), way) }
+    for (number, signal) in now where held[number] != signal {
+      count(.signal(signal), way)
+      if record.isAtArrival, let route = record.places.current?.route {
+        tallies[.signal(signal)]?.routes.insert(route)
+      }
+      heldEver.insert(number)
+      if let tap = record.lateTap(of: number), isLast(tap, record.places) {
+        count(.question(signal, after: tap), way)
+      }
+    }
     held = now
+  }
+
+  /// Returns whether the user has done nothing else at the place of an interaction since.
+  @MainActor
+  private func isLast(_ tap: ExplorationTap, _ places: PresentedPlaces) -> Bool {
+    performed.contains { $1.last == tap.interaction && places.route(of: $0) == tap.route }
+  }
+
+  /// Records an interaction of the user while a matter was open, if it may have ended the matter.
+  @MainActor
+  private mutating func noteAttempt(_ record: StepRecord, toEnd matter: Matter) {
+    guard record.hasTapped, let tap = record.step.tap?.withoutContent,
+      tallies[matter]?.routes.contains(tap.route) ?? false
+    else { return }
+    tallies[matter]?.tries[tap, default: 0] += 1
+    tallies[matter]?.routes.formUnion(record.arrivals.map(\.route))
+  }
+
+  /// Records the interactions of the user, and those whose answers have closed their places.
+  @MainActor
+  private mutating func noteClosing(_ record: StepRecord) {
+    if record.hasTapped, record.thrown == nil, let id = record.tappedID, let tap = record.step.tap {
+      performed[id, default: []].append(tap.interaction)
+    }
+    for (place, request) in zip(record.departures, record.departureRequests) {
+      guard let request, !heldEver.contains(request), let tap = record.lateTap(of: request),
+        tap.route == place.route
+      else { continue }
+      let hasOthers = performed[place.id]?.contains { $0 != tap.interaction } ?? false
+      closing[tap] = closing[tap] ?? false || hasOthers
+    }
   }
 
   /// Records requests, and the interactions that should have repeated one that has failed.
   @MainActor
   private mutating func noteRequests(_ record: StepRecord, _ way: () -> ExplorationTrace) {
-    if record.step != .wait {
-      let tap = record.hasTapped && record.thrown == nil ? record.step.tap : nil
-      last = (tap.map { ExplorationTap($0.route, $0.interaction) }, record.tappedID)
-    }
     for asked in record.asked {
+      if let route = record.places.route(of: asked.placeID) { askers.insert(route) }
       if let matter = failed.removeValue(forKey: asked) { end(matter, way) }
       if let tap = last.tap, record.isActionAlone, asked.placeID == last.placeID {
         asking[tap, default: []].insert(asked.name)
@@ -135,6 +218,7 @@ extension OpenEnds {
     for asked in record.failed {
       guard let route = record.places.route(of: asked.placeID) else { continue }
       failed[asked] = .failure(of: asked.name, at: route)
+      failedAskers.insert(route)
     }
     guard record.step != .wait, let names = last.tap.flatMap({ asking[$0] }) else { return }
     for (asked, matter) in failed where asked.placeID == last.placeID && names.contains(asked.name)

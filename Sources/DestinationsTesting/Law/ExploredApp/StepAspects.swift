@@ -31,6 +31,8 @@ struct StepAspects: OptionSet {
   static let fourth = Self(rawValue: 1 << 12)
   static let eighth = Self(rawValue: 1 << 13)
   static let sixteenth = Self(rawValue: 1 << 14)
+  /// A place has received a result.
+  static let delivery = Self(rawValue: 1 << 15)
 }
 
 extension StepAspects {

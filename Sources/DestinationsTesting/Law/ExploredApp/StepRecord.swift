@@ -41,6 +41,8 @@ final class StepRecord {
   /// The interactors that were asked, and those whose answer the step has let fail, each with the place that asked.
   private(set) var asked: [AskedInteractor] = []
   private(set) var failed: [AskedInteractor] = []
+  /// The results that handlers have received, also such failures.
+  private(set) var deliveries: [Delivery] = []
   /// The number of times that a guard has denied, redirected or held a request.
   var rulingCount = 0
   private(set) var requestCount = 0
@@ -116,6 +118,7 @@ final class StepRecord {
     if !answers.isEmpty { answers = [] }
     if !asked.isEmpty { asked = [] }
     if !failed.isEmpty { failed = [] }
+    if !deliveries.isEmpty { deliveries = [] }
     if aspects.contains(.silence) { unanswered = [] }
   }
 
@@ -139,6 +142,11 @@ final class StepRecord {
       }
       return (place, request)
     }
+  }
+
+  /// Returns the interaction of an earlier step whose task has made a request; nil for other requests.
+  func lateTap(of request: Int) -> ExplorationTap? {
+    lateRequests[request]?.step.tap?.withoutContent
   }
 
   /// Whether the step has only presented one place.
@@ -198,6 +206,11 @@ extension StepRecord {
 
   func add(failed interactor: String, for id: DestinationID) {
     failed.append(AskedInteractor(name: interactor, placeID: id))
+  }
+
+  func add(_ delivery: Delivery) {
+    aspects.insert(.delivery)
+    deliveries.append(delivery)
   }
 
   func add(thrown error: any Error) {

@@ -10,11 +10,13 @@ extension Law {
       setupIsSound, treeIsSound, hooksAreBalanced, refusedIsUnchanged, backUndoesPresent,
       gesturesDoWhatTheySay,
       interfaceIsTold, guardsAreNotBypassed, declaredActionsWork, nothingGoesWrong,
-      everyRequestAnswers, nothingComesTwice, contentArrives, nothingIsShared, snapshotsLeadBack,
+      everyRequestAnswers, nothingComesTwice, noRowComesTwice, contentArrives, nothingIsShared,
+      snapshotsLeadBack,
       linksLeadBack,
       nothingLeaks, lateWorkClosesNothingElse,
       everyPlaceIsReached, everyPlaceHasAWayOut, everyLockIsReleased, everyAnswerIsAskedFor,
       everyQuestionIsAnswered, everySignalIsGiven, everyFailureCanBeRetried,
+      noSuccessIsQuestioned, everyInteractionIsUsed,
     ]
   }
 
@@ -96,6 +98,11 @@ extension Law {
   /// A double tap counts as two gestures at a place that is still on screen after the first one.
   public static var nothingComesTwice: Law { seen("nothing comes twice") { $1.twinWatch($0) } }
 
+  /// An answer does not make an interface offer a row twice that no answer has had twice.
+  ///
+  /// This is checked at places that receive lists for one action; `offered` names their rows.
+  public static var noRowComesTwice: Law { seen("no row comes twice") { $1.rowWatch($0) } }
+
   /// A place receives the content of its own request, not that of an earlier one.
   public static var contentArrives: Law { seen("content arrives") { $1.contentWatch($0) } }
 
@@ -134,14 +141,15 @@ extension Law {
 
   /// Every route with a provider is presented in some run, unless a way to it was hardly tried.
   ///
-  /// A route that nothing declares counts after 250 steps, because code may lead there, and never in an app with links.
+  /// Code may lead to a route that nothing declares, so it counts when everything else was tried, and never in an app
+  /// with links.
   public static var everyPlaceIsReached: Law {
     Law("every place is reached", .judged { $0.unreached() })
   }
 
   /// The user can leave every place, and every small cycle of places.
   ///
-  /// A cycle counts only if at least two runs have tried its interactions.
+  /// A cycle counts only if at least three runs have tried its interactions.
   public static var everyPlaceHasAWayOut: Law {
     Law("every place has a way out", .judged { $0.traps() })
   }
@@ -172,6 +180,19 @@ extension Law {
   /// the interaction was tried often.
   public static var everyFailureCanBeRetried: Law {
     Law("every failure can be retried", .judged { $0.unrepeatedRequests() })
+  }
+
+  /// If the answer to an interaction closes its place, no guard asks about that each time that the user has done something
+  /// else there before, as if nothing had been saved.
+  public static var noSuccessIsQuestioned: Law {
+    Law("no success is questioned", .judged { $0.questionedSuccesses() })
+  }
+
+  /// An interaction that an interface never offers is performed by code in some run.
+  ///
+  /// A place counts if two runs at least have tried everything else there, with answers that arrive and that fail.
+  public static var everyInteractionIsUsed: Law {
+    Law("every interaction is used", .judged { $0.unusedInteractions() })
   }
 
   /// Returns the law that places receive each hook once, and appear and disappear in turn.

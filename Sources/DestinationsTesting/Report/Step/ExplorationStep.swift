@@ -85,6 +85,9 @@ public struct ExplorationTap: Sendable, Hashable {
     self.interaction = interaction
     self.content = content
   }
+
+  /// The same interaction without its content.
+  var withoutContent: ExplorationTap { ExplorationTap(route, interaction) }
 }
 
 extension ExplorationStep {

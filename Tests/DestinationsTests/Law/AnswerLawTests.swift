@@ -1,0 +1,203 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// The laws about what follows an answer.
+@MainActor
+struct AnswerLawTests {
+  /// Expects a law to find a bug, and to accept the app without bugs.
+  private func expectFound(_ bug: Forms.Bug, _ law: Forms.Law, _ what: String) async throws {
+    for (bug, expected) in [(bug, ["\(law.name): \(what)"]), (nil, [])] as [(Forms.Bug?, [String])]
+    {
+      let report = try await FailureReporting.collecting(FailureCollector()).during {
+        try await explore(
+          Forms.setup(bug), contents: Forms.SampleContents().disturbing(Forms.Worker.store),
+          laws: [law], runs: 8, steps: 120)
+      }
+      expectEqual(report.findings.map { "\($0.law): \($0.what)" }, expected)
+    }
+  }
+
+  @Test func `a question about what has just been saved is found`() async throws {
+    try await expectFound(
+      .asksAfterSaving, .noSuccessIsQuestioned,
+      "the answer to \"tap form.save\" closes its place, but a guard holds this until discard")
+  }
+
+  @Test func `an interaction that neither the user nor code performs is found`() async throws {
+    try await expectFound(
+      .staysOpen, .everyInteractionIsUsed,
+      "nothing performs form.saved, which the interface never offers")
+  }
+
+  @Test func `an answer that is added to an earlier one is found`() async throws {
+    try await expectFound(
+      .addsRows, .noRowComesTwice, "list offers row(1) twice, although no answer has it twice")
+  }
+}
+
+/// A list of rows, and a form that asks before it leaves with unsaved text.
+private enum Forms: DestinationTypes {
+  enum DestinationType: String, RoutableDestinations { case list, form, leave }
+  enum ContentType: ContentTypeable { case row(Int) }
+  enum TabType: String, TabTypeable { case none }
+  enum Worker: InteractorTypeable { case store }
+  enum Bug { case asksAfterSaving, staysOpen, addsRows }
+
+  @MainActor final class Session { var drafts: Set<DestinationID> = [] }
+
+  struct Request: InteractorRequestConfiguring {
+    enum ActionType: InteractorRequestActionTypeable { case load, save }
+    typealias ResultData = [Int]
+    let action: ActionType
+  }
+
+  actor Store: AsyncInteractable {
+    typealias Request = Forms.Request
+
+    func perform(request: Request) async -> Result<[Int], any Error> { .success([1, 2]) }
+  }
+
+  struct ListView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case load, open, edit }
+    typealias InteractorType = Worker
+    let destinationState: DestinationInterfaceState<Forms.StackOf<ListView>>
+    let model: ListModel
+
+    var offered: [UserInteractionType: [ContentType?]] { [.open: model.rows.map { .row($0) }] }
+  }
+
+  struct FormView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case type, save, saved }
+    typealias InteractorType = Worker
+    let destinationState: DestinationInterfaceState<Forms.ScreenOf<FormView>>
+
+    var offered: [UserInteractionType: [ContentType?]] { [.saved: []] }
+  }
+
+  struct LeaveView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case yes, no }
+    let destinationState: DestinationInterfaceState<Forms.ScreenOf<LeaveView>>
+  }
+
+  @MainActor final class ListModel: DestinationStateModeling {
+    private(set) var rows: [Int] = []
+    private let bug: Bug?
+    private let place: DestinationHandle<ListView.Destination>
+
+    init(_ bug: Bug?, at list: ListView.Destination) {
+      self.bug = bug
+      place = DestinationHandle(list)
+    }
+
+    func handle(_ interaction: ListView.UserInteractionType, content: ContentType?) -> Bool {
+      if interaction == .load {
+        place.destination?.sendRequest(interactor: .store, request: Request(action: .load))
+      }
+      return true
+    }
+
+    func handleInteractorResult<R: InteractorRequestConfiguring>(
+      result: Result<R.ResultData, any Error>, for request: R
+    ) -> Bool {
+      if case .success(let rows as [Int]) = result {
+        self.rows = bug == .addsRows ? self.rows + rows : rows
+      }
+      return true
+    }
+  }
+
+  @MainActor final class FormModel: DestinationStateModeling {
+    private let bug: Bug?
+    private let session: Session
+    private let place: DestinationHandle<FormView.Destination>
+    private let id: DestinationID
+
+    init(_ bug: Bug?, _ session: Session, at form: FormView.Destination) {
+      self.bug = bug
+      self.session = session
+      place = DestinationHandle(form)
+      id = form.id
+    }
+
+    func handle(_ interaction: FormView.UserInteractionType, content: ContentType?) -> Bool {
+      if interaction == .type {
+        session.drafts.insert(id)
+      } else {
+        place.destination?.sendRequest(interactor: .store, request: Request(action: .save))
+      }
+      return true
+    }
+
+    func handleInteractorResult<R: InteractorRequestConfiguring>(
+      result: Result<R.ResultData, any Error>, for request: R
+    ) -> Bool {
+      guard case .success = result else { return true }
+      if bug != .asksAfterSaving { session.drafts.remove(id) }
+      if bug != .staysOpen {
+        place.destination?.handleThrowable {
+          try self.place.destination?.performInterfaceAction(interactionType: .saved)
+        }
+      }
+      return true
+    }
+
+    func cleanupResources() { session.drafts.remove(id) }
+  }
+
+  @MainActor final class LeaveModel: DestinationStateModeling {
+    private let session: Session
+    private let place: DestinationHandle<LeaveView.Destination>
+
+    init(_ session: Session, at leave: LeaveView.Destination) {
+      self.session = session
+      place = DestinationHandle(leave)
+    }
+
+    func handle(_ interaction: LeaveView.UserInteractionType, content: ContentType?) -> Bool {
+      session.drafts = []
+      place.appFlow?.signal("discard")
+      return true
+    }
+  }
+
+  @MainActor static func setup(_ bug: Bug?) -> Setup {
+    let session = Session()
+    let store = Store()
+    return Setup(
+      providers: [
+        .list: DestinationProvider<ListView.Destination>(
+          presentations: [.edit: .sheet(.form)], handles: [.load, .open]
+        ) { seed in
+          .init(seed) { place in
+            let model = ListModel(bug, at: place)
+            place.assignStateModel(model)
+            place.assignInteractor(interactor: store, for: .store)
+            return ListView(destinationState: .init(destination: place), model: model)
+          }
+        },
+        .form: DestinationProvider<FormView.Destination>(
+          presentations: [.saved: .dismissSheet], handles: [.type, .save]
+        ) { seed in
+          .init(seed) { place in
+            place.assignStateModel(FormModel(bug, session, at: place))
+            place.assignInteractor(interactor: store, for: .store)
+            return FormView(destinationState: .init(destination: place))
+          }
+        },
+        .leave: DestinationProvider<LeaveView.Destination>(
+          presentations: [.no: .dismissSheet], handles: [.yes]
+        ) { seed in
+          .init(seed) { place in
+            place.assignStateModel(LeaveModel(session, at: place))
+            return LeaveView(destinationState: .init(destination: place))
+          }
+        },
+      ], startingDestination: .replaceRoot(with: .list),
+      guards: [
+        .confirmBeforeLeaving(signal: "discard", asking: .sheet(.leave)) {
+          session.drafts.contains($0.id)
+        }
+      ])
+  }
+}
