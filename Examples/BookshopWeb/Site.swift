@@ -73,7 +73,7 @@ final class Site {
     }
   }
 
-  /// Returns the window with a name: one that is open, or that was before the server was started again.
+  /// Returns the window with a name: an open one, or one that was open before the server was started again.
   private func window(named name: String) -> Window? {
     if let window = windows[name] { return window }
     guard name.count <= 13, UInt64(name, radix: 36) != nil,

@@ -1,4 +1,4 @@
-// Each name of the framework means the framework's type, beside this library's names and inside a nested view.
+// A name of the framework means the framework's type, even beside this library's names and inside a nested view.
 
 public import Destinations
 public import Framework

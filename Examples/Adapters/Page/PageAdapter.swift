@@ -84,7 +84,7 @@ extension PageAdapter {
       """
   }
 
-  /// The path of the link to what is shown, the window, and the place in front.
+  /// The path of the link to the shown places, the window, and the place in front.
   public var address: String {
     let link = flow.link(onWeb: true).map { $0.path(percentEncoded: true) } ?? "/"
     return link + "?window=\(window)" + (flow.tree.currentID.map { "&at=\($0)" } ?? "")
@@ -92,7 +92,7 @@ extension PageAdapter {
 
   /// A text that changes whenever the page does.
   ///
-  /// A page that asks for it from time to time reloads only if there is something new to see.
+  /// A page that asks for it from time to time reloads only when the text has changed.
   public var revision: String { body.fingerprint }
 
   private var body: String {

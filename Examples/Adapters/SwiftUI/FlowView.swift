@@ -73,7 +73,7 @@
 
   // MARK: - Stacks and places
 
-  /// Places on top of each other, in a navigation stack if anything can be pushed.
+  /// Places on top of each other, in a navigation stack if places can be pushed.
   private struct StackView: View {
     let stack: Stage.Stack
 

@@ -9,8 +9,8 @@
   /// flow.start()
   /// ```
   ///
-  /// Whenever the stage says that something has changed, the controllers are arranged as it says, reusing those that
-  /// exist. Delegates report UIKit's callbacks; the stage interprets them.
+  /// Whenever the stage reports a change, the controllers are arranged as the stage says, and existing ones are
+  /// reused. Delegates report UIKit's callbacks; the stage interprets them.
   @MainActor
   final class FlowController: UIViewController {
     let stage: Stage
@@ -243,7 +243,7 @@
       } else if let bar = navigation.tabBarController as? TabsController,
         let slot = bar.slot(of: bar.selectedViewController), slot != bar.place?.selection
       {
-        bar.place?.selection = slot  // It was chosen in the list of More.
+        bar.place?.selection = slot  // The tab was chosen in the list of More.
       }
     }
 

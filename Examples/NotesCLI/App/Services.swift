@@ -45,7 +45,7 @@ struct Services {
     NotesInteractor(store: store, journal: journal, notices: notices)
   }
 
-  /// Returns a new interactor for a place where something is written.
+  /// Returns a new interactor for a place where the user writes.
   func writerInteractor() -> WriterInteractor {
     WriterInteractor(store: store, journal: journal, open: openFile)
   }

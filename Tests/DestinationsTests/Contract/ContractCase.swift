@@ -20,7 +20,7 @@ struct ContractCase: Sendable, CustomTestStringConvertible {
 
   /// The expected result.
   enum Expectation: Sendable {
-    /// It was done.
+    /// The request was done.
     ///
     /// `active` is in order of arrival, `visible` in document order; each of `parents` is a child and
     /// its parent, as `note<list`; `hooks` are in order, as `prepare note, hide list, show note`.

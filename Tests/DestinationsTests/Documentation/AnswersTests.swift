@@ -116,11 +116,11 @@ struct AnswersTests {
 
   @Test func `a refusal, the tree, the events and the map are printed`() async {
     let flow = locked()
-    print(flow.tree)  // what is presented
+    print(flow.tree)  // the presented places
     flow.onEvent = { print($0) }  // what happens
     print(flow.pending)  // what the flow waits for
     print(flow.validate())  // what is wrong in the tables
-    print(notesSetup().graph().mermaid)  // what leads where
+    print(notesSetup().graph().mermaid)  // the map of places
     let outcome = await flow.request(.goBack).outcome
     #expect(
       outcome.error?.description
@@ -141,7 +141,7 @@ struct AnswersTests {
       flow.visibleDestinations.map { $0.type }, [.desk, .folders, .messages, .message])
   }
 
-  /// The mail app with the root for wide windows, which starts with the one for narrow windows.
+  /// The mail app with another root for wide windows; it starts with the root for narrow windows.
   private func wideSetup() -> Mail.Setup {
     var setup = Mail.deskSetup()
     setup.startingDestination = .replaceRoot(with: .home)

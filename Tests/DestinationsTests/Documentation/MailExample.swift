@@ -148,7 +148,7 @@ extension Mail {
   }
 }
 
-// A question before something is deleted.
+// The question that is asked before a deletion.
 extension Mail {
   @MainActor static var draft: Setup.Provider {
     DestinationProvider<DraftView.Destination>(presentations: [

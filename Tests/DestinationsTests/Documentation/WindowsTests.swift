@@ -8,7 +8,7 @@ final class TodoWindows {
   private(set) var flows: [Int: Todos.AppFlow] = [:]
   private var last = 0
 
-  /// Opens a window that presents something, or the usual start.
+  /// Opens a window that starts with a presentation, or with the usual start.
   func open(_ presentation: Todos.Presentation? = nil) throws {
     guard flows.count < 3 else {
       throw DestinationError(.windowRefused, "Three windows are open.")

@@ -62,7 +62,7 @@ enum ExamBug: String, CaseIterable, Sendable {
   case unreachable
 
   // Order
-  /// Hook order relied upon: a product assumes that it was seen whenever it disappears.
+  /// Hook order relied upon: a product assumes that it has appeared whenever it disappears.
   case hookOrder
   /// Crash on an odd order: a receipt is printed after it has disappeared.
   case crash

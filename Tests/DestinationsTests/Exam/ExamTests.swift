@@ -33,7 +33,7 @@ struct ExamTests {
 
   /// The exploration, the same for every shop.
   ///
-  /// It waits longer for answers of sound shops, which never take that long.
+  /// In a sound shop, whose answers always come, its patience is longer, so that a busy machine causes no finding.
   @discardableResult
   static func exam(
     _ bug: ExamBug?, _ variant: ShopVariant = .plain, runs: Int = runs,

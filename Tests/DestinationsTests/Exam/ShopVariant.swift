@@ -18,6 +18,6 @@ enum ShopVariant: String, CaseIterable, Sendable {
   case startsInCart
   /// Screens have no interface.
   case withoutInterfaces
-  /// The shop is a stack without tabs around its catalog… and a tab bar above it.
+  /// The root is a stack without tabs, with the catalog; a tab bar is pushed onto it.
   case tabsInStack
 }

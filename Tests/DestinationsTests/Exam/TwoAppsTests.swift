@@ -37,7 +37,7 @@ struct TwoAppsTests {
       .always("a name counts as saved only if the office says so") { _ in
         world().claimedSaves <= world().confirmations
       },
-      Parcels.Law("no tap opens a removed parcel, and none stays open") { moment in
+      Parcels.Law("a removed parcel is neither open nor opened by a tap") { moment in
         guard moment.flow.locks.isEmpty, moment.flow.pending.isEmpty, let tap = moment.step.tap,
           let current = moment.current,
           case .parcel(let number) = current.content, !world().parcels.contains(number),
@@ -150,9 +150,9 @@ struct TwoAppsTests {
       (.busyForever, "the results belong to the last search, or it still runs"),
       (.failureAsSuccess, "a name counts as saved only if the office says so"),
       (.linkSkipsLogin, "never: the archive is shown without a login"),
-      (.listsRemoved, "no tap opens a removed parcel, and none stays open"),
-      (.removedStays, "no tap opens a removed parcel, and none stays open"),
-      (.codeStacks, "no tap opens a removed parcel, and none stays open"),
+      (.listsRemoved, "a removed parcel is neither open nor opened by a tap"),
+      (.removedStays, "a removed parcel is neither open nor opened by a tap"),
+      (.codeStacks, "a removed parcel is neither open nor opened by a tap"),
       (.restoresEmptyForm, "a name that was typed stays until the form leaves"),
     ],
     books: [

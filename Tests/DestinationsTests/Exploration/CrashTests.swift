@@ -15,7 +15,7 @@ struct CrashTests {
     let swiftTesting = [
       "--testing-library", "swift-testing", "--filter", "CrashTests.*a planted crash happens only",
     ]
-    let xcTest = ["DestinationsTests.CrashXCTests/testAPlantedEndIsOnlyMetIfItIsAskedFor"]
+    let xcTest = ["DestinationsTests.CrashXCTests/testAPlantedEndHappensOnlyOnRequest"]
     let rows: [(end: PlantedEnd, arguments: [String], what: String)] = [
       (.crash, swiftTesting, "crashes\" is broken: the app crashed in step 2"),
       (.crash, xcTest, "crashes\" is broken: the app crashed in step 2"),
@@ -34,7 +34,7 @@ struct CrashTests {
             2 tap room.climb
           Presented before the last step:
             hall stack #1
-              > room #2
+              > room #2 with door(1)
           To fix:
           """,
           """
@@ -60,9 +60,9 @@ struct CrashTests {
 
 final class CrashXCTests: TimedTestCase {
   @MainActor
-  func testAPlantedEndIsOnlyMetIfItIsAskedFor() async throws {
+  func testAPlantedEndHappensOnlyOnRequest() async throws {
     let report = try await PlantedEnd.explored(
-      function: "testAPlantedEndIsOnlyMetIfItIsAskedFor()")
+      function: "testAPlantedEndHappensOnlyOnRequest()")
     XCTAssertEqual(report.runCount, 2)
   }
 }

@@ -35,7 +35,7 @@ final class ExplorationXCTests: TimedTestCase {
   }
 
   @MainActor
-  func testALawOfTheLibraryNamesWhatIsBroken() async throws {
+  func testAStandardLawNamesTheFault() async throws {
     var kept: [MazePlace] = []
     let report = try await MazeWorld.explored { world in
       world.onBuild = { if $0.type == .room { kept.append($0) } }

@@ -94,7 +94,7 @@ struct MazeWorld {
     }
   }
 
-  /// The digest of one seed: in every build, in both frameworks, on every machine.
+  /// The digest of one seed, the same in every build, in both frameworks and on every machine.
   static let digestOfSeed7: UInt64 = 6_639_098_741_575_641_230
 
   static func made(_ change: @MainActor (inout MazeWorld) -> Void) -> MazeWorld {

@@ -64,8 +64,8 @@ struct ReplayTests {
         2 tap room.dig
       Presented before (-) and after (+) the last step:
           hall stack #1
-        -   > room #2
-        +   room #2
+        -   > room #2 with door(2)
+        +   room #2 with door(2)
         +   > cellar #3
       To fix: check what the last step did; this law is your own
       Replay it:

@@ -73,7 +73,7 @@ struct HostileTextTests {
 }
 
 extension DestinationError {
-  /// The fault of this error: nil, if it has one of the codes, and a readable reason.
+  /// The fault of this error; nil if it has one of the codes and a readable reason.
   func isExpected(_ codes: [Code]) -> String? {
     codes.contains(code) && !reason.isEmpty && reason.utf8.count < 500 ? nil : "ends in \(self)"
   }

@@ -55,7 +55,8 @@ struct FailureLawTests {
   @Test func `a tab that a snapshot leaves out is found`() async throws {
     try await expectFound(
       .losesTab, .snapshotsLeadBack,
-      "a snapshot does not restore what is presented: the restored app lacks the tab more of home")
+      "a snapshot does not restore the presented places: "
+        + "the restored app lacks the tab more of home")
   }
 }
 

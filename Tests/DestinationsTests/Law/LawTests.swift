@@ -115,7 +115,8 @@ struct LawTests {
         presentationType: .custom(presentation: CustomPresentation { _, _ in }))
     }
     expectEqual(silent?.what, "a custom presentation never answered")
-    expectEqual(silent?.trace.steps.last?.description, "tap room.climb")
+    expectEqual(
+      silent?.trace.steps.suffix(2).map(\.description), ["tap room.climb", "wait"])
   }
 
   @Test func `a law finds going back that changes more than it should`() async throws {
@@ -124,7 +125,7 @@ struct LawTests {
     }
     let found = try require(report.findings.first)
     expectEqual(found.law, "back undoes present")
-    expectEqual(found.what, "going back from added changed more than that")
+    expectEqual(found.what, "going back from added did more than remove it")
     expectEqual(found.detail?.contains("+ home tabs selected=offers"), true)
   }
 

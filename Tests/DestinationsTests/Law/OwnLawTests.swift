@@ -107,8 +107,8 @@ struct OwnLawTests {
       world.tables[.room]?[.climb] = Self.late(.milliseconds(30))
     }
     let steps = found?.trace.steps.map(\.description) ?? []
-    expectEqual(steps.count, 2, "\(steps)")
-    expectEqual(steps.last, "tap room.climb")
+    expectEqual(steps.count, 3, "\(steps)")
+    expectEqual(steps.suffix(2), ["tap room.climb", "wait"])
   }
 
   @Test func `a shrunk trace needs each of its steps`() async throws {

@@ -34,7 +34,7 @@ struct PlantedFaultTests {
       expectEqual(finding.law, "the tree is sound")
       expectEqual(finding.what, "Place #1 has no payload.")
       expectEqual(finding.cure, "report this bug in the library with the steps")
-      expectEqual(finding.trace.steps.count, 15, "the end, which waits, is the sixteenth")
+      expectEqual(finding.trace.steps.count, 16, "the sixteenth step waits")
     }
 
     // A hook that the flow runs twice is found.

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The rows of an approved map about models: what can be done after something was handed to a place, and before an answer.
+/// The rows of an approved map about models: the actions after a value was passed to a place, and before an answer.
 @MainActor
 final class ModelMapTests {
   /// A folder of its own.
@@ -21,7 +21,7 @@ final class ModelMapTests {
     }.map(\.message).joined()
   }
 
-  @Test func `a map has rows for what was handed to a model`() async throws {
+  @Test func `a map has rows for values passed to a model`() async throws {
     expectEqual(try await map(approving: true), "")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let editor = text.components(separatedBy: "\n\n").first {

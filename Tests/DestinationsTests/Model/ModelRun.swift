@@ -4,8 +4,8 @@ import Foundation
 
 /// A flow and a plain model of a flow, which receive the same requests and must behave alike.
 ///
-/// The model is the ``ReferenceTree``, and the consequences of two of its states by the rules of the design: the order
-/// of hooks, and the refusals.
+/// The model is the ``ReferenceTree``; the rules of the design determine the hooks and refusals from its states
+/// before and after a request.
 @MainActor
 final class ModelRun {
   private let journal = TestJournal()

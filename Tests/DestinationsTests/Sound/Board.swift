@@ -73,7 +73,7 @@ enum Board: DestinationTypes {
 }
 
 extension RecordingGroup {
-  /// Focuses the child after the current one, around the end.
+  /// Focuses the child after the current one, and after the last one the first.
   fileprivate func focusNext() {
     let children = childDestinations().map { $0.id }
     let current = currentChildDestination()?.id

@@ -103,7 +103,7 @@ extension Destinationable {
 }
 
 extension Flow {
-  /// Presents something on behalf of a place.
+  /// Makes a presentation on behalf of a place.
   func present(
     _ presentation: DestinationPresentation<DestinationType, ContentType, TabType>, from id: UUID
   ) {

@@ -49,7 +49,7 @@ final class KeepingInteractor: Interactable {
 
   func cleanupResources() { cleanupCount += 1 }
 
-  /// Answers from outside, through the present closure.
+  /// Answers from outside, through the current closure.
   func answer(_ request: FindRequest, _ text: String) {
     responseForAction(action: request.action)?(.success(text), request)
   }

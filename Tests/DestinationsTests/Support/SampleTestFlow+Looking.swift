@@ -22,7 +22,7 @@ extension TestFlow where DestinationType == Sample.DestinationType {
     place(route)?.id ?? UUID()
   }
 
-  /// The route of the parent of the first place of a route.
+  /// The route of the parent of the first place with a route.
   func parent(of route: Route) -> Route? {
     place(route)?.parentDestinationID().flatMap { flow.destination(for: $0) }?.type
   }

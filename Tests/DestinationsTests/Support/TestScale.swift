@@ -4,10 +4,10 @@ import Foundation
 ///
 /// `DESTINATIONS_TEST_SCALE` sets another part: 1 is the full length, as the gate `full` runs it in release.
 enum TestScale {
-  /// The part of the full length that runs have by default.
+  /// The length of runs by default, as a part of their full length.
   static let defaultPart = 0.002
 
-  /// The part of the full length that runs have.
+  /// The length of runs, as a part of their full length.
   static let part: Double = {
     let text = ProcessInfo.processInfo.environment["DESTINATIONS_TEST_SCALE"]
     return text.flatMap { Double($0) }.flatMap { $0 > 0 && $0 <= 1_000 ? $0 : nil } ?? defaultPart

@@ -27,7 +27,7 @@ struct ExhaustivityTests {
         says: [["step 2 push detail: the tree changed, but no change was expected"]]
       ) { $0.present(.push(.detail)) },
       FailingTest("one in a partial test", .partial) { $0.present(.push(.detail)) },
-      FailingTest("one in a test that is off", .off) { $0.present(.push(.detail)) },
+      FailingTest("one in a test without exhaustivity", .off) { $0.present(.push(.detail)) },
       FailingTest(
         "changes between two steps must be expected by settling",
         says: [
@@ -73,10 +73,10 @@ struct ExhaustivityTests {
         flow.goBack(expect: .refused(.nothingToGoBack))
         flow.goBack(expect: .unchanged)
       },
-      FailingTest("a refusal in a test that is off", .off) { $0.goBack() },
+      FailingTest("a refusal in a test without exhaustivity", .off) { $0.goBack() },
       FailingTest(
         "a loss", .partial, says: [["presents another tree than before"]], lossy),
-      FailingTest("a loss in a test that is off", .off, lossy),
+      FailingTest("a loss in a test without exhaustivity", .off, lossy),
     ])
     expectEqual(surprises, [])
   }

@@ -62,7 +62,7 @@ struct LeakTests {
         """
       ])
 
-    // A partial test checks for leaks at the end, a test that is off does not.
+    // A partial test checks for leaks at the end; a test with its exhaustivity off does not.
     let partial = try await failures(world, .partial) { $0.perform(Act.open) }
     let off = try await failures(world, .off) { $0.perform(Act.open) }
     expectEqual([partial.count, off.count, kept.count], [1, 0, 3])

@@ -6,7 +6,7 @@ import XCTest
 /// Steps, clocks and failures under XCTest.
 final class StepXCTests: TimedTestCase {
   @MainActor
-  func testAStepSaysWhatItChanges() async throws {
+  func testAStepStatesItsChanges() async throws {
     try await TestFlow.run(SampleWorld(start: .notes).setup, exhaustivity: .full) { flow in
       flow.perform(Act.open) { $0.push(.detail) }
       flow.present(.sheet(.compose), expect: .delta("+ > sheet: compose"))
@@ -18,7 +18,7 @@ final class StepXCTests: TimedTestCase {
   }
 
   @MainActor
-  func testGesturesOfAPersonAreSteps() async throws {
+  func testUserGesturesAreSteps() async throws {
     let failures = try await FailureReporting.failures {
       try await TestFlow.run(SampleWorld().setup, exhaustivity: .full) { flow in
         flow.tapTab(.tags) { $0.select(.tags) }
@@ -75,7 +75,7 @@ final class StepXCTests: TimedTestCase {
   }
 
   @MainActor
-  func testAJournalIsTakenBackAndDoneAgainInSteps() async throws {
+  func testAJournalIsUndoneAndRedoneInSteps() async throws {
     try await TestFlow.run(SampleWorld(start: .notes).setup, exhaustivity: .full) { flow in
       flow.flow.startJournal()
       flow.perform(Act.open) { $0.push(.detail) }
@@ -96,7 +96,7 @@ final class StepXCTests: TimedTestCase {
   }
 
   @MainActor
-  func testFailuresSayWhatTheGoldenFileSays() async throws {
+  func testFailuresMatchTheGoldenFile() async throws {
     let report = try await FailureScenario.report()
     XCTAssertEqual(report, try FailureScenario.golden())
   }

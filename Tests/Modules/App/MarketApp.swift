@@ -11,7 +11,7 @@ public enum AppRoute: RoutableDestinations {
   case help
 }
 
-/// The interactions of the user there.
+/// The interactions of the user at these places.
 public enum AppTap: String, UserInteractionTypeable {
   case close
 }

@@ -9,7 +9,7 @@ public enum OrdersRoute: RoutableDestinations {
   case later
 }
 
-/// The interactions of the user there.
+/// The interactions of the user at these places.
 public enum OrdersTap: String, UserInteractionTypeable {
   case order, showProduct, enterAddress, done
 }

@@ -5,11 +5,11 @@ public import SharedModule
 public enum ProductsRoute: RoutableDestinations {
   case list
   case details(Product)
-  /// A single place that the module lacks; it provides its other places itself.
+  /// A single place that the module lacks; the module provides its other places itself.
   case reviews
 }
 
-/// The interactions of the user there.
+/// The interactions of the user at these places.
 public enum ProductsTap: String, UserInteractionTypeable {
   case show, order, reviews, help
 }

@@ -5,7 +5,7 @@ import ShopChecks
 import XCTest
 
 final class ExplorationXCTests: XCTestCase {
-  @MainActor func testNothingGoesWrongWhateverAPersonDoes() async throws {
+  @MainActor func testNoUserActionBreaksALaw() async throws {
     try await explore(Shop.setup, contents: ShopChecks.contents, seed: 7)
   }
 

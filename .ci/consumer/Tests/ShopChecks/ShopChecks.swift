@@ -49,6 +49,6 @@ public enum ShopChecks {
     return digest
   }
 
-  /// The digest of seed 7: in debug and release, in both frameworks, on every machine.
+  /// The digest of seed 7, the same in debug and release, in both frameworks and on every machine.
   public static let digestOfSeed7: UInt64 = 9_184_439_818_175_124_177
 }

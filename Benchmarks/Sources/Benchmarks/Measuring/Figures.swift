@@ -17,7 +17,7 @@ struct Figures {
     try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// One line for each result with something beside it: work, size, and ratio.
+  /// One line for each result with a comparison: work, size and ratio.
   private var ratios: [String] {
     report.results.compactMap { result in
       result.ratio.map { "\(result.title)\t\(result.size)\t\(String(format: "%.3f", $0))" }

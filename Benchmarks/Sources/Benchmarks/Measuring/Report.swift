@@ -81,7 +81,7 @@ extension Report {
     var cells = options.sizes.map { size in
       row.first { $0.size == size }.map(cell) ?? "–"
     }
-    // A row that is measured at one other size has its value in the first column.
+    // A row that is measured only at another size has its value in the first column.
     if let alone = row.first, row.count == 1, !options.sizes.contains(alone.size) {
       cells[0] = "\(cell(alone)) at \(alone.size)"
     }

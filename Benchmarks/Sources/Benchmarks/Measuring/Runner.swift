@@ -50,7 +50,7 @@ struct Result {
   let unit: Kind
   let size: Int
   let ours: Double
-  /// The same by hand; nil if no hand-written work is comparable.
+  /// The result by hand; nil if no hand-written work is comparable.
   let baseline: Double?
 
   /// The cost of the library, as a multiple of the cost by hand.

@@ -32,7 +32,7 @@ final class PlaceKeeper {
     files.keep({ String(decoding: data, as: UTF8.self) }, at: Self.file)
   }
 
-  /// Returns a snapshot with the present contents of places, instead of those they were presented with.
+  /// Returns a snapshot with the current contents of places, instead of those they were presented with.
   private func updated(
     _ snapshot: NavigationSnapshot, _ flow: App.AppFlow
   ) -> NavigationSnapshot {

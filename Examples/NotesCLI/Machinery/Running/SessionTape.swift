@@ -3,7 +3,7 @@ import Foundation
 
 /// Sessions in files, as `--record` writes and `--replay` reads them.
 enum SessionTape {
-  /// Writes a session: a file is replaced as a whole, anything else, such as `/dev/stderr`, is written into.
+  /// Writes a session: replaces a regular file as a whole, and writes into any other one, such as `/dev/stderr`.
   static func write(_ journal: App.AppFlow.Journal, to path: String) throws {
     let data = try journal.data(App.recordable)
     do throws(SystemError) {

@@ -30,7 +30,7 @@ struct Shown {
   let layers: [Layer]
   /// The screen that holds the tabs.
   let home: HomeInterface?
-  /// Whether the current stack has something beneath the current screen.
+  /// Whether the current stack has a place beneath the current screen.
   let canGoBackInStack: Bool
 
   /// Reads a stage.
@@ -58,7 +58,7 @@ struct Shown {
 }
 
 extension Shown.Layer {
-  /// Reads a stack and what is selected in it; nil if a terminal cannot show the place in front.
+  /// Reads a stack and its selection; nil if a terminal cannot show the place in front.
   @MainActor
   fileprivate init?(_ stack: Stage.Stack) {
     var titles: [String] = []

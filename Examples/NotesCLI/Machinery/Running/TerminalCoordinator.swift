@@ -30,7 +30,7 @@ final class TerminalCoordinator {
     if FrameRenderer.showsColumns(terminal.size) { session.followSelection() }
   }
 
-  /// Draws again, unless something newer was drawn since.
+  /// Draws again, unless a newer frame was drawn since.
   private func drawLater(after number: Int) {
     if number == drawing { draw() }
   }

@@ -13,7 +13,7 @@ final class Notices {
   /// The reasons of failures, as screens show them, since the notices were last cleared.
   @ObservationIgnored private var shownReasons: [String] = []
 
-  /// Whether anything has gone wrong.
+  /// Whether there was a failure.
   var hasFailed: Bool { failureCount > 0 }
 
   /// The text on screen: the notices, and the progress.

@@ -14,7 +14,7 @@ extension Draft {
     return wanted == note ? nil : wanted
   }
 
-  /// Returns the missing folder at the beginning of the name; nil if the created note is in it.
+  /// Returns the folder at the beginning of the name if it is missing; nil if the note was created in that folder.
   func folder(missingFor note: NoteID) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")

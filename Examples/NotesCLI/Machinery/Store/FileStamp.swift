@@ -2,7 +2,9 @@ import Foundation
 
 /// The date of the last change of a file or folder when a listing found it.
 struct FileStamp: Hashable, Sendable {
-  /// The path inside the notes folder; that of a folder ends with `.`, which follows a link to it.
+  /// The path inside the notes folder.
+  ///
+  /// The path of a folder ends with `.`, so that a link to the folder is followed.
   private let path: String
   /// The date of the last change, or nil if the file did not exist.
   private let modified: Date?
@@ -40,8 +42,8 @@ extension FileStamp {
 
   /// Returns whether nothing was written since.
   ///
-  /// A file written immediately before the listing, which may have been written again with the same date, counts as
-  /// changed once its date is old enough to rule that out.
+  /// A file that was written immediately before the listing may have been written again with the same date. Such a
+  /// file counts as changed at a later check, when a further change would get another date.
   func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {
     let now = FileStamp(of: path, in: folder, at: time)
     return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)

@@ -3,7 +3,7 @@ import Foundation
 extension FileSystem {
   /// Creates an empty file, so that no other program takes the name.
   ///
-  /// - Throws: `SystemError`, `isTaken` if something of that name exists.
+  /// - Throws: `SystemError`, `isTaken` if the name exists already.
   static func reserve(_ path: String) throws(SystemError) {
     let handle = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard handle >= 0 else { throw SystemError() }
@@ -42,7 +42,7 @@ extension FileSystem {
   ///   - bytes: All of its content.
   ///   - folder: The folder of the half-written file; the file's own folder for nil, or if the given folder is on
   ///     another disk.
-  /// - Throws: `SystemError`, `isTaken` if something of that name exists.
+  /// - Throws: `SystemError`, `isTaken` if the name exists already.
   static func create(
     _ path: String, with bytes: [UInt8], through folder: String? = nil
   ) throws(SystemError) {
@@ -60,7 +60,7 @@ extension FileSystem {
 
   /// Moves a file to a free name.
   ///
-  /// - Throws: `SystemError`, `isTaken` if something of that name exists; the file keeps its old name.
+  /// - Throws: `SystemError`, `isTaken` if the name exists already; the file keeps its old name.
   static func moveToFree(_ path: String, to target: String) throws(SystemError) {
     try addName(target, to: path)
     guard unlink(path) != 0 else { return }
@@ -105,7 +105,7 @@ extension FileSystem {
 
   /// Creates one folder, inside a folder that exists.
   ///
-  /// - Throws: `SystemError`, `isTaken` if something of that name exists.
+  /// - Throws: `SystemError`, `isTaken` if the name exists already.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o777) == 0 else { throw SystemError() }
   }

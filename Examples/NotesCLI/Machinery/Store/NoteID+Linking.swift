@@ -40,7 +40,7 @@ extension NoteID {
     return written(path, like: link, former)
   }
 
-  /// Returns the name of this note, in the form of a former link.
+  /// Returns the name of this note, in the same form as a former link.
   func name(like link: MarkdownLink) -> String {
     written(fileName, like: link, link.address.prefix { $0 != "#" })
   }

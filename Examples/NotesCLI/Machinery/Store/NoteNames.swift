@@ -1,7 +1,7 @@
 /// Finds notes in all folders by their names; the folders are walked at the first search.
 struct NoteNames: Sendable {
   private let reader: NoteReader
-  /// The present paths of notes that were moved, by their old paths.
+  /// The current paths of notes that were moved, by their old paths.
   private let moved: [NoteID: NoteID]
   /// A planned move, which counts as made.
   private let coming: NoteMove?

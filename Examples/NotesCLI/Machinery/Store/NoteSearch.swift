@@ -117,7 +117,7 @@ extension NoteSearch {
     return words.indices.filter { words[$0].isIn(ascii: folded.utf8) }
   }
 
-  /// Returns the words with which no word of a line begins.
+  /// Returns the searched words that begin no word of a line.
   private func wordsInside(_ line: Substring.UTF8View, of some: [Int]) -> [Int] {
     if line.allSatisfy({ $0 < 0x80 }) {
       return some.filter { !words[$0].beginsWord(inASCII: line) }

@@ -1,7 +1,8 @@
 extension NoteStore {
   /// Lists all notes in parts, so that the first can be shown while others are read.
   ///
-  /// The parts come folder by folder. Reading ends when the caller stops iterating.
+  /// The files of one folder come before those of the next. Reading ends when the caller stops
+  /// iterating.
   ///
   /// - Parameter size: The number of files in one part, at least 1.
   /// - Returns: The parts, which end with the last file.

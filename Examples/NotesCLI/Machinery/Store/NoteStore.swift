@@ -7,11 +7,11 @@ import Foundation
 actor NoteStore {
   /// The folder of the notes.
   nonisolated let folder: NoteFolder
-  /// Reads notes of that folder.
+  /// The reader of the notes in the folder.
   nonisolated let reader: NoteReader
   let trash: Trash
   private let now: @Sendable () -> Date
-  /// The present paths of notes that were moved, by their old paths.
+  /// The current paths of notes that were moved, by their old paths.
   lazy var moves = NoteStore.keptMoves(in: folder)
   /// The changes that can be undone, the latest last.
   var undoable: [Undoable] = []

@@ -3,7 +3,7 @@ extension ExternalProgram {
   struct Failure: Error, Hashable, CustomStringConvertible {
     /// The name of the program.
     let name: String
-    /// The status with which the shell that ran it ended.
+    /// The exit status of the shell that ran the program.
     let status: Int32
     /// The way to name another program.
     var cure = "VISUAL or EDITOR names the program for writing"

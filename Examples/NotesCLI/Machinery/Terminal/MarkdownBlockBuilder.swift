@@ -102,7 +102,8 @@ extension MarkdownBlockBuilder {
     (open, openPlace) = (block, place ?? here)
   }
 
-  /// Appends a block, with space before it if it follows code, whose end would not be seen.
+  /// Appends a block, with space before it if it follows code, so that the end of the code is
+  /// visible.
   private mutating func put(_ block: MarkdownBlock, at place: Place) {
     if case .code = (isInFootnote ? footnotes : blocks).last?.block, block != .blank {
       put(.blank, at: place)

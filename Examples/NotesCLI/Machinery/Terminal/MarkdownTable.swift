@@ -86,7 +86,7 @@ extension MarkdownTable {
     return widths
   }
 
-  /// The width of the longest word that is kept whole in a column whose share of the room is smaller.
+  /// The length up to which a word is kept whole, even if its column becomes wider than its share of the room.
   private static let longestWord = 8
 
   /// Shows the rows in columns; cells that do not fit are wrapped within them, and lines then separate the rows.

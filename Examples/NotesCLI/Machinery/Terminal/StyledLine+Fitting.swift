@@ -1,5 +1,5 @@
 extension StyledLine {
-  /// Returns the line cut to a width, with `…` at the end if something was cut off.
+  /// Returns the line cut to a width, with `…` at the end if text was cut off.
   func truncated(to width: Int) -> StyledLine {
     guard columns > width else { return self }
     guard width > 0 else { return StyledLine() }

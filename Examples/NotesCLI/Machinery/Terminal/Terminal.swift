@@ -10,9 +10,9 @@ private let send = write(_:_:_:)
 /// and when the program traps.
 @MainActor
 final class Terminal {
-  /// Returns whether the terminal shows frames.
+  /// Whether the terminal shows frames.
   private(set) var isEntered = false
-  /// Returns whether something could not be written, as on a full disk.
+  /// Whether a write has failed, as on a full disk.
   private(set) var hasFailed = false
   private let input: InputSource
   private let output: Int32

@@ -1,8 +1,8 @@
 import Foundation
 
-// The only global mutable state of the app. A signal handler can reach nothing else, and nothing
-// but the calls that POSIX lists as safe there (write, tcsetattr, sigaction, pthread_sigmask,
-// raise). It is safe without a lock because:
+// The only global mutable state of the app. A signal handler uses no other state, and calls only
+// the functions that POSIX lists as safe there (write, tcsetattr, sigaction, pthread_sigmask,
+// raise). The state is safe without a lock because:
 // - the memory is allocated once, before any handler is installed, and never freed; it is reached
 //   through a constant pointer, so a handler neither initialises, allocates nor takes part in
 //   Swift's checks for exclusive access;
@@ -67,7 +67,7 @@ enum TerminalSignals {
     state.pointee.isEntered = false
   }
 
-  /// The interrupts whose default action another program gets back; those that this one ignored at its start stay
+  /// The interrupts that are handled by default in another program; those that this program ignored at its start stay
   /// ignored.
   static var interrupts: sigset_t {
     var signals = sigset_t()
@@ -80,8 +80,8 @@ enum TerminalSignals {
 
   /// Ignores interrupts while another program has the terminal, because they are meant for that program.
   ///
-  /// The system drops ignored signals. A handler that looks whether that program still runs may look too late: the
-  /// interrupt that ends it comes to both.
+  /// The system drops ignored signals. A handler that checks whether that program still runs may check too late: the
+  /// interrupt that ends that program reaches both.
   static func setSuspended(_ isSuspended: Bool) {
     for number in interrupting where !isIgnored(former[Int(number)]) {
       if isSuspended { signal(number, SIG_IGN) } else { set(number, onEnd) }

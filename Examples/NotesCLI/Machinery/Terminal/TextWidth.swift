@@ -22,14 +22,14 @@ enum TextWidth {
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// Returns the text cut to a width, with `…` at the end if something was cut off.
+  /// Returns the text cut to a width, with `…` at the end if text was cut off.
   static func truncate(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }
     guard width > 0 else { return "" }
     return prefix(of: text, columns: width - 1) + "…"
   }
 
-  /// Returns the end of a text cut to a width, with `…` before it if something was cut off.
+  /// Returns the end of a text cut to a width, with `…` before it if text was cut off.
   static func truncateStart(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }
     guard width > 0 else { return "" }

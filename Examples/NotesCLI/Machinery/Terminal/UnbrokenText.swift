@@ -30,7 +30,7 @@ struct UnbrokenText: Hashable, Sendable {
 }
 
 extension UnbrokenText {
-  /// Returns the present position of a place in a former text.
+  /// Returns the current position of a place in a former text.
   ///
   /// The place moves with the nearest following line that occurs once in both texts, else with the nearest line before.
   ///

@@ -19,7 +19,7 @@ struct JournalPlace {
 
   private static let numbers = 1...99
 
-  /// Returns whether anything was ever kept in a notes folder.
+  /// Returns whether any text was ever kept in a notes folder.
   static func isUsed(in folder: NoteFolder) -> Bool {
     FileSystem.status(of: folder.path(path("unsaved", 1))) != nil
   }

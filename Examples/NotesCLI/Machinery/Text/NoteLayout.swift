@@ -45,7 +45,8 @@ struct NoteLayout {
     }
   }
 
-  /// Returns some rows with the matches underlined, and the current one, or all if there is none, inverted.
+  /// Returns some rows with the current match inverted and the others underlined; without a current match, all are
+  /// inverted.
   func shown(_ rows: Range<Int>, goneTo place: Int? = nil) -> [StyledLine] {
     let current = place.flatMap { place in found.first { $0.lowerBound == place } }
     return rows.map { row in

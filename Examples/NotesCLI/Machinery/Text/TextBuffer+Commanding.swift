@@ -1,5 +1,5 @@
 extension TextBuffer {
-  /// The commands that change the text line by line; undo and redo are shown if there is something to do.
+  /// The commands that change the text line by line; undo and redo are shown if they have an effect.
   var guides: [CommandGuide] {
     [
       CommandGuide("add TEXT", "adds a line at the end"),

@@ -15,7 +15,7 @@ extension UnsavedText {
     self.init(base: base, lines: TextLines(text))
   }
 
-  /// Reads what `file` wrote; nil for anything else.
+  /// Reads a text that `file` has returned; nil for any other text.
   init?(file: String) {
     let parts = file.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let words = parts[0].split(separator: " ")

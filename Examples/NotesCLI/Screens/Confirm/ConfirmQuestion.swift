@@ -4,12 +4,12 @@ import Destinations
 struct ConfirmQuestion: Hashable, Sendable {
   /// The title above the question.
   let title: String
-  /// The question, with `%` where the name of the thing goes.
+  /// The question, with `%` in place of the name of its subject.
   let question: String
-  /// The words for a thing without a name.
+  /// The word for a subject without a name.
   var unnamed = "it"
 
-  /// Returns the question about a thing.
+  /// Returns the question about a subject.
   func about(_ content: App.ContentType?) -> String {
     let name =
       switch content {

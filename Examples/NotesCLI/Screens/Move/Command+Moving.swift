@@ -1,7 +1,8 @@
 extension Command {
   /// Returns the note of a list to move, by its number or its path, and the new path if there is one.
   ///
-  /// - Throws: A complaint if neither is named, or there is no such number.
+  /// - Throws: A complaint if the input names neither a note nor a path, or if no note has the
+  ///   number.
   func move(in notes: [NoteSummary]) throws(Complaint) -> App.ContentType {
     if let (note, path) = namedNote {
       return path.isEmpty ? .note(note) : .move(NoteMove(id: note, path: path))

@@ -21,10 +21,10 @@ extension NoteLayout {
     NoteSpot(row: row(of: place), place: place, text: text, width: width)
   }
 
-  /// Returns the present position of a remembered place.
+  /// Returns the current position of a remembered place.
   func place(of spot: NoteSpot) -> Int { text.offset(of: spot.place, in: spot.text) }
 
-  /// Returns the present position of a row; the first row stays the first, so that new text before it is visible.
+  /// Returns the current position of a row; the first row stays the first, so that new text before it is visible.
   func row(of spot: NoteSpot) -> Int {
     if spot.row == 0 || spot.width == width && spot.text == text { return spot.row }
     return row(of: place(of: spot))

@@ -13,7 +13,7 @@ final class SearchDestination: AppDestination, RefreshingPlace {
   private(set) var words: String
   /// The last result, for these words or earlier ones.
   private(set) var result = SearchResult()
-  /// Whether the result is for the present words.
+  /// Whether the result is for the current words.
   private(set) var isCurrent = false
   /// The number of searches without an answer; a search ends those before, whose answers arrive in any order.
   private var asked = 0

@@ -27,8 +27,9 @@ extension CustomPresentation {
 
   /// Creates a custom presentation from a closure with the signature of the original library.
   ///
-  /// - Parameter present: Carries out the presentation, and calls its last argument with whether
-  ///   the presentation happened, immediately or later. Only the first call has an effect.
+  /// - Parameter present: Carries out the presentation, and calls its last argument, immediately or
+  ///   later: with true if the presentation has happened, else with false. Only the first call has
+  ///   an effect.
   public init(_ present: @escaping Presenting) {
     self.init { context, answer in
       present(context.destination, context.currentDestination, context.parentDestination) {

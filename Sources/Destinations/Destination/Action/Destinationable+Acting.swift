@@ -93,7 +93,8 @@ extension Destinationable {
     try submit(work, of: presentation, cause: .user, from: id, content, state.host)
   }
 
-  /// Submits the request of a presentation, and asks what the presentation asks.
+  /// Submits the request of a presentation, and asks the question of the presentation, if it has
+  /// one.
   func submit(
     _ work: RequestWork, of presentation: Presentation, cause: NavigationCause,
     from asker: DestinationID, _ content: ContentType?, _ host: TreeHost?

@@ -1,6 +1,7 @@
 /// Presentations that follow a request.
 extension Destinationable {
-  /// Sends a request, and presents something when it has succeeded; refuses both if the presentation is impossible.
+  /// Sends a request, and carries out a presentation when the request has succeeded; refuses both if the presentation
+  /// is impossible.
   func run(
     _ request: any FollowedRequest<InteractorType>, then next: any Sendable,
     _ interaction: UserInteractionType, _ content: ContentType?
@@ -37,13 +38,14 @@ extension Destinationable {
 }
 
 extension PresentationOutline {
-  /// Whether the presentation first changes the whole tree, so that it does not matter what covers its place.
+  /// Whether the presentation first changes the whole tree, so that a place that covers the requester makes no
+  /// difference.
   fileprivate var beginsWithWholeTree: Bool {
     let first = elements.outlines.first?.verb ?? verb
     return [.replaceRoot, .dismissAny, .popToRoots].contains(first)
   }
 
-  /// Whether the presentation can be planned in advance: no closure of the app takes part, and nothing is answered.
+  /// Whether the presentation can be planned in advance: it calls no closure of the app, and answers no question.
   fileprivate var isPlain: Bool {
     if case .effect(.send, _) = verb { return false }
     return isBasic && !hasResults && verb != .custom && !elements.outlines.contains { !$0.isPlain }

@@ -26,7 +26,7 @@ struct ResultDelivery<Destination: Destinationable> {
   /// The name of the interactor, for events and pending work.
   var name: String { "\(type)" }
 
-  /// The work on behalf of the place, as it is pending.
+  /// The pending work on behalf of the place.
   var work: PendingWork { .request(interactor: name, id: id) }
 
   /// Passes a result to the handler.

@@ -1,5 +1,6 @@
-/// Returns what the answer of an interactor to a place waits for; nil if it arrives at once.
+/// Returns a closure that waits until the answer of an interactor to a place may arrive; nil if it
+/// may arrive at once.
 ///
-/// The waiting returns an error to deliver instead, or nil.
+/// The closure returns an error to deliver instead of the answer, or nil.
 package typealias AnswerListener =
   @MainActor (_ interactor: String, _ id: DestinationID) -> (@MainActor () async -> (any Error)?)?

@@ -8,7 +8,7 @@ struct BuildContext {
   /// The identifiers for new places.
   let ids: IDGenerator
 
-  /// The record of what is built; nil if the places are built already.
+  /// The record of the destinations being built; nil if the places are built already.
   let construction: Construction?
 
   /// The requester, for providers.

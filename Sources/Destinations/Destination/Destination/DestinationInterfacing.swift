@@ -14,17 +14,18 @@ public protocol DestinationInterfacing {
   /// The connection with the destination.
   var destinationState: DestinationState { get }
 
-  /// The contents with which each interaction can be performed right now; nil among them for none.
+  /// The contents with which each interaction can be performed right now; nil stands for no
+  /// content.
   ///
-  /// Explorations perform the interactions named here only with these contents, which may be made while the app runs,
-  /// and need no samples for them:
+  /// Explorations perform the interactions named here only with these contents, and need no samples for them. The
+  /// contents may depend on the state of the app:
   ///
   /// ```swift
   /// var offered: [ShelfTap: [Books.ContentType?]] { [.open: model.books.map { .title($0) }] }
   /// ```
-  /// An interaction with an empty array cannot be performed now, such as the rows of an empty list. For interactions
-  /// that are left out, explorations use samples. Empty unless implemented. Reading the contents must not change
-  /// anything.
+  /// An interaction with an empty array cannot be performed now, such as opening a row of an empty list. For
+  /// interactions that are left out, explorations use samples. Empty unless implemented. Reading the contents must
+  /// not change anything.
   var offered: [Destination.UserInteractionType: [Destination.ContentType?]] { get }
 }
 

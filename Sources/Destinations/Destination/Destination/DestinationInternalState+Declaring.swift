@@ -20,7 +20,7 @@ extension DestinationInternalState {
 
   /// The number of entries.
   ///
-  /// If it changes, something has been declared since.
+  /// If the number has changed, an entry has been declared since.
   package var declarationCount: Int {
     (destinationConfigurations?.configurations.count ?? 0) + (interactorConfigurations?.count ?? 0)
       + (additions?.actions.count ?? 0) + (additions?.assistants.count ?? 0)

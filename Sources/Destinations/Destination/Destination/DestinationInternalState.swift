@@ -173,10 +173,10 @@ public final class DestinationInternalState<
     return exact ?? table.entry(byCase: interactionType)
   }
 
-  /// Carries out the presentation of an interaction, unless that takes more than the table and the flow.
+  /// Carries out the presentation of an interaction, if the table and the flow are enough for that.
   ///
-  /// - Returns: Whether the presentation was carried out; false if the place has an added action, or must be asked
-  ///   itself.
+  /// - Returns: Whether the presentation was carried out; false if an added action, a closure, an assistant or a
+  ///   question takes part.
   /// - Throws: The error if the request is refused immediately.
   func present(
     _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID
@@ -235,7 +235,8 @@ extension DestinationInternalState {
     }
   }
 
-  /// The flow that the destination is in, or is built for; a flow of the app's own if that builds the destination.
+  /// The flow that the destination is in, or is built for; a flow of the app's own if such a flow builds the
+  /// destination.
   var flow: AnyFlow? { (world ?? host?.world as? World)?.flow ?? extras?.ownFlow }
 
   /// Refers weakly to a flow of the app's own, which is no host.

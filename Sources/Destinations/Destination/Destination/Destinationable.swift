@@ -203,7 +203,8 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// Sends a request to an interactor of any kind, and returns its result.
   ///
   /// No closure and no handler receives the result. The compiler picks this form in an asynchronous
-  /// function, and the other one everywhere else, including a closure there that is not `async`.
+  /// function, and the other one everywhere else, including a closure in such a function that is
+  /// not `async` itself.
   /// - Returns: The result. It is a failure with a ``DestinationError`` if the interactor is
   ///   missing, if it takes another type of request, or if this place has left before the result
   ///   arrived.

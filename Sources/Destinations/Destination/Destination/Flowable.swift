@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Carries out presentations and keeps what is presented.
+/// Carries out presentations and keeps the presented places.
 ///
 /// ``Flow`` is the library's implementation. Providers receive a value of this protocol, so that a
 /// test can pass a flow of its own.
@@ -79,7 +79,7 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   @discardableResult
   func open(_ url: URL) -> RequestHandle
 
-  /// Returns a link to what is presented, or nil if there is none; nil unless implemented.
+  /// Returns a link to the presented places, or nil if there is none; nil unless implemented.
   func link(onWeb: Bool) -> URL?
 
   /// Sends a value to the nearest receiver of its type; refused with `noReceiver` unless implemented.
@@ -147,7 +147,7 @@ extension Flowable {
   }
 }
 
-/// The behaviour of a flow of an app's own, unless it implements another.
+/// The default behaviour of a flow of the app's own.
 extension Flowable {
   /// Calls ``presentDestination(configuration:)``.
   @discardableResult

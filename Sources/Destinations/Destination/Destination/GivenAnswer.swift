@@ -11,7 +11,7 @@ final class GivenAnswer {
 
   private var link: HostLink?
 
-  /// Creates an answer; if a place is given, the place leaves with it.
+  /// Creates an answer; if `placeID` is given, that place leaves when it gives the answer.
   init(_ value: PlaceAnswer, ofLeaving placeID: DestinationID? = nil) {
     self.value = value
     self.placeID = placeID

@@ -50,7 +50,7 @@ public struct InteractorConfiguration<
   /// The assistant that makes the request.
   public let assistantType: AssistantType
 
-  /// The presentation of the interaction after the request; a presentation of the app, or nil.
+  /// The presentation that follows the request, in the types of the app; nil if none follows.
   private(set) var next: (any Sendable)?
 
   /// Creates the request of an interaction, and the presentation that follows when the request has succeeded.
@@ -60,10 +60,10 @@ public struct InteractorConfiguration<
   ///   interactorType: .store, actionType: .save, then: App.Presentation.goBack)
   /// ```
   /// The destination or its state model receives the result first, and need not handle a success. If the presentation
-  /// is impossible when the interaction is performed, the request is refused with it and is not sent. If the request
-  /// fails, or the place has left meanwhile, nothing is presented. Of several results, the first success counts. If
-  /// something covers the place by then, only a presentation that begins with `replaceRoot`, `dismissAny` or `popToRoots`
-  /// is carried out, because its result does not depend on the place.
+  /// is impossible when the interaction is performed, the interaction is refused and the request is not sent. If the
+  /// request fails, or the place has left meanwhile, nothing is presented. Of several results, the first success
+  /// counts. If something covers the place by then, only a presentation that begins with `replaceRoot`, `dismissAny`
+  /// or `popToRoots` is carried out, because its result does not depend on the place.
   /// - Parameters:
   ///   - interactorType: The interactor that receives the request.
   ///   - actionType: The action to request; the built-in assistant makes the request.

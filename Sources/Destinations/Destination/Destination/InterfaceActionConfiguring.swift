@@ -5,7 +5,7 @@
 public protocol InterfaceActionConfiguring<UserInteractionType, DestinationType, ContentType>:
   Sendable
 {
-  /// The interactions of the place that asks.
+  /// The interactions of the place.
   associatedtype UserInteractionType: UserInteractionTypeable
   /// The app's routes.
   associatedtype DestinationType: RoutableDestinations

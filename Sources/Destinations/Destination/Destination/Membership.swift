@@ -1,4 +1,4 @@
-/// The home of a destination, for code that does not know the types of its app.
+/// The internal state of a destination, for code that does not know the types of its app.
 @MainActor
 protocol Membership: AnyObject {
   /// The host of the destination.
@@ -11,7 +11,7 @@ protocol Membership: AnyObject {
 
   /// Whether the destination has left its tree.
   ///
-  /// Nothing may start or arrive after that.
+  /// No task may start and no result may arrive after that.
   var hasLeft: Bool { get }
 
   /// Whether the system is navigating at the destination.
@@ -26,7 +26,7 @@ protocol Membership: AnyObject {
   /// The interface, if the destination keeps it itself.
   var ownInterface: InterfaceBox? { get set }
 
-  /// The logic beside the destination.
+  /// The state model of the destination.
   var stateModel: (any DestinationStateModeling)? { get set }
 
   /// The face of the sheets that the destination presents, if its interface keeps one.
@@ -41,7 +41,7 @@ protocol Membership: AnyObject {
   /// Records the host of the destination.
   func join(_ host: TreeHost, as id: DestinationID)
 
-  /// Records that nothing may start or arrive from now on, and cancels all tasks.
+  /// Records that no task may start and no result may arrive from now on, and cancels all tasks.
   func beginLeaving()
 
   /// Records that the destination has no host any more.

@@ -1,4 +1,5 @@
-/// The types of an app, as its places need them: the flow, tabs, and names of routes.
+/// The parts of an app that its places need, in its types: the flow, the tabs, and the names of
+/// routes.
 @MainActor
 class PlaceWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable

@@ -6,7 +6,8 @@
 final class PresentationFinder<Presentation> {
   /// Returns the presentation for exactly this key.
   ///
-  /// The optional is passed on as it is, because unwrapping it would need the type, too.
+  /// The optional is passed on as it is, because the runtime would have to look up the type to
+  /// unwrap it.
   func entry<Key: Hashable>(for key: Key, in table: [Key: Presentation]) -> Presentation? {
     table[key]
   }

@@ -68,7 +68,7 @@ extension RequestSteps {
   func end(isDone: Bool) {}
 }
 
-/// An outline that describes a presentation completely, since it builds nothing.
+/// The steps of a presentation that builds nothing, so that its outline describes it completely.
 extension PresentationOutline: RequestSteps {
   var summary: String { verb.description }
 

@@ -16,7 +16,8 @@ struct RequestWork {
     /// The answer that the request gives once it is done.
     var answer: GivenAnswer?
 
-    /// Called when a request has ended that does not call the completion of a presentation itself.
+    /// Called when the request has ended, unless its steps call the completion of a presentation
+    /// themselves.
     var completion: (@MainActor (_ isDone: Bool) -> Void)?
 
     /// Whether an interaction may make the request at a place that is not on screen.
@@ -49,7 +50,7 @@ struct RequestWork {
 // MARK: - Wrapping requests
 
 extension RequestWork {
-  /// Returns the same request, acting from a place around which its result is revealed.
+  /// Returns the same request, which acts from a place and reveals its result.
   func placed(at id: DestinationID) -> RequestWork {
     var placed = self
     (placed.terms.origin, placed.terms.place) = (id, id)
@@ -76,7 +77,7 @@ extension RequestWork {
 extension RequestWork: EffectRequest {}
 
 extension PresentationEffect {
-  /// Returns the request for the content of an interaction; nil if that gives no value.
+  /// Returns the request for the content of an interaction; nil if the content provides no value.
   @MainActor
   func work(_ content: ContentType?) -> RequestWork? { request(content) as? RequestWork }
 }

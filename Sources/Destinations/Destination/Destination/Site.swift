@@ -34,13 +34,14 @@ class Site {
     membership.ownInterface = nil
   }
 
-  /// Calls the closure for selected tabs with the newly selected tab.
+  /// Calls the app's closure for selections with the newly selected tab.
   func tellSelectedTab(named name: String, in world: AnyObject) {}
 
   /// Registers the tabs of the group's own home with the world that the group joins.
   func bringTabs(to world: AnyObject) {}
 
-  /// Names the route as the world does, which tells routes of types with the same name apart.
+  /// Takes the name of the route from the world, which distinguishes routes of types with the same
+  /// name.
   func takeName(from world: AnyObject) {}
 
   /// Lets the interface of a tab bar customize its tabs.
@@ -108,7 +109,7 @@ class SiteOf<
 }
 
 extension Destinationable {
-  /// Calls the closure for selected tabs with the newly selected tab.
+  /// Calls the app's closure for selections with the newly selected tab.
   fileprivate func tellSelectedTab(_ tab: TabType) {
     internalState.selectedTabClosure?(TabModel(type: tab))
   }

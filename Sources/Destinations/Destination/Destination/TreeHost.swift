@@ -1,7 +1,7 @@
 /// The owner of destinations and their tree: the engine of a flow, or the home of a group outside flows.
 ///
-/// Destinations refer to the host by its link; the host owns them and their interfaces. It does not know
-/// the app's types, which only its world has.
+/// Destinations refer to the host by its link; the host owns them and their interfaces. Only the world of the host
+/// knows the app's types.
 @MainActor
 package class TreeHost {
   /// The arrangement of the places in this tree, which is only replaced as a whole.
@@ -15,7 +15,7 @@ package class TreeHost {
   /// The reference to this host that its places store.
   final let link = HostLink()
 
-  /// Decides when the answers of interactors arrive; nil for at once.
+  /// Decides when the answers of interactors arrive; nil if they arrive at once.
   package final var onAnswer: AnswerListener?
 
   /// Receives each result that a handler receives; nil if nothing listens.
@@ -66,8 +66,8 @@ package class TreeHost {
     .refused(DestinationError(.flowEnded, "The place is not in a flow."))
   }
 
-  /// Returns the error with which an interaction would be refused now, before guards are asked; nil if it
-  /// would not be refused, would wait, or runs elsewhere.
+  /// Returns the error with which an interaction would be refused now, before guards are asked; nil if the
+  /// interaction would be accepted, would wait, or would run in another flow.
   func foreseenRefusal(of work: RequestWork, from id: DestinationID) -> DestinationError? { nil }
 
   /// Returns the place that leaves with an answer: the one that was asked, or else the one that answers.
@@ -78,6 +78,15 @@ package class TreeHost {
 
   /// Returns the outside parent that a start named for the root; nil for all other places.
   func outsideParentID(of id: DestinationID) -> DestinationID? { nil }
+
+  /// Takes a place that has joined the tree, with the interface that it kept itself and the tabs of its group.
+  final func adopt(_ site: Site, at ref: NodeRef) {
+    site.takeOwnInterface()
+    site.bringTabs(to: world)
+    site.membership.home = nil
+    site.membership.join(self, as: site.id)
+    sites[ref] = site
+  }
 
   func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
     site(for: id)?.interface
@@ -95,10 +104,10 @@ package class TreeHost {
 
   func end(_ key: Int) {}
 
-  /// Records whether work waits for something outside, so that it cannot end by itself.
+  /// Records whether work waits for an external event, so that it cannot end by itself.
   func park(_ key: Int, _ isParked: Bool) {}
 
-  /// Called before a place is released, with everything that must be released with it.
+  /// Called before a place is released together with the objects of its site.
   func letsGo(of site: Site) {}
 
   /// Reports a problem to the listeners, or to standard error if there are none.

@@ -52,13 +52,7 @@ final class GroupHome: TreeHost {
   private func adopt(_ newcomers: [Site]) {
     for site in newcomers where site.id != ownerID {
       guard let ref = tree.structure.ref(of: site.id) else { continue }
-      let membership = site.membership
-      if site.interface == nil { site.keep(membership.ownInterface?.interface) }
-      membership.ownInterface = nil
-      site.bringTabs(to: world)
-      membership.home = nil
-      membership.join(self, as: site.id)
-      sites[ref] = site
+      adopt(site, at: ref)
     }
   }
 

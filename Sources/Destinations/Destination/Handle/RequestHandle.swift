@@ -10,7 +10,8 @@ public final class RequestHandle {
   /// The request that replaces this one, because a guard has redirected this one, or because a newer link has arrived
   /// while this one was held; nil otherwise.
   ///
-  /// The successor may run in another flow of the same window. This request has ended, so cancel the successor.
+  /// The successor may run in another flow of the same window. This request has ended, so cancel the successor
+  /// instead.
   public private(set) var successor: RequestHandle?
 
   private let onCancel: @MainActor (Int) -> Void

@@ -8,8 +8,8 @@ public enum RequestOutcome: Sendable {
   case refused(DestinationError)
   /// The request was cancelled before it was carried out, and nothing has changed.
   case cancelled
-  /// The request with this number replaces it; ``RequestHandle/finalOutcome`` is the outcome of the
-  /// last one.
+  /// Another request, which has this number, replaces it; ``RequestHandle/finalOutcome`` is the
+  /// outcome of the last replacement.
   ///
   /// Either a guard redirected the request; or the request was a held link, and a newer link waits for the
   /// same signal; or a newer link was opened while the link of the request was looked up.

@@ -5,9 +5,9 @@
 /// app has assigned for the action, or else to the place that sent the request.
 ///
 /// A closure that is obtained while the interactor performs a request, or in a task that it starts then, gives the
-/// reply to that request. The closure answers the oldest equal request without a result instead, if the reply has
-/// already been given, if it is called with another request, or if it was obtained later. Requests that are not
-/// `Equatable` count as equal if their actions are. At most a thousand requests are remembered.
+/// reply to that request. If that reply has already been given, if the closure is called with another request, or if
+/// it was obtained at another time, the closure answers the oldest equal request that has no result yet. Requests
+/// that are not `Equatable` count as equal if their actions are. At most a thousand requests are remembered.
 ///
 /// A ``ReplyInteractable`` needs no such rules.
 @MainActor

@@ -37,8 +37,8 @@ final class OpenReplies<Request: InteractorRequestConfiguring> {
     }
   }
 
-  /// Finds the reply to a request: that of the request being performed if it is equal and not answered yet, else the
-  /// oldest reply to an equal request that is not given, else the last.
+  /// Finds the reply to a request: that of the performed request, if this is equal and not answered yet; else the
+  /// oldest open reply to an equal request; else the last reply.
   private func reply(
     to request: Request, during performed: InteractorReply<Request>?
   ) -> InteractorReply<Request>? {
@@ -57,7 +57,7 @@ final class OpenReplies<Request: InteractorRequestConfiguring> {
   }
 }
 
-/// The request that is being performed, including in tasks that its interactor starts meanwhile.
+/// The performed request, as a task-local value that the tasks of its interactor inherit.
 enum PerformedRequest {
   @TaskLocal static var reply: (any AnyObject & Sendable)?
 }

@@ -1,4 +1,4 @@
-/// Shows what a flow presents, in any kind of interface.
+/// Shows the transitions of a flow in any kind of interface.
 ///
 /// The coordinator receives each transition after it was made, and acknowledges it when it is on
 /// screen, immediately or later, for example after an animation. Until then, further requests wait,
@@ -24,8 +24,7 @@ extension FlowCoordinating {
 
 /// A transition of a flow, as its interface receives it.
 ///
-/// Its changes keep the interfaces of places that have left alive, so that they can be animated
-/// away.
+/// Its changes retain the interfaces of places that have left, so that these can be animated away.
 @MainActor
 public struct InterfaceTransition {
   /// The number of the transition within its flow, counted from 1.
@@ -111,7 +110,7 @@ public enum InterfaceChange {
   case addSlot(SlotName, parentID: DestinationID, index: Int)
   /// A tab was removed.
   case removeSlot(SlotName, parentID: DestinationID)
-  /// The flow did not accept something that the interface had already done, such as a swipe.
+  /// The flow did not accept a change that the interface had already made, such as a swipe.
   ///
   /// Show the tree as it is.
   case restore

@@ -1,6 +1,6 @@
 /// An interface that declares its own interactions.
 ///
-/// This is all that a ready-made destination needs.
+/// A ready-made destination needs no other declaration.
 ///
 /// ```swift
 /// struct NoteView: InteractiveInterfacing {

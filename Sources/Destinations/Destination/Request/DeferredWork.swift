@@ -43,7 +43,7 @@ final class DeferredWork: RequestSteps {
 
   func end(isDone: Bool) { lookUp?.cancel() }
 
-  /// Becomes a request, which is carried out on the terms of the deferred one.
+  /// Makes the request, which is carried out on the terms of the deferred one.
   func become(
     in host: TreeHost, from asker: DestinationID?, on terms: RequestWork.Terms
   ) throws(DestinationError) -> RequestWork {

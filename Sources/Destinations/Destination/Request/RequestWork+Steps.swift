@@ -15,7 +15,7 @@ extension RequestWork {
     return shown(try steps.resolve(in: host, from: asker))
   }
 
-  /// Returns the place to act from, for a request from the place `asker`, or from none if nil.
+  /// Returns the place to act from; `asker` is the requester, if there is one.
   private func asker(_ asker: DestinationID?) -> DestinationID? {
     guard let box else { return asker }
     return box.content.place ?? asker ?? box.content.origin
@@ -52,10 +52,10 @@ extension RequestWork {
     box?.content.isStart != true && steps.isServed(by: host)
   }
 
-  /// Whether everything that is presented is removed before anything is presented.
+  /// Whether the request removes all presented places before it presents a new one.
   var beginsAnew: Bool { isStart || current.beginsAnew }
 
-  /// The terms that hold now, unless they are the default ones: those of this request, or of the one that it became.
+  /// The current terms: those of this request, or of the one that it became; nil for the default ones.
   private var now: ContentBox<Terms>? {
     if let became = steps.became { return became.now }
     return box

@@ -16,8 +16,8 @@ package final class WorkTicket: Sendable {
 
   /// Creates work that is not in progress yet.
   ///
-  /// The role of the work is that of the assistant in whose task it is created, unless it has a role of its own. Work
-  /// with `restsWhenParked` is not listed while it is parked.
+  /// Work without a role of its own has the role of the assistant in whose task it is created. Work with
+  /// `restsWhenParked` is not listed while it is parked.
   @MainActor
   init(
     _ work: PendingWork, at link: HostLink? = nil, as role: WorkRole? = nil,
@@ -45,7 +45,8 @@ package final class WorkTicket: Sendable {
     key = nil
   }
 
-  /// Reports whether the work waits for something outside, so that waiting for it would never end.
+  /// Reports whether the work waits for an external event, so that waiting for the work would never
+  /// end.
   @MainActor
   package func park(_ isParked: Bool) {
     if restsWhenParked {

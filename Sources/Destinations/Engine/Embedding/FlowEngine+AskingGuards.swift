@@ -33,7 +33,7 @@ extension FlowEngine {
     return locksInOrder.first { $0.forbids(leavingOf: leaving) }.map { .locked(reason: $0.reason) }
   }
 
-  /// Returns this flow, those that end with places that leave, and the outer ones.
+  /// Returns this flow, the embedded flows whose hosts leave, and the flows around this one.
   private func concerned(by plan: TreePlan) -> [FlowEngine] {
     let ending = plan.departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
     return [self] + ending + around.map(\.engine)

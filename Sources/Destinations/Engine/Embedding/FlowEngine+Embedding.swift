@@ -20,7 +20,8 @@ extension FlowEngine {
     return found
   }
 
-  /// The error if flows are embedded in each other without end, which nothing else would stop.
+  /// The error for flows that are embedded in each other without end; no other check would stop
+  /// them.
   var endlessEmbedding: DestinationError? {
     let depth = around.count
     if depth < 100 { return nil }

@@ -1,7 +1,8 @@
-/// Handing over a request to another flow of the window, if its own flow lacks something for it.
+/// Handing over a request to another flow of the window, if its own flow lacks a provider or a
+/// container for it.
 extension FlowEngine {
-  /// Returns the flow that can carry out a request for which this one lacks something; nil if there is
-  /// none.
+  /// Returns the flow that can carry out a request for which this one lacks a provider or a container; nil if there
+  /// is none.
   ///
   /// If a provider is missing, the embedded flows are asked first, beginning with the one where the user was
   /// last, and then the outer flows. A missing container is searched only in outer flows.

@@ -3,7 +3,7 @@
 final class EmbeddedEngines {
   private struct Entry {
     let engine: FlowEngine
-    /// Larger for a later visit of the user; negative before the first visit.
+    /// The order of the user's last visit: larger for later ones; negative before the first visit.
     var visit: Int
   }
 

@@ -16,10 +16,10 @@ struct EngineRequest {
   /// The continuation of a request that was held; nil if it was not.
   var resumption: Resumption?
 
-  /// The place that the request presents while other requests are held.
+  /// The places that the request presents while other requests are held.
   var presents: Meanwhile?
 
-  /// The place that was presented until a signal, and leaves with this request's own change.
+  /// The places that were presented until a signal, and leave with this request's own change.
   var ends: Meanwhile?
 
   /// The guards that redirected to this request, in order.
@@ -39,7 +39,7 @@ struct EngineRequest {
     var madeAt: DestinationID?
     /// Whether the requester has left because of the places presented meanwhile.
     var hasLostRequester = false
-    /// The cause in the earlier run of the app that has held the request; the cause is only saved again.
+    /// The cause of a request that an earlier run of the app has held, needed only to save the request again.
     var savedCause: NavigationCause?
   }
 }

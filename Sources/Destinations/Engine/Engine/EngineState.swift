@@ -36,7 +36,7 @@ struct EngineState {
 
   /// Returns the kind of work that may run next, if nothing runs now.
   ///
-  /// - Parameter isAwaiting: Whether the interface has yet to show something; false if the interface is gone.
+  /// - Parameter isAwaiting: Whether the interface has yet to show a transition; false if the interface is gone.
   /// - Returns: The kind of requests that may run.
   func next(isAwaiting: Bool) -> Next {
     switch life {
@@ -51,7 +51,7 @@ struct EngineState {
 // MARK: - Changes
 
 extension EngineState {
-  /// Closures are asked for a request.
+  /// Records that closures were called for a request.
   mutating func ask(_ suspension: Suspension) { self.suspension = suspension }
 
   /// Records that the closures of a request have answered.
@@ -90,7 +90,7 @@ final class Suspension {
   let request: EngineRequest
   let built: Built
 
-  /// The places of the plan for which they were built.
+  /// The places of the plan for which the destinations were built.
   let arrivals: [TreeArrival]
 
   init(request: EngineRequest, built: Built, arrivals: [TreeArrival]) {

@@ -10,12 +10,12 @@ package final class FaceStore {
   /// The number of parts of single places that have been read and not removed.
   package var count: Int { places.count }
 
-  /// Whether there are such parts.
+  /// Whether `count` is zero.
   private(set) var isEmpty = true
 
   /// Registers a read of a part with its observers.
   ///
-  /// A part of a place that does not exist stands for the whole tree, where the place may still arrive.
+  /// For a place that does not exist, a read of the whole tree is registered, because the place may still arrive.
   func observe(_ face: TreeFace, isThere: (DestinationID) -> Bool) {
     switch face {
     case .tree: tree.read()
@@ -55,10 +55,10 @@ package final class FaceStore {
 final class Face: Observable {
   private let registrar = ObservationRegistrar()
 
-  /// Whether the value was read since its last change; every observer has read it, and is notified once.
+  /// Whether the value was read since its last change; without a read, no observer waits for a change.
   private var isRead = false
 
-  /// Stands for the value that is read.
+  /// A placeholder for the value that is read.
   private var content: Void { () }
 
   func read() {

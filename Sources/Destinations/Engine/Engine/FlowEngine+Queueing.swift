@@ -74,7 +74,7 @@ extension FlowEngine {
 
   /// Runs queued requests, as long as nothing blocks them.
   ///
-  /// Requests beyond the limit in a row are refused. After as many refusals again, control returns to the
+  /// Requests beyond the limit in a row are refused. After the same number of refusals, control returns to the
   /// caller, and the rest runs later.
   func drain() {
     if isDraining { return }
@@ -93,7 +93,7 @@ extension FlowEngine {
     if state.life == .ending { end() }
   }
 
-  /// Whether requests wait in the queue, or for their answers to be used.
+  /// Whether requests wait in the queue, or the closures of a suspended one have answered.
   private var hasWork: Bool { !queue.isEmpty || state.hasAnswers }
 
   private func runInARow() {

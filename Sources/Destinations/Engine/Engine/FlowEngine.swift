@@ -36,7 +36,7 @@ package final class FlowEngine: TreeHost {
   /// Whether visible places are on screen; an embedded flow is on screen together with its host.
   var isOnScreen = true
   var isDraining = false
-  /// The number of refusals, nested in each other's completions, that are being reported.
+  /// The depth of the refusals that are being reported, each in the completion of the one before.
   var refusalDepth = 0
   var lastRequest: Int { turn.lastRequest }
   var lastTransition = 0

@@ -10,7 +10,8 @@ final class Meanwhile {
   /// The place where the first request that waits was made, in the flow that presents the places.
   let origin: DestinationID?
 
-  /// The meanwhile whose own presentation a guard has held, so that this one is presented for it; nil for most.
+  /// The outer meanwhile, if this one is presented because a guard has held the outer one's presentation; usually
+  /// nil.
   let outer: Meanwhile?
 
   /// Refers to the flow that presents the places.
@@ -19,7 +20,7 @@ final class Meanwhile {
   /// The request that presents the places, until that request has ended.
   var handle: RequestHandle?
 
-  /// The places that were presented and have not left, without what they contain.
+  /// The places that were presented and have not left, without the places inside them.
   var placeIDs: [DestinationID] = []
 
   /// Whether the signal was given while the places were being presented.

@@ -34,7 +34,7 @@ final class RequestTurn {
     if !meanwhiles.isEmpty { meanwhiles = meanwhiles.filter { $0 !== meanwhile } }
   }
 
-  /// The engines that have requests to run when the turn is free, in order, and some that have left since.
+  /// The engines that have requests to run when the turn is free, in order; some may no longer wait.
   private var waiting = Queue<FlowEngine>()
   private var waitingCount = 0
   private var isPassingOn = false

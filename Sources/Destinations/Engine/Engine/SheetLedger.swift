@@ -18,7 +18,7 @@ final class SheetLedger {
   /// Whether no sheet is presented.
   private(set) var isEmpty = true
 
-  /// Records a sheet; without options of its own, a sheet that replaces another inherits the other's.
+  /// Records a sheet; a sheet without options that replaces another sheet inherits the options of that sheet.
   func add(_ id: DestinationID, presenter: any Membership, _ options: SheetPresentationOptions?) {
     let key = ObjectIdentifier(presenter)
     let inherited = latest.updateValue(id, forKey: key).flatMap { entries[$0]?.options }
@@ -43,7 +43,7 @@ final class SheetLedger {
     dismissals = dismissals + [closure]
   }
 
-  /// Records that places leave; the closures of their sheets are called when the interface has shown that.
+  /// Records that places leave; the closures of their sheets are called when the interface has shown the change.
   func remove(_ leaving: Few<Site>) {
     if isEmpty { return }
     var closures = dismissals

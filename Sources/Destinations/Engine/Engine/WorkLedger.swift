@@ -7,7 +7,7 @@ package final class WorkLedger {
   }
 
   private var running: [Int: Entry] = [:]
-  /// Work that waits for something outside, such as a gate of a test.
+  /// Work that waits for an external event, such as the release of a gate by a test.
   private var parked: Set<Int> = []
   /// The number of works that have begun so far.
   package private(set) var last = 0

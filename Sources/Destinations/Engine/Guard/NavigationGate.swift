@@ -31,7 +31,7 @@ struct NavigationGate {
 
 extension GuardRuling {
   /// Returns the answer of a guard without the types of the app; nil if it allows the change.
-  @MainActor
+  @MainActor @inline(__always)
   fileprivate func erased(by name: String) -> NavigationGate.Ruling? {
     switch self {
     case .allow: nil

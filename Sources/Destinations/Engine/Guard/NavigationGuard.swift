@@ -1,10 +1,10 @@
 /// A check before every change, which may refuse, redirect or hold it.
 ///
-/// It makes no difference what causes the change: an interaction, a gesture, a link, a restoration,
-/// or code. Guards are asked in the order of the setup, and the first one that does not allow the
-/// change decides. They are not asked about requests that change nothing. Until all guards have
-/// allowed a change, nothing is built and the tree stays as it is. If a provider fills places into a
-/// group that it builds, the guards are asked again about the change with these places.
+/// It makes no difference what causes the change: an interaction, a gesture, a link, a restoration, or code. Guards
+/// are asked in the order of the setup, and the first one that does not allow the change decides. They are not asked
+/// about requests that change nothing. Until all guards have allowed a change, nothing is built and the tree stays as
+/// it is. If a provider adds places to a group that it builds, the guards are asked again about the change with these
+/// places.
 ///
 /// ```swift
 /// App.Setup(providers: providers, startingDestination: start, guards: [
@@ -43,8 +43,8 @@ public struct NavigationGuard<
   ///   - name: The name of the guard, used in errors and events.
   ///   - presents: The presentations to which the rule redirects, or which it makes while it holds
   ///     a request. They are used only for the navigation graph and for validation.
-  ///   - rule: Returns the answer for one change. It must return immediately. Requests that it
-  ///     makes wait for their turn.
+  ///   - rule: Returns the answer for one change. It must return immediately. Its own
+  ///     requests wait for their turn.
   public init(
     _ name: String, presents: [Presentation] = [],
     rule: @escaping @MainActor @Sendable (Difference) -> Ruling
@@ -67,9 +67,9 @@ extension NavigationGuard {
   ///   - name: The name of the guard.
   ///   - signal: The signal that the user has agreed.
   ///   - asking: The question to present meanwhile, usually a sheet.
-  ///   - hasUnsavedChanges: Whether something would be lost if a place left.
-  ///   - about: Makes the content of the question from the places that would lose something, deepest
-  ///     and last first. Without it, or for nil, the content of `asking` stays.
+  ///   - hasUnsavedChanges: Whether a place has changes that would be lost if it left.
+  ///   - about: Makes the content of the question from the places with unsaved changes, deepest and last first.
+  ///     Without it, or for nil, the content of `asking` stays.
   /// - Returns: The guard.
   public static func confirmBeforeLeaving(
     _ name: String = "confirmBeforeLeaving", signal: GuardSignal, asking: Presentation,

@@ -1,8 +1,8 @@
 /// Prevents changes until it is released, for example during a payment, a recording, or an update.
 ///
-/// Every request that would change what is locked is refused with `locked`, whatever causes it,
-/// before guards are asked. Facts reported by the interface are reverted, and gestures cannot
-/// begin. Only ending the flow is still possible.
+/// Every request that would change a locked flow or remove a locked place is refused with `locked`,
+/// whatever its cause, before guards are asked. Facts reported by the interface are reverted, and
+/// gestures cannot begin. Only ending the flow is still possible.
 @MainActor
 public final class NavigationLock {
   /// The reason, as one sentence for errors.
@@ -11,7 +11,7 @@ public final class NavigationLock {
   /// The name by which a presentation releases the lock; nil for a lock of the app's code.
   public let name: String?
 
-  /// The place that cannot leave; nil if nothing can change.
+  /// The place that cannot leave; nil if the whole flow is locked.
   public let placeID: DestinationID?
 
   /// Whether the lock has been released.
@@ -19,7 +19,7 @@ public final class NavigationLock {
 
   private let onRelease: (() -> Void)?
 
-  /// Creates a lock; released already if nothing needs to be notified of its release.
+  /// Creates a lock; without a closure to call on release, the lock is released already.
   init(
     _ reason: String, name: String? = nil, placeID: DestinationID?, onRelease: (() -> Void)?
   ) {

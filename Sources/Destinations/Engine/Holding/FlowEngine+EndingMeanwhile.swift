@@ -63,8 +63,8 @@ extension FlowEngine {
 extension TreeStructure {
   /// Returns the places that leave if a place ends, and the moves for it; nil for the root.
   ///
-  /// These are the place and all on top of it. With `onlyWithItsOwn`, they are the place and those on top of it that
-  /// it, or another one of these, has requested. If the place is at the bottom of a sheet, the sheet is dismissed.
+  /// The place and all places on top of it leave. With `onlyWithItsOwn`, of the places on top only those leave that a
+  /// leaving place has requested. If the place is at the bottom of a sheet, the sheet is dismissed.
   func ending(
     _ ref: NodeRef, onlyWithItsOwn: Bool = false
   ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {
@@ -87,8 +87,8 @@ extension TreeStructure {
     return (leaving, leaving.map { .remove(id: id($0)) })
   }
 
-  /// Returns the move that selects the slot around a place in the nearest container of two places, if the slot around
-  /// the other place is selected there; empty otherwise.
+  /// Returns the move that selects the slot of a place instead of that of another one, in the nearest container of
+  /// both; empty if the slot of the other place is not selected.
   fileprivate func selecting(
     _ ref: NodeRef, insteadOf other: NodeRef
   ) -> [TreeMove<ErasedPayload>] {
@@ -102,8 +102,9 @@ extension TreeStructure {
     return [.select(wanted, of: id(others[index]))]
   }
 
-  /// Returns the outermost places that a change has added, except for containers and presenters around the places that
-  /// the last element of the change has added.
+  /// Returns the outermost places that a change has added.
+  ///
+  /// Containers and presenters around the places of its last element do not count.
   func brought(by arrivals: [TreeArrival]) -> [NodeRef] {
     guard let last = arrivals.last?.element else { return [] }
     let outermost = tops(of: arrivals.filter { $0.element == last }.map(\.ref))
@@ -111,7 +112,7 @@ extension TreeStructure {
     return tops(of: arrivals.map(\.ref).filter { !around.contains($0) })
   }
 
-  /// Returns the places that no other one of a list contains.
+  /// Returns the places of a list that are in no other place of the list.
   func tops(of refs: [NodeRef]) -> [NodeRef] {
     let all = Set(refs)
     return refs.filter { ref in

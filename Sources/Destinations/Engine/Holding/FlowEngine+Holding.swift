@@ -79,7 +79,8 @@ extension FlowEngine {
 // MARK: - Waiting for a signal
 
 extension FlowEngine {
-  /// Holds a request for a guard, and presents what the guard asks for, once for each signal.
+  /// Holds a request for a guard, and presents the places that the guard asks for, once for each
+  /// signal.
   func hold(
     _ request: EngineRequest, by hold: GuardHold, of engine: FlowEngine
   ) throws(DestinationError) {

@@ -96,8 +96,8 @@ extension FlowEngine {
     return nil
   }
 
-  /// Cancels the requests that wait with places that have left: at once if the user made them leave, else
-  /// when the interface has shown this, unless the signal is given immediately after that.
+  /// Cancels the requests that wait with places that have left: at once if the user made them leave, else when the
+  /// interface has shown that they left, unless the signal is given immediately afterwards.
   private func hasLeft(_ meanwhile: Meanwhile, isFact: Bool) {
     turn.forget(meanwhile)
     if isFact { return endWaiting(for: meanwhile) }
@@ -115,7 +115,8 @@ extension FlowEngine {
     }
   }
 
-  /// Returns the meanwhile around a place; nil if the place has nothing to do with it.
+  /// Returns the meanwhile whose places include, contain or are covered by a place; nil if there is
+  /// none.
   func meanwhile(around id: DestinationID) -> Meanwhile? {
     if turn.meanwhiles.isEmpty { return nil }
     return turn.meanwhiles.first { $0.contains(id, in: self) }
@@ -168,10 +169,10 @@ extension Meanwhile {
     return engine.tree.structure.firstBeneath(ref) { placeIDs.contains(engine.tree.id($0)) } != nil
   }
 
-  /// Returns the error that ends the waiting requests if the presentation meanwhile was refused.
+  /// Returns the error that ends the waiting requests if the presentation of the guard was refused.
   fileprivate func refusal(_ error: DestinationError) -> DestinationError {
     let reason =
-      "The presentation of the guard \(hold.guardName) meanwhile was refused: \(error.reason)"
+      "The presentation that the guard \(hold.guardName) makes meanwhile was refused: \(error.reason)"
     return DestinationError(error.code, reason, underlying: error.underlying)
   }
 }

@@ -15,7 +15,8 @@ extension DestinationPresentation {
   /// returns nil.
   /// - Parameters:
   ///   - key: The key of the question.
-  ///   - value: Returns the answer for the content of the interaction, when that is performed.
+  ///   - value: Returns the answer for the content of the interaction; called when the interaction
+  ///     is performed.
   /// - Returns: The presentation.
   public static func finishing<Value>(
     _ key: ResultKey<Value>,

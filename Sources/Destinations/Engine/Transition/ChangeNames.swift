@@ -3,7 +3,7 @@
 struct ChangeNames {
   private let sites: SiteStore
   private let sheets: SheetLedger
-  /// The first of several places that replaced each other in a path, by the later ones.
+  /// For each place that replaced another in a path, the first place of that series.
   private let firsts: [NodeRef: NodeRef]
   private let options: PresentationOutline.Options
   /// The display options of the arriving places, if they are not all the same.

@@ -33,7 +33,8 @@ extension FlowEngine {
     isRunning = false
   }
 
-  /// Places the built places as answered; the tree may have changed since the closures were called.
+  /// Puts the built places where the answers say; the tree may have changed since the closures were
+  /// called.
   ///
   /// Places of routes that only the answers name are built now.
   private func conclude(_ suspension: Suspension) throws(DestinationError) -> DestinationID? {

@@ -9,7 +9,7 @@ extension FlowEngine {
   func tapSelectedTab(of id: DestinationID) {
     let structure = tree.structure
     guard let ref = structure.ref(of: id), let tabBar = site(for: id)?.destination else {
-      return take(.focus(id: id), from: id)  // As each fact about a place that has left.
+      return take(.focus(id: id), from: id)  // Like every fact about a place that has left.
     }
     let shown = structure.id(structure.firstShown(in: ref))
     tabBar.performSystemNavigationAction(
@@ -18,7 +18,8 @@ extension FlowEngine {
 
   /// Returns whether the user has gone back to a place already, and nothing has changed since.
   ///
-  /// A second report of a swipe that has shown a stack would otherwise empty the path of the stack.
+  /// Otherwise, a second report of the same swipe would empty the path of the stack that the swipe
+  /// has revealed.
   func hasGoneBack(to id: DestinationID) -> Bool {
     lastWentBack?.id == id && lastWentBack?.version == tree.structure.version
   }

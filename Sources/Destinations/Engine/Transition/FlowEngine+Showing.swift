@@ -9,7 +9,7 @@ extension FlowEngine {
     if let other, other !== coordinator { tell(.interfaceReplaced) }
   }
 
-  /// Shows what is presented in an interface that was just attached.
+  /// Shows the presented places in an interface that was just attached.
   ///
   /// A transition that an earlier interface has not acknowledged is no longer waited for.
   private func showRoot() {

@@ -149,7 +149,7 @@ extension FlowEngine {
       resolved.move, resolved.link, from: origin, seeing: before, after: clearing)
   }
 
-  /// Plans a request in the present tree, with the places that providers have added to groups that they built.
+  /// Plans a request in the current tree, with the places that providers have added to groups that they built.
   func planAgain(
     _ resolved: ResolvedMove, _ request: EngineRequest,
     with contents: [Int: Blueprint<ErasedPayload>] = [:]
@@ -263,16 +263,12 @@ extension FlowEngine {
   private func settle(_ built: Built, of arrivals: [TreeArrival]) {
     for index in arrivals.indices {
       guard let site = built.site(of: arrivals, at: index) else { continue }
-      site.takeOwnInterface()
-      site.bringTabs(to: world)
       if hasNamesakes { site.takeName(from: world) }
-      site.membership.home = nil
-      site.membership.join(self, as: site.id)
-      sites[arrivals[index].ref] = site
+      adopt(site, at: arrivals[index].ref)
     }
   }
 
-  /// Returns the places that elements in the middle of a path present and later elements cover.
+  /// Returns the arriving places of a path that later elements of the path cover.
   private func passing(in plan: TreePlan, before lastElement: Int) -> Few<Site> {
     guard lastElement > 0 else { return .none }
     let arrivals = plan.arrivals
@@ -358,7 +354,7 @@ extension FlowEngine {
 // MARK: - 7. Observers
 
 extension FlowEngine {
-  /// The tab bars whose selected tab a change is about to change, with the new tab.
+  /// The tab bars in which a change is about to select another tab, with that tab.
   private typealias SelectedTabs = Few<(container: NodeRef, name: String)>
 
   /// Notifies the app's code that observes the tree.

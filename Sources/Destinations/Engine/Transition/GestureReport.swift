@@ -4,7 +4,7 @@ enum Gesture: Sendable {
   case cancelled(at: DestinationID)
 }
 
-/// A report that a gesture has begun or was cancelled; it changes nothing that is presented.
+/// A report that a gesture has begun or was cancelled; it does not change the tree.
 @MainActor
 final class GestureReport: RequestSteps {
   private let change: Gesture

@@ -26,7 +26,8 @@ extension DestinationPresentation {
   /// returns nil.
   /// - Parameters:
   ///   - checkpoint: The checkpoint.
-  ///   - value: Returns the value for the content of the interaction, when that is performed.
+  ///   - value: Returns the value for the content of the interaction; called when the interaction
+  ///     is performed.
   /// - Returns: The presentation.
   public static func returning<Value: Sendable>(
     to checkpoint: Checkpoint<Value>,

@@ -2,10 +2,11 @@
 extension Flow {
   /// Returns to a place with a checkpoint, and passes it a value.
   ///
-  /// It looks for the nearest such place in the same way as ``DestinationPresentation/moveToNearest(_:)``, and
-  /// everything on top of that place leaves. Without such a place, it reveals the last place with the checkpoint in
-  /// document order. The place receives the value exactly once, after the request is done. It receives nothing if the
-  /// request is refused, cancelled or superseded; if a guard holds the request, it receives the value later.
+  /// The flow looks for the nearest such place in the same way as ``DestinationPresentation/moveToNearest(_:)``, and
+  /// everything on top of that place leaves. Without such a place, the flow reveals the last place with the
+  /// checkpoint in document order. The place receives the value exactly once, after the request is done. It receives
+  /// nothing if the request is refused, cancelled or superseded; if a guard holds the request, it receives the value
+  /// later.
   /// - Parameters:
   ///   - checkpoint: The checkpoint.
   ///   - value: The value to pass.

@@ -13,7 +13,7 @@ extension Flow {
   /// The routes that have a provider, by the names of their cases.
   package var providedRoutes: [DestinationType] { world.providers.routes }
 
-  /// Returns the name of a route, as events and checks have it.
+  /// Returns the name of a route, as events and checks use it.
   package func name(of route: DestinationType) -> String { world.providers.name(of: route) }
 
   /// Every declared transition from a place to another, in a stable order.

@@ -14,9 +14,9 @@ extension Flow {
   ///
   /// They run in the order in which they were made. Each one is planned again and the guards are
   /// asked again, so it may be refused or held once more. The signal is not remembered: a request
-  /// that is held later waits for the next one. Places that the guards presented meanwhile leave,
-  /// unless a request is held again. The signal applies to all flows of the window, those embedded in
-  /// this one and those around it.
+  /// that is held later waits for the next one. The places that the guards presented meanwhile are
+  /// removed, unless a request is held again. The signal applies to all flows of the window, those
+  /// embedded in this one and those around it.
   public func signal(_ signal: GuardSignal) {
     engine.give(signal)
   }

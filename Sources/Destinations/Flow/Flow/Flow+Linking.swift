@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Opening links, and making links to what a flow presents.
+/// Opening links, and making links to the presented places.
 extension Flow {
   /// Opens a link: presents the whole path that it stands for as one transition.
   ///
@@ -14,9 +14,9 @@ extension Flow {
   /// are presented already. The parameter `actsFromCurrentPlace` of ``FlowLinks`` carries the path
   /// out at the current place instead.
   ///
-  /// Guards see the link with the cause `link`. If a login holds the request, it continues to the link's
-  /// own target afterwards. If nothing is presented yet, the flow is started first. If a guard
-  /// holds that start, the link waits for it.
+  /// Guards see the link with the cause `link`. If a guard holds the request until a login, the request continues to
+  /// the link's own target afterwards. If nothing is presented yet, the flow is started first. If a guard holds that
+  /// start, the link waits for it.
   ///
   /// A link that has to be looked up has the status `held` meanwhile, and ``pending`` lists it. Other
   /// requests continue. After the look-up, the link is planned and guarded in the tree of that moment.
@@ -41,10 +41,10 @@ extension Flow {
     return engine.request(RequestWork(work), cause: .link)
   }
 
-  /// Returns a link to what is presented.
+  /// Returns a link to the presented places.
   ///
   /// - Parameter onWeb: Whether the link begins with a web host instead of the app's own scheme.
-  /// - Returns: The link; nil if the setup declares none for what is presented.
+  /// - Returns: The link; nil if the setup declares none for these places.
   public func link(onWeb: Bool = false) -> URL? {
     links?.url(tree, onWeb).flatMap { URL(string: $0) }
   }

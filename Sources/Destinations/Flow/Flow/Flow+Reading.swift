@@ -1,4 +1,4 @@
-/// Reading what is presented.
+/// Reading the presented places.
 extension Flow {
   /// The tree of all presented places.
   ///

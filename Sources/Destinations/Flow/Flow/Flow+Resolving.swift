@@ -1,6 +1,6 @@
 /// Resolving places that modules ask for.
 extension Flow {
-  /// Returns what would be presented for a place that a module asks for, without presenting it.
+  /// Returns the route that would be presented for a place of a module, without presenting it.
   ///
   /// - Parameters:
   ///   - place: The place, usually of a ``ProvidedDestination``.
@@ -17,8 +17,8 @@ extension Flow {
 
   /// Offers every place of a type for the whole app from now on.
   ///
-  /// The offer replaces that of the setup for the type, which is reported as an event. Offers of places
-  /// take precedence. Places that are already presented do not change.
+  /// The offer replaces that of the setup for the type, which is reported as an event. Offers that providers declare
+  /// for their places take precedence. Places that are already presented do not change.
   /// - Parameters:
   ///   - type: The type of places.
   ///   - offer: Returns the route for a place; see ``ServiceDeclaring/provides(_:by:)``.

@@ -10,14 +10,14 @@ extension Flow {
   /// - routes that two modules provide, and two keys with the same case;
   /// - a starting destination that needs a tree to exist already;
   /// - presentations that need a route and have none, and empty paths;
-  /// - presentations whose own content does not suit their place, and starts, shapes and system navigations that
-  ///   bring none although it is needed;
+  /// - presentations whose own content does not suit their place, and starts, shapes and system navigations without
+  ///   the content that their place needs;
   /// - interactions that are declared twice: as a presentation, a request, or for the state model;
   /// - routes and interactions that have neither a `rawValue` nor a label that can be read;
   /// - shapes that contain themselves, no tabs, or a tab or a column twice, and shapes that select
   ///   what they do not contain;
   /// - assistants for other types, and faulty links;
-  /// - login guards that protect what they present.
+  /// - login guards that protect the login that they present.
   ///
   /// Embedded flows are included: those that a ``DestinationProvider`` declares and those that are presented. A route
   /// without a provider is not reported if another flow of the same window can serve it. The work of the app's
@@ -36,7 +36,7 @@ extension Flow {
   /// ```
   /// The list contains the faults that ``validate()`` returns, and:
   /// - providers that throw or return nil, and places that need content of which there is no sample;
-  /// - presentations that pass no suitable content when interactions pass on the samples;
+  /// - presentations that pass unsuitable content if a sample comes with their interaction;
   /// - links without placeholders to routes without a provider, or to places that get no suitable content;
   /// - requests of tables to an interactor that the provider does not assign;
   /// - answers of tables that no table asks for, at places to which tables lead.

@@ -48,7 +48,7 @@ public final class Flow<
   ///   - setup: The app's providers, guards, links and policies.
   ///   - ids: Creates the identifiers of places; nil for random ones.
   ///   - clock: The clock for objects that depend on time. A test passes a clock that it controls.
-  ///   - coordinator: Shows what is presented, like one passed to ``attach(_:)``. The flow does not
+  ///   - coordinator: Shows the transitions, like one passed to ``attach(_:)``. The flow does not
   ///     keep it alive.
   public init(
     _ setup: Setup, ids: IDGenerator? = nil, clock: any Clock<Duration> = ContinuousClock(),

@@ -73,7 +73,8 @@ package struct PresentedPlaces {
     engine.around.first.flatMap { PresentedPlaces($0.engine).route(of: $0.hostID) }
   }
 
-  /// Returns the broken invariants of a place and its container; those that are nil or not presented are skipped.
+  /// Returns the broken invariants of a place and its container; identifiers that are nil or not presented are
+  /// skipped.
   package func violations(at id: DestinationID?, in container: DestinationID?) -> [String] {
     engine.tree.structure.violations(at: id, in: container)
   }

@@ -5,7 +5,7 @@ extension Flow {
 
   /// Starts to record all changes.
   ///
-  /// The first entry contains everything that is presented now.
+  /// The first entry contains all presented places.
   ///
   /// A journal that is being recorded is discarded. Embedded flows are not included; each can have a
   /// journal of its own, to be replayed after this one. Nothing is recorded before this is called.
@@ -42,8 +42,8 @@ extension Flow {
   /// Undoes the last transition that has not been undone.
   ///
   /// Places that have left are built again where they were, with the same content. Places that have
-  /// arrived leave. The previous selection is restored. All this is one transition; guards are
-  /// asked, and it is recorded like any other.
+  /// arrived leave. The previous selection is restored. These changes are one transition; guards are
+  /// asked, and the transition is recorded like any other.
   /// - Returns: The request. It is refused with `cannotUndo` if nothing is recorded, or if a place
   ///   has left from below others; nothing has changed then.
   @discardableResult

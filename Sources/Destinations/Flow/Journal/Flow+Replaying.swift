@@ -4,8 +4,8 @@ extension Flow {
   ///
   /// Each entry is a transition with its original cause, and guards are asked. All places are built
   /// again. Requests that hooks and interactors make meanwhile are cancelled, because their
-  /// original effects are part of the journal. The first entry replaces what is presented. Embedded
-  /// flows start as usual; replay their own journals afterwards, from the outside in.
+  /// original effects are part of the journal. The first entry replaces all presented places.
+  /// Embedded flows start as usual; replay their own journals afterwards, from the outside in.
   /// - Returns: The number of entries that were replayed, and the error of the first one that is refused, where the
   ///   replay stops; nil if all were. The entries that were replayed before it stay.
   /// - Complexity: O(*k*) for *k* places that arrived and left, in addition to the work of

@@ -44,7 +44,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     if let start = presented(in: engine) { journal.entries.append(start) }
   }
 
-  /// Returns an entry that presents the present tree; nil if the tree is empty.
+  /// Returns an entry that presents the current tree; nil if the tree is empty.
   private func presented(in engine: FlowEngine) -> Entry? {
     guard let root = engine.tree.structure.root else { return nil }
     return Entry(cause: .program, changes: [Change(arriving: part(at: root, in: engine))])
@@ -96,7 +96,8 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     for ref in plan.departures { numbers.forget(structure.id(ref)) }
   }
 
-  /// Returns the arriving places that take the positions of leaving ones, by the leaving ones.
+  /// Returns the arriving places that take over the positions of leaving places, by those leaving
+  /// places.
   private func successors(in plan: TreePlan) -> [NodeRef: NodeRef] {
     let predecessors = plan.predecessors
     let pairs = plan.arrivals.compactMap { arrival in
@@ -149,7 +150,8 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     return changes
   }
 
-  /// Returns the departure whose position an arrival takes over: from the top of its slot, and equally passive.
+  /// Returns the departure whose position an arrival takes over: one from the top of the same slot, passive if the
+  /// arrival is passive.
   private func gap(for record: NodeRecord) -> Int? {
     let index = gaps.removeValue(forKey: record.spot)
     return index.flatMap {

@@ -55,7 +55,7 @@ extension NavigationJournal {
     }
   }
 
-  /// A journal as it is written.
+  /// The coded form of a journal.
   private struct File: Codable {
     let format: Int
     let revision: Int

@@ -1,10 +1,10 @@
-/// All changes to what a flow presents, in order.
+/// All changes to the presented places of a flow, in order.
 ///
 /// It can be replayed.
 ///
-/// An entry records what has changed, not who requested it. Therefore guards, hooks and interactors
-/// need not act in the same way during a replay. Places are identified by numbers that do not
-/// depend on the run. ``data(_:)`` encodes a journal with the tags of a ``SnapshotTable``.
+/// An entry records a change, not its requester. Therefore guards, hooks and interactors need not
+/// act in the same way during a replay. Places are identified by numbers that do not depend on the
+/// run. ``data(_:)`` encodes a journal with the tags of a ``SnapshotTable``.
 public struct NavigationJournal<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
 >:
@@ -21,8 +21,9 @@ public struct NavigationJournal<
     package let changes: [Change]
   }
 
-  /// A change within a transition, in the form in which it is written: a place that has left, arrived, or both in
-  /// the same position, or the arrangement of one that stays.
+  /// A change within a transition, in its written form.
+  ///
+  /// A place has left or arrived, one has replaced another, or the arrangement of a place that stays has changed.
   package struct Change: Equatable, Sendable, Codable, PrintedByProperties {
     /// The container or presenter of the place that has left or arrived, nil for the root; or the place that stays.
     var of: Int?
@@ -80,10 +81,10 @@ public struct NavigationJournal<
 // MARK: - Taking back
 
 extension NavigationJournal.Entry {
-  /// The entry that undoes this one, or nil if there is none.
+  /// The entry that undoes this one, or nil if it cannot be undone.
   ///
-  /// There is none if a place left from beneath others, where no place can be inserted, if nothing was
-  /// selected before, or if nothing was presented.
+  /// An entry cannot be undone if a place left from beneath others, because no place can be inserted there, if
+  /// nothing was selected before, or if nothing was presented.
   var inverse: Self? {
     let inverses = changes.reversed().compactMap(\.inverse)
     return inverses.count == changes.count ? Self(cause: cause, changes: inverses) : nil

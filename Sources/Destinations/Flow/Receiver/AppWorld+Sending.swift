@@ -1,6 +1,6 @@
 extension AppWorld {
   /// Returns a request to send a value: when its turn comes, it becomes the presentation that the nearest receiver
-  /// answers.
+  /// returns.
   ///
   /// It starts from the place that answered, and reveals its result; if no place answered, it starts from
   /// where the value was sent.
@@ -15,7 +15,7 @@ extension AppWorld {
       else {
         throw DestinationError(.noReceiver, "No receiver was found for \(type(of: value)).")
       }
-      // Receivers that send each other values could do so without end.
+      // Otherwise, two receivers could send each other values without end.
       if case .effect(.send, _) = answer.presentation.verb {
         throw answer.presentation.misplacedEffect
       }

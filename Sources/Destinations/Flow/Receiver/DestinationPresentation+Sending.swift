@@ -18,7 +18,8 @@ extension DestinationPresentation {
   /// Like ``sending(_:)``; refused with `noValue` without content, or if the closure returns nil.
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - value: Returns the value for the content of the interaction, when that is performed.
+  ///   - value: Returns the value for the content of the interaction; called when the interaction
+  ///     is performed.
   /// - Returns: The presentation.
   public static func sending<Value: Sendable>(
     _ type: Value.Type, from value: @escaping @MainActor @Sendable (ContentType) -> Value?

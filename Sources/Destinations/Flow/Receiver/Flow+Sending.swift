@@ -1,6 +1,7 @@
 /// Sending values by type to the places that receive them.
 extension Flow {
-  /// Sends a value to the nearest receiver of its type, and presents what the receiver returns.
+  /// Sends a value to the nearest receiver of its type, and makes the presentation that the
+  /// receiver returns.
   ///
   /// Receivers are asked in this order: the current place and the containers around it; all other
   /// presented places, the latest first; places that are not presented; the setup. The first one

@@ -4,9 +4,9 @@
   public import Foundation
 #endif
 
-/// Saving what is presented, and restoring it.
+/// Saving the presented places, and restoring them.
 extension Flow {
-  /// Returns what is presented as a value that can be saved and restored later.
+  /// Returns the presented places as a value that can be saved and restored later.
   ///
   /// It includes requests held by guards, and the contents of embedded flows. A place that the
   /// setup's ``SnapshotTable`` does not list is left out, together with everything in it and on top
@@ -26,7 +26,7 @@ extension Flow {
   /// or a guard denies it, the flow starts as usual. If a guard holds it, the flow starts as usual
   /// too, and is restored when the signal is given.
   ///
-  /// If something is presented already, the snapshot replaces it. If a guard denies that, or if
+  /// If places are presented already, the snapshot replaces them. If a guard denies that, or if
   /// nothing can be restored, the request is refused and nothing changes.
   /// - Parameter snapshot: The snapshot. A faulty one never leads to an invalid tree.
   /// - Returns: The restoration. Its request is refused with `unreadableSnapshot` if the
@@ -40,7 +40,7 @@ extension Flow {
   /// Starts the flow with a snapshot, from data written by ``NavigationSnapshot/data()``.
   ///
   /// If the data cannot be read, nothing is restored: the flow starts as usual, or the request is
-  /// refused if something is presented already; see ``restore(_:)``.
+  /// refused if places are presented already; see ``restore(_:)``.
   @discardableResult
   public func restore(from data: Data) -> Restoration {
     restore(Result { () throws(DestinationError) in try NavigationSnapshot(data) })

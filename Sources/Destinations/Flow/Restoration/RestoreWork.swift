@@ -190,7 +190,7 @@ final class RestoreWork<
       }
       let signal = isReleased ? nil : held.signal.map(GuardSignal.init(rawValue:))
       let meanwhile = held.meanwhile == nil ? nil : signal.flatMap(engine.turn.meanwhile)
-      // If what was presented meanwhile is not restored, its guard is asked again.
+      // If the places presented meanwhile are not restored, their guard is asked again.
       try engine.hold(
         work, until: held.meanwhile == nil || meanwhile != nil ? signal : nil, meanwhile,
         from: try id(held.requester), madeAt: try id(held.origin), savedCause: held.cause)
@@ -240,7 +240,7 @@ final class RestoreWork<
 }
 
 extension DestinationError {
-  /// Whether a provider is the reason.
+  /// Whether a provider has refused to build a place.
   fileprivate var isOfBuilding: Bool {
     [
       .buildFailed, .notBuilt, .shapeMismatch, .duplicateID, .missingContent, .unsuitableContent,

@@ -1,4 +1,4 @@
-/// Records the presentation of a flow and of its embedded flows.
+/// Writes the presented places of a flow and of its embedded flows.
 @MainActor
 struct SnapshotWriter<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable

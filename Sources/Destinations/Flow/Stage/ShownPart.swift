@@ -1,4 +1,4 @@
-/// A part of the screen that is read from the tree when it is needed, and is observed by itself.
+/// A part of the screen that is read from the tree when it is needed, and is observed separately.
 @MainActor
 final class ShownPart<Value> {
   let face = Face()

@@ -74,7 +74,8 @@ extension Stage {
     presentAgain(modal) { report(.dismissed(modal.placeID)) }
   }
 
-  /// Reports what has dismissed a modal on screen, and presents it again unless the flow lets it leave.
+  /// Reports the action that has dismissed a modal on screen, and presents the modal again unless the flow lets it
+  /// leave.
   func presentAgain(_ modal: Modal, after report: () -> Void) {
     modal.isDismissed = true
     report()

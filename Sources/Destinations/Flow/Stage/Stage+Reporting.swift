@@ -128,7 +128,7 @@ extension Stage {
     guard let ref = engine.tree.structure.ref(of: place.id) else { return }
     let record = engine.tree.structure.record(ref)
     guard record.slotIndex(slot) != nil else { return }
-    // The screen shows it already, and only the tree has moved on.
+    // The screen shows the slot already; only the tree has changed since.
     let isEcho = slot == (place.tapped ?? place.slotsPart.value.selection)
     place.tapped = slot
     if record.focus != slot {
@@ -140,8 +140,8 @@ extension Stage {
     if !reported.contains(.selected(slot, of: place.id)) { report(.tappedSelected(place.id)) }
   }
 
-  /// Returns whether the places that a slot shows were on screen before the running code, so that the user can have
-  /// seen them.
+  /// Returns whether the places of a slot were on screen before the current code ran, so that the user can have seen
+  /// them.
   private func isOnScreen(_ slot: SlotName, of ref: NodeRef) -> Bool {
     let structure = engine.tree.structure
     guard let top = structure.record(ref).top(of: slot) else { return false }

@@ -31,8 +31,8 @@ extension Stage {
       stack.readAtOnce()
     }
 
-    /// The modal itself: if a guard keeps a modal that the user has dismissed, another modal is presented for
-    /// the same place.
+    /// The identity of this object: if a guard keeps a modal that the user has dismissed, another object is presented
+    /// for the same place.
     nonisolated var key: ObjectIdentifier { ObjectIdentifier(self) }
   }
 }

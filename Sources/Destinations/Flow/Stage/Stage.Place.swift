@@ -32,8 +32,8 @@ extension Stage {
     /// The modal that the stage offers; the stage keeps it alive.
     private(set) weak var shownModal: Modal?
     private var isNarrow = false
-    /// Whether the stage has withdrawn an alert that the framework may still report to be gone, even when the next one
-    /// is there.
+    /// Whether the stage has withdrawn an alert and the framework may still report that it is gone, even during the
+    /// next alert.
     private var mayRepeat = false
     /// The slot that the screen has set since it read the selected one.
     var tapped: SlotName?
@@ -141,8 +141,8 @@ extension Stage.Place {
 
   /// The sheet, cover, popover or alert to show from this place; nil if there is none.
   ///
-  /// Setting nil reports that the modal was dismissed. This does nothing if the stage has dismissed it, or if
-  /// it has not appeared yet.
+  /// Setting nil reports that the modal was dismissed. The setter does nothing if the stage has dismissed the modal,
+  /// or if the modal has not appeared yet.
   public var modal: Stage.Modal? {
     get {
       modalFace.read()

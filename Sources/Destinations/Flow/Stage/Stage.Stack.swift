@@ -15,7 +15,7 @@ extension Stage {
     private weak var stage: Stage?
     private let shown = ShownPart(Content())
 
-    /// Whether the latest change of this stack is animated; a replacement only if it looks like a push.
+    /// Whether the latest change of this stack is animated; a replacement is animated only if it looks like a push.
     public internal(set) var isAnimated = false
 
     init(_ source: Source, in stage: Stage) {
@@ -68,7 +68,7 @@ extension Stage.Stack {
   /// The place on top.
   public var top: Stage.Place? { content.path.last ?? content.root }
 
-  /// The stack place that this shows; nil for a tab, a column or a sheet that holds none.
+  /// The stack place that this object shows; nil for a tab, a column or a sheet that holds none.
   ///
   /// Show its modals and attached places around the whole navigation stack. The place is the ``root`` as
   /// well, unless it has no interface of its own.
@@ -76,7 +76,7 @@ extension Stage.Stack {
 
   /// Whether places are pushed here, so that a navigation stack has to show them.
   ///
-  /// A split view or a tab bar alone is shown without one, and so is a place that nothing can be pushed on.
+  /// A split view or a tab bar alone needs no navigation stack, nor does a place that accepts no pushes.
   public var isNavigation: Bool {
     let content = content
     if content.owner != nil || !content.path.isEmpty { return true }
@@ -91,8 +91,8 @@ extension Stage.Stack {
   /// Reports that the user begins to swipe back, and may still cancel.
   ///
   /// The stack does not change until the gesture has ended.
-  /// - Returns: The number to end it with: ``cancelSwipe(_:)``, or ``Stage/endAnimation(_:)`` after
-  ///   reporting that the user went back.
+  /// - Returns: The number of the swipe, for ``cancelSwipe(_:)``, or for ``Stage/endAnimation(_:)``
+  ///   after reporting that the user went back.
   public func beginSwipe() -> Int {
     guard let stage else { return 0 }
     if let top { stage.engine.take(.began(at: top.id), of: .goBack) }
@@ -172,7 +172,7 @@ extension Stage.Stack {
     let structure = stage.engine.tree.structure
     switch edit {
     case .push(let id):
-      // The screen may have read the stack for the first time since the tree moved on.
+      // The screen may have read the stack for the first time after the tree had changed.
       guard let ref = structure.ref(of: id), !structure.glance(ref).isStack,
         source.innermostTop(in: structure) == ref,
         (shown.value.path.last ?? shown.value.root)?.id != id

@@ -1,11 +1,11 @@
 public import Observation
 
-/// Keeps the contents that a screen shows of a flow, for interfaces of any framework.
+/// Keeps the contents of a flow that a screen shows, for interfaces of any framework.
 ///
 /// A stage is between a flow and an adapter. The adapter reads what to show from the stage's
 /// stacks, places and modals, binds its controls to them, and reports what appears and disappears.
-/// All decisions are the stage's: what stays on screen while something leaves, what the setter of
-/// a binding means, and when a transition has been shown.
+/// The stage makes all decisions: which places stay on screen while others leave, which action the
+/// setter of a binding reports, and when a transition has been shown.
 ///
 /// ```swift
 /// let stage = Stage(flow)
@@ -14,8 +14,8 @@ public import Observation
 /// ```
 ///
 /// Everything shown is derived from the tree when it is read. Each part can be observed by itself; only ``wayBack``
-/// observes the whole tree. A place that has left keeps its content as long as an adapter refers to it, so nothing goes
-/// blank while it is animated away.
+/// observes the whole tree. A place that has left keeps its content as long as an adapter refers to it, so no place
+/// goes blank while it is animated away.
 ///
 /// A transition is acknowledged when the removed places have disappeared from the screen, and no animation runs. Places
 /// that never appeared count as gone. If an adapter reports no appearances and no animations, like one for a terminal,
@@ -47,7 +47,7 @@ public final class Stage: FlowCoordinating, Observable {
 
   // The changes to make when no leaving place is on screen any more.
   private var stale: Set<Part> = []
-  /// For each stack that only one change has made stale, that change.
+  /// The change of each stack that only a single change has made stale.
   var edits: [Stack.Source: Stack.Edit] = [:]
   private var touched: Set<Part> = []
   private var retired: [Stack.Source] = []
@@ -92,7 +92,7 @@ public final class Stage: FlowCoordinating, Observable {
     }
   }
 
-  /// Called when something shown has changed and no animation runs.
+  /// Called when the shown contents have changed and no animation runs.
   ///
   /// For frameworks without observation. The closure may report animations, appearances and disappearances.
   public var onChange: (@MainActor () -> Void)?
@@ -132,8 +132,8 @@ extension Stage {
 
   /// The sheets, covers, popovers and alerts to show, the lowest first.
   ///
-  /// In a framework that presents each one from its place, use ``Place/modal`` instead. While one of
-  /// ``leaving`` is on screen, this contains no new ones.
+  /// In a framework that presents each one from its place, use ``Place/modal`` instead. While a modal in ``leaving``
+  /// is on screen, the list contains no new modals.
   public var modals: [Modal] {
     modalsFace.read()
     return offered
@@ -339,7 +339,7 @@ extension Stage {
   /// Reports that an animation begins, or that the user begins to drag something.
   ///
   /// The stage does not change until it has ended.
-  /// - Returns: The number to end it with.
+  /// - Returns: The number of the animation, for ``endAnimation(_:)``.
   public func beginAnimation() -> Int {
     lastAnimation += 1
     animations.insert(lastAnimation)
@@ -388,8 +388,10 @@ extension Stage {
     timer = nil
   }
 
-  /// Acknowledges a transition that the screen has not shown in time, and shows everything again; also if the screen
-  /// does not report a modal that the user has dismissed.
+  /// Acknowledges a transition that the screen has not shown in time, and shows everything again.
+  ///
+  /// The same happens if the screen does not report that a modal which the user has dismissed is
+  /// gone.
   private func giveUp(_ number: Int?) {
     timer = nil
     guard open?.number == number, !isSuspended else { return }

@@ -49,8 +49,8 @@ public struct FlowLinks<
   /// - Parameters:
   ///   - table: Converts between URLs and targets.
   ///   - actsFromCurrentPlace: Whether the path of a link starts from the current place, like any
-  ///     other presentation. By default, it starts from what is presented right after the start of
-  ///     the flow, so that a link leads to the same place from anywhere.
+  ///     other presentation. By default, it starts from the places that are presented right after
+  ///     the start of the flow, so that a link leads to the same place from anywhere.
   ///   - path: Returns the presentations for a target, including the places below it. They are
   ///     carried out as one transition. If it returns nil, the target is looked up.
   ///   - routes: Every route that a look-up may lead to. The graph draws them as entries, and

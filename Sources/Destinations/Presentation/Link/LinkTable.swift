@@ -7,8 +7,8 @@
 /// The deep links of an app, for parsing and printing.
 ///
 /// A target is a value of your own, usually an enum with a case for each kind of link. If several
-/// kinds match a URL, words in a pattern take precedence over placeholders. If that does not
-/// decide, the table lists it in ``faults``.
+/// kinds match a URL, words in a pattern take precedence over placeholders. Kinds between which
+/// this rule does not decide are listed in ``faults``.
 ///
 /// ```swift
 /// let links = LinkTable(LinkOrigin(scheme: "notes", webHosts: ["notes.example.com"])) {

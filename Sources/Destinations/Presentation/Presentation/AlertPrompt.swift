@@ -24,8 +24,7 @@ public struct AlertPrompt: Sendable {
     public let title: String
     /// The meaning of the button.
     public let role: Role
-    /// The interaction to which the button leads, of the place that presents the alert; nil if the button
-    /// only answers.
+    /// The interaction of the alert's presenter to which the button leads; nil if the button only answers.
     public let interaction: (any UserInteractionTypeable)?
 
     /// Creates a button.
@@ -33,7 +32,7 @@ public struct AlertPrompt: Sendable {
     /// - Parameters:
     ///   - title: The text on the button.
     ///   - role: The meaning of the button.
-    ///   - interaction: The interaction to which the button leads, of the place that presents the alert.
+    ///   - interaction: The interaction of the alert's presenter to which the button leads.
     public init(
       _ title: String, role: Role = .plain,
       leadingTo interaction: (any UserInteractionTypeable)? = nil

@@ -46,10 +46,10 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
     /// The presentation happened.
     ///
-    /// The new place joins the tree in the way that another presentation describes. The route of
-    /// that presentation counts if the custom one names none. Refused with `misplacedEffect` if that
-    /// presentation has an effect, a closure or an answer itself. Refused in the same way if it asks a
-    /// question or presents an alert that leads on, unless the custom presentation asks a question.
+    /// The new place joins the tree in the way that another presentation describes. The route of that presentation
+    /// counts if the custom one names none. Refused with `misplacedEffect` if that presentation has an effect, a
+    /// closure or an answer itself. Refused in the same way if it asks a question or presents an alert whose buttons
+    /// lead to interactions, unless the custom presentation asks a question.
     public static func done(as placement: Configuration) -> Answer {
       Answer(kind: .done(placement: placement))
     }
@@ -64,7 +64,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
   /// The effect that the presentation has instead of running the closure; nil for a presentation of the app.
   var effect: (any PresentationEffecting)?
 
-  /// A presentation with each route that its answer may name; nil if it may name any.
+  /// A presentation for each route that the answer may name; nil if the answer may name any route.
   let choices: [Configuration]?
 
   /// Whether the routes are those of another window.

@@ -3,7 +3,8 @@ struct DeclaredQuestion: Sendable {
   typealias Content = any ContentTypeable
 
   let key: AnswerKey
-  /// The interaction for an answer, and its content; the second argument is that of the interaction that asked.
+  /// Returns the interaction for an answer, and its content; the second argument is the content with which the
+  /// question was asked.
   let next:
     @MainActor @Sendable (any Sendable, Content?) -> (any UserInteractionTypeable, Content?)?
 }

@@ -15,10 +15,10 @@ extension DestinationPresentation {
   /// the alert has left, with the content of its own interaction. An alert that the app's code shows
   /// leads nowhere; ask for its answer with ``ResultKey/chosenButton``.
   ///
-  /// An alert is a sheet of the requester, which any place may present over a sheet, whatever the
-  /// setup's ``ModalPolicy`` says of nested ones. A place with a sheet or an alert refuses it with
-  /// `alreadyPresenting`, or lets it wait or replace the other one, as the policy says. Nothing can be pushed or
-  /// presented on it, which is refused with `modalRefused`. Snapshots and journals leave it out.
+  /// An alert is a sheet of the requester, which any place may present over a sheet, whatever the setup's
+  /// ``ModalPolicy`` says of nested ones. A place with a sheet or an alert refuses it with `alreadyPresenting`, or
+  /// lets it wait or replace the other one, as the policy says. A push or a presentation on top of an alert is
+  /// refused with `modalRefused`. Snapshots and journals leave it out.
   /// - Parameters:
   ///   - route: The name of the alert in the tree, the graph and tests. It needs no provider.
   ///   - title: The question, or the statement to confirm.

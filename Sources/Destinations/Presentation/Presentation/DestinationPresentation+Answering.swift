@@ -1,5 +1,6 @@
 extension DestinationPresentation {
-  /// Returns this presentation with an answer, so that a table can say what an interaction answers.
+  /// Returns this presentation with an answer, so that a table can declare the answer of an
+  /// interaction.
   ///
   /// ```swift
   /// [.yes: .dismissSheet.answering(.isConfirmed, with: true), .no: .dismissSheet]
@@ -18,7 +19,7 @@ extension DestinationPresentation {
     answered(key.erased) { _ in PlaceAnswer(key, value) }
   }
 
-  /// Returns this presentation with an answer that is made of the user's choice.
+  /// Returns this presentation with an answer that is made from the user's choice.
   ///
   /// ```swift
   /// .choose: .dismissSheet.answering(.note) {

@@ -1,13 +1,14 @@
 extension DestinationPresentation {
-  /// Returns this presentation as a question, so that a table can say what follows from the answer.
+  /// Returns this presentation as a question, so that a table can declare the interaction that
+  /// follows the answer.
   ///
   /// ```swift
   /// .delete: .sheet(.confirm).asking(.isConfirmed) { $0 ? NoteInteraction.remove : nil }
   /// ```
   /// The place whose interaction runs the presentation asks the place that is presented, as with
-  /// ``Destinationable/result(_:of:content:_:)``. When the answer arrives, the asking place performs another of its own
-  /// interactions, with the content of the first one. The hooks of the transition with the answer have run before.
-  /// Without an answer, nothing follows. A path without a question of its own asks the question of its last
+  /// ``Destinationable/result(_:of:content:_:)``. When the answer arrives, the asking place performs another of its
+  /// own interactions, with the content of the first one. The hooks of the transition that delivers the answer run
+  /// first. Without an answer, nothing follows. A path without a question of its own asks the question of its last
   /// presentation. A system navigation asks as well, without content.
   ///
   /// If the presentation is refused immediately, performing the first interaction throws the error.
@@ -23,13 +24,13 @@ extension DestinationPresentation {
     asking(key, next: { value, content in next(value).map { ($0, content) } })
   }
 
-  /// Returns this presentation as a question, followed by an interaction with content that is made of the answer.
+  /// Returns this presentation as a question, followed by an interaction with content that is made from the answer.
   ///
   /// ```swift
   /// .pick: .sheet(.notes).asking(.note) { (NoteInteraction.link, .note($0)) }
   /// ```
-  /// Like the form without content, but the interaction that follows comes with content that is
-  /// made of the answer, instead of that of the first interaction.
+  /// Like the form without content, but the interaction that follows comes with content made from
+  /// the answer, instead of the content of the first interaction.
   /// - Parameters:
   ///   - key: The key of the question.
   ///   - next: Returns, from an answer, the interaction to perform and the content of that interaction; nil if
@@ -42,8 +43,8 @@ extension DestinationPresentation {
     asking(key, next: { value, _ in next(value).map { ($0, $1) } })
   }
 
-  /// Returns this presentation as a question, followed by an interaction with content that is made of the answer and
-  /// of the content of the question.
+  /// Returns this presentation as a question, followed by an interaction with content that is made from the answer
+  /// and from the content of the question.
   ///
   /// ```swift
   /// .count: .sheet(.counts).asking(.count) { (BasketInteraction.setCount, .copies($0, of: $1)) }

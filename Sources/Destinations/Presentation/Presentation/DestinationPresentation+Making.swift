@@ -103,7 +103,7 @@ extension DestinationPresentation {
     Self(.addTab(tab, at: index), route, content)
   }
 
-  /// Removes a tab of the nearest tab bar, with everything in it and with the sheets of these places.
+  /// Removes a tab of the nearest tab bar, with everything in it, sheets included.
   ///
   /// If the tab is selected, its right neighbour is selected, else its left one. Refused like ``tab(_:toRoot:)``, and
   /// with `lastTab` if it is the only one. Guards and locks see that its places leave.
@@ -149,7 +149,7 @@ extension DestinationPresentation {
     Self(.replaceCurrent, PlaceBox(route, content)) { .replaceCurrent }
   }
 
-  /// Removes everything that is presented, and makes a new place the root.
+  /// Removes all presented places, and makes a new place the root.
   public static func replaceRoot(with route: DestinationType, content: ContentType? = nil) -> Self {
     Self(.replaceRoot, PlaceBox(route, content)) { .replaceRoot }
   }

@@ -1,4 +1,4 @@
-/// A change to what is presented: what to do, with which route, and with what content.
+/// A change to the presented places: the kind of change, the route and the content.
 ///
 /// A presentation is a value. You declare it once, usually in the table of a provider; running it
 /// does not modify it, so the same presentation can run any number of times. Write it with one of
@@ -137,6 +137,7 @@ public struct DestinationPresentation<
   }
 
   /// Creates a presentation from its verb, so that its type is only made if it is read.
+  @inline(__always)
   init(
     _ verb: PresentationVerb, _ place: PlaceBox? = nil,
     type: @escaping @Sendable () -> PresentationType
@@ -153,16 +154,19 @@ public struct DestinationPresentation<
 extension DestinationPresentation {
   /// The parts that an app can set, and that do not depend on its types.
   var terms: PresentationOutline.Terms {
-    get { outline.terms }
+    @inline(__always) get { outline.terms }
     set { outline = outline.with(newValue) }
   }
 
   /// The verb of the presentation, without the types of its app.
-  var verb: PresentationVerb { outline.verb }
+  var verb: PresentationVerb {
+    @inline(__always) get { outline.verb }
+  }
 
   /// The verb of the presentation, in one or two words.
   package var summaryWord: String { verb.description }
 
+  @inline(__always)
   private mutating func present(_ place: PlaceBox?) {
     self.place = place
     let namesRoute = place != nil
@@ -180,6 +184,7 @@ extension DestinationPresentation {
   }
 
   /// Returns the presentation as passed to the provider of one of the new places.
+  @inline(__always)
   func configured(for place: PlaceBox, requesterID: DestinationID?) -> Self {
     var configured = self
     configured.parentDestinationID = requesterID

@@ -2,8 +2,8 @@
 ///
 /// Create it with a short form, such as ``DestinationPresentation/sending(_:)``. It runs like the
 /// methods of ``Flow`` and ``Destinationable`` that do the same, and is refused with
-/// `misplacedEffect` as a part of a path or a link, or as the answer of a closure. If its value
-/// is made of content and there is none, it is refused with `noValue`. A refused effect does
+/// `misplacedEffect` as a part of a path or a link, or as the answer of a closure. If its value is
+/// made from content and there is none, it is refused with `noValue`. A refused effect does
 /// nothing.
 struct PresentationEffect<ContentType: ContentTypeable>: PresentationEffecting {
   /// A declaration that the effect needs.
@@ -15,7 +15,7 @@ struct PresentationEffect<ContentType: ContentTypeable>: PresentationEffecting {
 
   let verb: PresentationVerb
   let need: Need
-  /// Returns the request for the content of an interaction; nil if that gives no value.
+  /// Returns the request for the content of an interaction; nil if the content provides no value.
   let request: @MainActor @Sendable (ContentType?) -> (any EffectRequest)?
 }
 
@@ -35,7 +35,7 @@ extension DestinationPresentation {
   ///   - word: The verb.
   ///   - name: The object of the verb.
   ///   - need: The declaration that the effect needs.
-  ///   - request: Returns the request for the content of an interaction; nil if that gives no value.
+  ///   - request: Returns the request for the content of an interaction; nil if the content provides no value.
   init(
     _ word: PresentationVerb.Word, _ name: String,
     needing need: PresentationEffect<ContentType>.Need = .nothing,

@@ -44,7 +44,8 @@ final class PresentationOutline: Sendable {
   /// Whether the built-in assistant configures the presentation.
   let isBasic: Bool
 
-  /// Whether the place that runs the presentation takes no part: no assistant configures it, and nothing is asked for.
+  /// Whether the place that runs the presentation takes no part in it: no assistant configures it, and no question is
+  /// asked.
   let isUnassisted: Bool
 
   /// The question to the place that is shown last; a path asks the question of its last
@@ -79,8 +80,8 @@ final class PresentationOutline: Sendable {
       .map { ResolvedMove(move: $0, options: options) }
   }
 
-  /// Whether the outline describes the presentation completely: nothing is built, and no closure of the app
-  /// is involved, except for those that make an answer.
+  /// Whether the outline describes the presentation completely: no place is built, and no closure of the app is
+  /// involved, except for those that make an answer.
   var isComplete: Bool { own != nil && !namesRoute && isBasic }
 
   /// Returns the outline of the same presentation with other parts.
@@ -95,14 +96,14 @@ final class PresentationOutline: Sendable {
 
   /// Returns the options for the interface.
   ///
-  /// Within a path, the presentation is not animated unless it says so.
+  /// Within a path, a presentation is animated only if it has the option itself.
   func options(inPath: Bool) -> PresentationOutline.Options {
     inPath ? verb.interfaceOptions(terms, inPath: true) : options
   }
 }
 
 extension PresentationOutline.Elements {
-  /// The elements of what a presentation does.
+  /// Creates the elements of a path; none for any other presentation.
   init<D, C, T>(_ type: DestinationPresentationType<D, C, T>) {
     self.init((type.path ?? []).map { $0.outline })
   }

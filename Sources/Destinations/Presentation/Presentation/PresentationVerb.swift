@@ -48,9 +48,9 @@ enum PresentationVerb: Hashable, Sendable {
   struct Traits: Sendable {
     let word: Word
     let route: RouteUse
-    /// The effect on which places the user can reach.
+    /// The change of the set of places that the user can reach.
     let passage: Passage
-    /// Whether the presentation can be written down for a later run of the app.
+    /// Whether the presentation can be saved for a later run of the app.
     var isData = true
   }
 
@@ -86,7 +86,7 @@ enum PresentationVerb: Hashable, Sendable {
     }
   }
 
-  /// Returns the argument of the verb as text; nil if its word says all.
+  /// Returns the argument of the verb as text; nil if the verb has none.
   private func argument(isCode: Bool) -> String? {
     switch self {
     case .goBack(let count): count == 1 ? nil : "\(count)"
@@ -151,7 +151,7 @@ enum PresentationVerb: Hashable, Sendable {
   }
 }
 
-/// The effect of an edge on which places the user can reach.
+/// The change that an edge makes to the set of places that the user can reach.
 enum Passage: Sendable, Hashable {
   /// Creates its target; going back leads to the origin.
   case thereAndBack

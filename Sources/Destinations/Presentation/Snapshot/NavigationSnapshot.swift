@@ -125,7 +125,7 @@ public struct NavigationSnapshot: Hashable, Sendable, PrintedByProperties {
     public var checkpoint: String?
     /// The value to pass to the checkpoint; nil for none.
     public var value: SnapshotValue?
-    /// The presentations, in order; empty if something else is held.
+    /// The presentations, in order; empty if another kind of request is held.
     public var steps: [Step]
     /// The places to restore, if the request is a restoration.
     public var rows: [Row]?

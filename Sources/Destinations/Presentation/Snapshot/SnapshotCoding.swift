@@ -16,7 +16,7 @@ enum SnapshotCoding {
 }
 
 extension NavigationSnapshot {
-  /// Reads a snapshot from what ``data()`` has written.
+  /// Reads a snapshot from text that ``data()`` has written.
   ///
   /// Rows that cannot be read are noted as such, and are dropped when the snapshot is restored.
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data is not a snapshot, or of a newer format.

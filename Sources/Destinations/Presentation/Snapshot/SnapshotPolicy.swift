@@ -9,8 +9,8 @@ public enum SnapshotPolicy: Sendable, CaseIterable {
   case drop
   /// The place is left out, with the places on top of it in its slot.
   case dropWithAbove
-  /// The snapshot is discarded, and the flow starts as usual; one that presents something is left
-  /// alone.
+  /// The snapshot is discarded, and the flow starts as usual; a flow that has started does not
+  /// change.
   case startFresh
   /// The restoration is refused, and nothing changes.
   case fail

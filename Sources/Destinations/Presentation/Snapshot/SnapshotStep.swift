@@ -21,7 +21,7 @@ extension DestinationPresentation {
     else {
       throw DestinationError(
         .unreadableSnapshot,
-        "\(verb) refers to something that exists only while the app runs.")
+        "\(verb) refers to an object that exists only while the app runs.")
     }
     var step = NavigationSnapshot.Step(verb: code)
     if case .sheet(let options) = verb { step.sheet = options }

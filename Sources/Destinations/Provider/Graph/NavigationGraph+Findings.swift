@@ -47,8 +47,8 @@ extension NavigationGraph {
       .map { .unreachable(place: $0.name) }
   }
 
-  /// The parts that nothing leads out of, except for the largest part, which counts as the app
-  /// itself.
+  /// The parts of the map that no edge leads out of, except for the largest part, which counts as
+  /// the app itself.
   private var deadEnds: [Finding] {
     let ways = ways
     // Places lead to each other if the same places can be reached from both.
@@ -149,7 +149,7 @@ extension NavigationGraph {
     return ways
   }
 
-  /// Makes a place that replaces another lead back to the places to which the replaced one led.
+  /// Gives a place that replaces another the ways back of the replaced place.
   private func inherit(
     from replacements: [(old: String, new: String)], in ways: inout Ways
   ) {
@@ -193,13 +193,13 @@ extension NavigationGraph.Finding: Printed {
         + origins.map(NavigationGraph.title).joined(separator: ", ")
         + ". Give the presentation content that its provider accepts."
     case .unreachable(let place):
-      "Nothing leads to \(place). Declare what presents it, or declare it in entries if only code does."
+      "No edge leads to \(place). Declare a presentation of it, in entries if only code makes it."
     case .deadEnd(let places) where places.count == 1:
       "\(places[0]) is a dead end. Declare an interaction that leads out."
     case .deadEnd(let places):
       "\(places.joined(separator: ", ")) lead only to each other. Declare an interaction that leads out."
     case .undeclared(let interaction, let place):
-      "\(place) has no action for \(interaction). Declare what it presents or requests, or that the state model handles it."
+      "\(place) has no action for \(interaction). Declare its presentation or request, or that the state model handles it."
     }
   }
 }

@@ -256,7 +256,7 @@ extension DestinationPresentation {
     return prompt != nil ? "alert" : choices == nil ? "\(verb)" : "choosing"
   }
 
-  /// The meaning of the trigger for the places that the user can reach.
+  /// The change that the trigger makes to the places that the user can reach.
   fileprivate var passage: Passage {
     if choices != nil { return .thereAndBack }
     if verb == .path {

@@ -3,9 +3,9 @@ extension NavigationGraph {
   /// The map as a Mermaid flow chart, from left to right.
   ///
   /// Screens are rounded, containers have double sides, and places without a provider are hexagons.
-  /// Sheets have dotted arrows, replacements thick arrows, and values that are sent arrows with a
-  /// round head. Lines without a head lead to the places inside a container. Edges back are left
-  /// out. Several edges between the same places share an arrow.
+  /// Arrows are dotted for sheets, thick for replacements, and have a round head for sent values.
+  /// Lines without a head lead to the places inside a container. Edges back are left out. Several
+  /// edges between the same places share an arrow.
   public var mermaid: String {
     let numbers = numbers
     let places = places.map { "  \(numbers[$0.name, default: ""])\(mermaidShape(of: $0))" }

@@ -1,10 +1,9 @@
 /// The map of an app: its places, and the edges from one to another, as its providers declare them.
 ///
-/// It is computed from tables, shapes, receivers, the start, and what guards declare, without
-/// running the app. It does not contain edges that only code determines, such as a
-/// ``CustomPresentation`` or a presentation that a state model requests. A place of the map stands for a case
-/// of the routes. Places of an embedded flow have the name of their host in front, as in
-/// `account/profile`.
+/// It is computed from tables, shapes, receivers, the start, and the presentations of guards, without running the
+/// app. It does not contain edges that only code determines, such as a ``CustomPresentation`` or a presentation that
+/// a state model requests. A place of the map stands for a case of the routes. Places of an embedded flow have the
+/// name of their host in front, as in `account/profile`.
 ///
 /// ```swift
 /// let graph = App.setup.graph()
@@ -57,7 +56,7 @@ public struct NavigationGraph: Sendable, Hashable {
     /// values of which no sample was given.
     public let target: String?
 
-    /// The effect of the edge on which places the user can reach.
+    /// The change that the edge makes to the set of places that the user can reach.
     let passage: Passage
 
     /// Whether the presentation never passes content that the target accepts.

@@ -6,8 +6,8 @@
 ///   "Orders", providers: [OrdersRoute.list: list, .entry: entry], needs: [SharedDestination.self])
 /// ```
 /// The app combines its modules with
-/// ``FlowSetup/init(modules:startingDestination:guards:entries:links:snapshots:policies:)``, and provides
-/// what they need.
+/// ``FlowSetup/init(modules:startingDestination:guards:entries:links:snapshots:policies:)``, and provides the places
+/// that they need.
 public struct FlowModule<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {

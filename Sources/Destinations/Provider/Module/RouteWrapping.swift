@@ -1,4 +1,5 @@
-/// A route that can hold a route of another type, as those of an app can hold those of its modules.
+/// A route that can hold a route of another type, as the routes of an app can hold those of its
+/// modules.
 ///
 /// ``AnyRoute`` can hold any route. An enum of your own can restrict the types:
 ///
@@ -29,7 +30,7 @@ extension RoutableDestinations {
   /// The innermost wrapped route, or the route itself.
   package var unwrapped: any RoutableDestinations {
     var route: any RoutableDestinations = self
-    // A wrapper that wraps itself is one of a few that are never unwrapped.
+    // The limit is for a wrapper that wraps itself, which could be unwrapped without end.
     for _ in 0..<100 {
       guard let inner = (route as? any RouteWrapping)?.wrappedRoute else { break }
       route = inner

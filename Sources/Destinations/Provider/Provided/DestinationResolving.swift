@@ -1,8 +1,8 @@
 /// Resolves the places that a module asks for, as a dependency that the app injects into the
 /// module.
 ///
-/// Since the module cannot be created without a resolver, the compiler ensures that nothing is missing. The
-/// routes of the module need not conform to ``ProvidedDestination``.
+/// Since the module cannot be created without a resolver, the compiler ensures that no place is missing. The routes
+/// of the module need not conform to ``ProvidedDestination``.
 ///
 /// ```swift
 /// public protocol HomeDependencies {

@@ -1,6 +1,6 @@
 /// Resolving places that modules ask for to routes with providers.
 extension ProviderRegistry {
-  /// The route that is presented for a place, and whether it is a placeholder, because nothing is offered.
+  /// The route that is presented for a place, and whether it is a placeholder, because no route is offered.
   package typealias Resolution = (route: DestinationType, isPlaceholder: Bool)
 
   /// All offers, of all places and of the setup.
@@ -8,7 +8,7 @@ extension ProviderRegistry {
     (offersAtPlaces ? entries.map { $0.provider.services.offers } : []) + [services.offers]
   }
 
-  /// Returns whether there is a provider for a route, or may be an offer.
+  /// Returns whether a route has a provider, or may have an offer.
   func answers(_ route: DestinationType) -> Bool {
     serves(route) || (try? resolution(of: route, by: allOffers)) != nil
   }

@@ -55,8 +55,8 @@ extension ServiceDeclaring {
   /// See ``Flow/send(_:)`` for the order in which receivers are asked.
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - answer: Returns what to present; nil leaves the value to other receivers. It must have no
-  ///     side effects.
+  ///   - answer: Returns the presentation for a value; nil leaves the value to other receivers. It
+  ///     must have no side effects.
   /// - Returns: The copy.
   public func receives<Value: Sendable>(
     _ type: Value.Type,

@@ -29,7 +29,7 @@ extension DestinationShape {
 }
 
 extension Array where Element: Hashable {
-  /// The first element that an equal one precedes.
+  /// The first element that repeats an earlier one.
   fileprivate var firstRepeated: Element? {
     var seen: Set<Element> = []
     return first { !seen.insert($0).inserted }

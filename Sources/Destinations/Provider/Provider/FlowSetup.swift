@@ -39,7 +39,7 @@ public struct FlowSetup<
 
   /// Opens another window for ``DestinationPresentation/openWindow(_:content:)``.
   ///
-  /// The handler is called once for each request, when that has its turn, with the presentation for the window. If it
+  /// The handler is called once for each request, when its turn comes, with the presentation for the window. If it
   /// throws, the request is refused with `windowRefused` and the reason of the error.
   public typealias WindowHandler = @MainActor (Presentation) throws -> Void
 

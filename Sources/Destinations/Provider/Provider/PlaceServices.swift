@@ -1,6 +1,6 @@
 /// The services of places to other parts of the app.
 ///
-/// Services are the places that they provide to modules, the values that they receive, and their checkpoints.
+/// Services are the routes that are offered to modules, the receivers of values, and the checkpoints.
 public struct PlaceServices<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {

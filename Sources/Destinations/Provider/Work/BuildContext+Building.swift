@@ -37,7 +37,7 @@ extension BuildContext {
 
   /// Adds a built place.
   ///
-  /// - Returns: Whether the place already contains the places inside it.
+  /// - Returns: Whether the place was built together with the places inside it.
   private func add(
     _ site: Site, as arrival: TreeArrival, to built: inout Built
   ) throws(DestinationError) -> Bool {

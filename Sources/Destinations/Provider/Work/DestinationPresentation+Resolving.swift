@@ -6,7 +6,7 @@ extension DestinationPresentation {
   /// Returns the move of this presentation; nil for a custom one that presents nothing.
   ///
   /// - Parameters:
-  ///   - world: The providers, whose shapes say what a route is.
+  ///   - world: The providers, whose shapes determine the kind of each route.
   ///   - scope: The scope in which offers are searched, for a route without a provider.
   ///   - provider: Set to the provider of the place that the move adds, if it adds one.
   /// - Returns: The move, or nil.

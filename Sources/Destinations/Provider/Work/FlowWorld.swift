@@ -1,8 +1,8 @@
 /// The world of a flow, which carries out presentations.
 ///
-/// Code that does not know the types of an app asks the runtime for each class that it
-/// instantiates. This class gets those that every request needs as its own generic parameters, so they
-/// are determined only once, when the flow is created.
+/// Code that does not know the types of an app asks the runtime for each class that it instantiates. The classes that
+/// every request needs are generic parameters of this class, so the runtime finds them only once, when the flow is
+/// created.
 final class FlowWorld<
   Work: PresentationWork<DestinationType, ContentType, TabType>,
   PlaceSite: SiteOf<DestinationType, ContentType, TabType>,

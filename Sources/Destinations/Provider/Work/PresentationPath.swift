@@ -48,8 +48,8 @@ final class PresentationPath<
   ///
   /// - Parameters:
   ///   - world: The providers.
-  ///   - around: The payloads around the place to which the first moves lead, the nearest first; called
-  ///     only if places offer something.
+  ///   - around: The payloads around the place to which the first moves lead, the nearest first; called only if
+  ///     places offer routes.
   /// - Returns: The moves, in the order of the presentations.
   /// - Throws: ``DestinationError`` with the index of the element that is refused.
   func moves(

@@ -17,7 +17,7 @@ extension PresentationWork {
       link: LinkMoves(start: start, moves: moves, isSame: Place.isSame))
   }
 
-  /// Resolves the start of the flow, or, if the present root is not that of the start, a start with the present root.
+  /// Resolves the start of the flow, or, if the current root is not that of the start, a start with the current root.
   ///
   /// Empty if neither is known, for example because a closure of the app would have to answer first.
   private func resolve(

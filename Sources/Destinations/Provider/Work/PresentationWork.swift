@@ -14,7 +14,7 @@ class PresentationWork<
   final let start: Presentation?
   /// The presentations of a path, in order; nil if it is not a path.
   final var path: Path?
-  /// The world of the flow that carries out the request; until then, the world of the requester, usually the same.
+  /// The world of the flow that carries out the request, or of the requester before that flow is known.
   private final var world: World?
   private final var answers: CustomAnswers<Presentation>?
   /// The provider of the arriving place, found when the presentation was resolved.
@@ -161,7 +161,7 @@ extension CustomAnswers {
 
 extension DestinationPresentation {
   /// Calls every completion closure once: that of each element of a path, then the outer one.
-  @MainActor
+  @MainActor @inline(__always)
   fileprivate func complete(_ isDone: Bool) {
     if outline.elements.nestPaths {
       completeElements(isDone)

@@ -1,7 +1,7 @@
 /// The places in which to search for offers for a route without a provider.
 ///
-/// Nothing is searched before there is such a route. A scope does not depend on the types of an app, so
-/// creating one costs nothing.
+/// The search begins only when there is such a route. A scope does not depend on the types of an app, so creating one
+/// costs nothing.
 @MainActor
 struct OfferScope {
   /// The host of the requester; nil if there is none.
@@ -17,7 +17,7 @@ struct OfferScope {
   /// The offers of new places that contain the requested one, the nearest first.
   var around: [DestinationOffers] = []
 
-  /// Returns the scope inside a place that offers something.
+  /// Returns the scope inside a place that offers routes.
   func inside(_ offers: DestinationOffers) -> Self {
     if offers.isEmpty { return self }
     var inside = self

@@ -13,7 +13,7 @@ package final class ProviderRegistry<
   /// The services of the setup.
   var services = PlaceServices<DestinationType, ContentType, TabType>()
 
-  /// Whether any place offers something to what it contains and presents.
+  /// Whether any place offers routes to the places that it contains and presents.
   private(set) var offersAtPlaces = false
 
   /// Whether any place receives values that are sent.

@@ -14,7 +14,7 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   var routes: some Collection<Route> { entries.keys }
 
   subscript(route: Route) -> Entry? {
-    // Looking up runs code of the app, during which an access to the property would have to be watched.
+    // A look-up runs code of the app; with a copy, the property need not be checked for exclusive access meanwhile.
     let entries = entries
     if let entry = entries[route] { return entry }
     return entry(byCaseOf: route)

@@ -1,9 +1,9 @@
 /// Sample contents by the route that needs them, for ``Flow/validate(building:)`` and explorations.
 ///
 /// An interaction that presents a route with samples gets one of them each time, unless its
-/// presentation has a content of its own. If it chooses among several routes, it gets one of the
-/// samples of all of these. For other interactions, such as requests to interactors,
-/// add samples by name:
+/// presentation has a content of its own. An interaction that chooses among several routes gets a
+/// sample of any of them. For other interactions, such as requests to interactors, add samples by
+/// name:
 ///
 /// ```swift
 /// let contents: Notes.SampleContents = [.note: [.note(1), .note(2)]]
@@ -56,7 +56,7 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   }
 }
 
-/// Something that reaches an explored app from outside.
+/// An event that reaches an explored app from outside.
 package enum SampleEvent: Sendable {
   /// A link is opened.
   case link(String)

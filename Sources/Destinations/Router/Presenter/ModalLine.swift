@@ -1,6 +1,7 @@
 /// The modal that is shown or leaving, and those that wait: all decisions of a presenter.
 ///
-/// There is never more than one modal, and none is shown before the one before it is really gone.
+/// There is never more than one modal on screen: the next one is shown only when the previous one
+/// is really gone.
 struct ModalLine<Modal: Identifiable> {
   /// The modal that is shown or leaving, then those to show, in order, when it is gone.
   private var modals: [Modal] = []

@@ -48,7 +48,7 @@ public final class Presenter<Presentable: Sendable> {
     self.init(whenOccupied) { _, _ in false }
   }
 
-  /// Creates a presenter that can ignore requests for what is already shown.
+  /// Creates a presenter that can ignore requests for a modal that is already shown.
   ///
   /// - Parameters:
   ///   - whenOccupied: The policy for a modal that is presented while another one is shown.
@@ -158,10 +158,10 @@ extension Presenter {
 
   /// Sets the interface or the flow that shows the modals from now on.
   ///
-  /// The modal that is shown moves there: the earlier host hides it. If that is a flow whose guards
-  /// refuse, the modal stays there until it is dismissed, and only later ones are shown by the new
-  /// host. A modal that was leaving counts as gone. Later reports of the earlier host change
-  /// nothing.
+  /// The modal that is shown moves to the new host, and the earlier host hides it. If the earlier
+  /// host is a flow whose guards refuse, the modal stays with it until it is dismissed, and the new
+  /// host shows only later modals. A modal that was leaving counts as gone. Later reports of the
+  /// earlier host change nothing.
   public func attach(_ host: PresentationHost<Presentable>) {
     let earlier = holder
     attachment = Attachment(host)
@@ -182,8 +182,9 @@ extension Presenter {
     holder.host.hide(modal, words(on: modal, from: holder))
   }
 
-  /// Returns the closures with which a host reports that a modal is gone, as long as it is the host, or
-  /// that it stays.
+  /// Returns the closures with which a host reports that a modal is gone or stays.
+  ///
+  /// The report that it is gone counts only if no other host shows the modal.
   private func words(
     on modal: Presentation, from host: Attachment
   ) -> PresentationHost<Presentable>.Words {
@@ -194,7 +195,7 @@ extension Presenter {
       stays: { [weak self] in self?.didStay(modal, at: host) })
   }
 
-  /// A host, for as long as it is the one that shows the modals.
+  /// A host, for as long as it shows the modals.
   @MainActor
   private final class Attachment {
     let host: PresentationHost<Presentable>

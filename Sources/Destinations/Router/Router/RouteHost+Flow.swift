@@ -2,9 +2,9 @@
 extension RouteHost {
   /// Returns a host for a router on a stack of a flow.
   ///
-  /// The stack is the only record. If the user or another part of the app goes back there, the
-  /// router's path becomes shorter too. The path ends before the first place that is not a
-  /// destination of the router; such a place, and what is above it, leaves with the next
+  /// The stack is the only record. If the user or another part of the app goes back in the stack,
+  /// the router's path becomes shorter too. The path ends before the first place that is not a
+  /// destination of the router; such a place, and the places above it, leave with the next
   /// navigation. If the stack is gone, the router is at its root, and navigating is refused with
   /// `targetGone`.
   /// - Parameters:

@@ -70,7 +70,8 @@ public final class Router<Destination: Navigable> {
   ///
   /// A navigation that still waits for its turn is cancelled, and continues at the other host.
   /// - Parameter host: Usually ``RouteHost/stack(_:of:place:destination:)``.
-  /// - Returns: The status of that navigation. If it is refused, the router is where the host is.
+  /// - Returns: The status of that navigation. If it is refused, the router's path is that of the
+  ///   host.
   @discardableResult
   public func attach(_ host: RouteHost<Destination>) -> RequestStatus {
     let destination = wanted
@@ -80,7 +81,7 @@ public final class Router<Destination: Navigable> {
     return request(destination, .program)
   }
 
-  /// The current destination, or the one to which a navigation leads that waits for its turn.
+  /// The destination of the navigation that waits for its turn, or else the current destination.
   private var wanted: Destination? {
     guard let last else { return destination }
     if case .ended = last.request.status { return destination }

@@ -44,7 +44,7 @@ public enum SlotName: Hashable, Sendable {
     }
   }
 
-  /// The place of this slot among a node's slots: its own first, then attached ones, then its sheet.
+  /// The position of this slot among a node's slots: its own first, then attached ones, then its sheet.
   package var rank: Int {
     switch self {
     case .path, .tab, .column, .child: 0
@@ -55,7 +55,8 @@ public enum SlotName: Hashable, Sendable {
 }
 
 extension SlotName {
-  /// The word for the slot, and which of several it is; nil if a place has only one.
+  /// The word for the kind of slot, and the name of the slot; nil if a place has only one slot of
+  /// the kind.
   var words: (kind: String, name: String?) {
     switch self {
     case .path: ("path", nil)

@@ -1,9 +1,9 @@
-/// The tree to which a link leads if nothing else has happened, planned beside the present one.
+/// The tree to which a link leads right after a start, planned separately from the current tree.
 struct LinkGoal: ~Copyable {
   /// The planner, with a plan of the tree that is never committed.
   let planner: TreePlanner
 
-  /// The place of the present tree for which the root of the planned tree stands.
+  /// The place of the current tree for which the root of the planned tree stands.
   let anchor: NodeRef
 
   /// The place that the link creates or reveals.

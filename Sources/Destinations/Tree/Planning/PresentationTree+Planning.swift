@@ -17,7 +17,7 @@ extension PresentationTree {
 }
 
 extension PresentationTree {
-  /// Creates a tree from places in document order, whatever they are.
+  /// Creates a tree from any places in document order.
   ///
   /// - Throws: ``DestinationError`` with `brokenInvariant` if they cannot be arranged in this way.
   package init(_ parts: [Blueprint<Payload>.Part]) throws(DestinationError) {
@@ -34,7 +34,7 @@ extension PresentationTree {
 }
 
 extension TreeStructure {
-  /// Returns what a move would do, with some of its blueprints replaced.
+  /// Returns the plan of a move, with some of its blueprints replaced.
   ///
   /// It has no side effects, and can be called on any thread.
   func plan<Payload>(

@@ -29,7 +29,8 @@ public enum TreeMove<Payload: Sendable>: Sendable {
     exact: @Sendable (Payload) -> Bool, alike: @Sendable (Payload) -> Bool = { _ in false })
   /// Goes back to a place beneath.
   case moveToPlace(id: DestinationID)
-  /// Shows a place wherever it is: selects slots, goes back, and dismisses what covers it.
+  /// Shows a place wherever it is: selects slots, goes back, and dismisses the sheets that cover
+  /// it.
   case reveal(id: DestinationID)
   /// Goes back in the stack that contains a place until the place is on top.
   ///

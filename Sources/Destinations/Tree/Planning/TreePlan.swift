@@ -29,7 +29,7 @@ struct TreePlan: Sendable {
   /// Whether the current place changes.
   var isCurrentChanged: Bool { currentBefore != currentAfter || currentAfter == nil }
 
-  /// The first of several places that replace each other in a path, by the later ones.
+  /// For each place that replaces another in a path, the first place of that series.
   var predecessors: [NodeRef: NodeRef] {
     var firsts: [NodeRef: NodeRef] = [:]
     for index in steps.indices {

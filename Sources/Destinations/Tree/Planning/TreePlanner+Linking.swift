@@ -1,11 +1,11 @@
 /// Following links: the places to which a link leads become as they are right after a start, and all others stay.
 extension TreePlanner {
-  /// Leads to the places to which a link leads right after a start, wherever the user is.
+  /// Shows the places to which a link leads right after a start, wherever the user is.
   ///
-  /// The link is planned in a tree of its own first: that of the start, if it has the same root as the
-  /// present tree and can be followed there; else the present one without anything that was put on top
-  /// of it. The slots through which the link leads in that tree are then made the same in the present tree.
-  /// Places that these slots hold already stay.
+  /// The link is planned in a tree of its own first: that of the start, if it has the same root as the current tree
+  /// and can be followed there; else the current one without anything that was put on top of it. The slots through
+  /// which the link leads in that tree are then made the same in the current tree. Places that are already in these
+  /// slots stay.
   /// - Complexity: O(*n*) for *n* places of the start, of the link, and of the slots that change.
   mutating func follow(_ link: LinkMoves) throws(DestinationError) -> NodeRef? {
     guard let root = draft.root, !link.beginsAnew else {
@@ -35,7 +35,7 @@ extension TreePlanner {
     }
   }
 
-  /// Returns the goal of a link in the present tree, as if nothing had been put on top of a place.
+  /// Returns the goal of a link in the current tree, as if nothing had been put on top of a place.
   private func goal(
     of link: LinkMoves, strippedAt anchor: NodeRef
   ) throws(DestinationError) -> LinkGoal {
@@ -48,7 +48,7 @@ extension TreePlanner {
     return try LinkGoal(planner, link, from: from, anchor: anchor)
   }
 
-  /// Returns a planner for a tree beside the present one.
+  /// Returns a planner for a tree that is separate from the current one.
   private func beside() -> TreePlanner {
     TreePlanner(
       TreeDraft(TreeStructure()), policy: policy, requesterID: requesterID, overrides: overrides)
@@ -96,13 +96,13 @@ extension TreePlanner {
   private struct Twins {
     /// The places that stand for those of the goal.
     var found: [NodeRef: NodeRef] = [:]
-    /// The places that leave, by those of the goal that replace them.
+    /// The place that leaves, for each place of the goal that replaces one.
     var replaced: [NodeRef: NodeRef] = [:]
     /// The places of the goal that arrive.
     var coming: Set<NodeRef> = []
   }
 
-  /// Gives the places through which a link leads the state that they have in its goal.
+  /// Makes the places on the way of a link as they are in its goal.
   ///
   /// - Returns: The place that the link creates or reveals.
   private mutating func approach(

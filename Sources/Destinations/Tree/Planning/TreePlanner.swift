@@ -1,4 +1,4 @@
-/// Computes what a move does to a tree.
+/// Computes the effect of a move on a tree.
 ///
 /// Planning is pure and runs on any thread. The planner writes into a ``TreeDraft`` and never into
 /// the tree, so that a refusal, even in the middle of a path, leaves nothing behind. The moves are
@@ -31,7 +31,7 @@ struct TreePlanner: ~Copyable {
   /// Plans one move from a place, or the link that the move stands for, after others that belong to the same
   /// change; nil means the current place.
   ///
-  /// `before` is the look at the draft before any change.
+  /// `before` reads the draft as it was before any change.
   consuming func plan<Payload>(
     _ move: TreeMove<Payload>, _ link: LinkMoves? = nil, from: NodeRef?, seeing before: TreeLook,
     after others: [TreeMove<ErasedPayload>] = []

@@ -1,7 +1,7 @@
 /// The surroundings of a place to which a request leads.
 extension TreeStructure {
-  /// Returns the payload of the place to which moves would lead, and those of everything around that place, the nearest
-  /// first; the moves start from the place `id`.
+  /// Returns the payloads of the place to which moves from the place `id` would lead, and of all places around it,
+  /// the nearest first.
   func payloads(
     around id: DestinationID?, after moves: [TreeMove<ErasedPayload>], policy: ModalPolicy
   ) throws(DestinationError) -> [ErasedPayload] {

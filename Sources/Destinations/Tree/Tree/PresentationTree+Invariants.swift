@@ -1,6 +1,5 @@
 extension PresentationTree {
-  /// Returns everything that is wrong with the tree, one sentence each; empty for a tree made by
-  /// moves.
+  /// Returns the broken invariants of the tree, one sentence each; empty for a tree made by moves.
   ///
   /// - Complexity: O(*n*) for *n* places.
   package func violations() -> [String] { structure.violations() }

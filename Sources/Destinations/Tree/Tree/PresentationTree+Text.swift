@@ -2,7 +2,7 @@ extension PresentationTree {
   /// Returns the tree as indented text, with one line per place in document order.
   ///
   /// Each line has the slot unless it is the path of a stack, `>` if it is the current place, the
-  /// payload, the kind unless it is a screen, what is selected, and the identifier:
+  /// payload, the kind unless it is a screen, the selected slot, and the identifier:
   ///
   /// ```text
   /// home tabs selected=notes #1
@@ -16,6 +16,13 @@ extension PresentationTree {
   /// - Returns: The text; empty for an empty tree.
   /// - Complexity: O(*n*) for *n* places and their depth.
   public func text(showsIDs: Bool = true, payload: (Payload) -> String) -> String {
+    text(showsIDs: showsIDs, note: { _ in nil }, payload: payload)
+  }
+
+  /// Returns the same text with a note, if there is one, at the end of the line of each place.
+  package func text(
+    showsIDs: Bool = true, note: (Payload) -> String?, payload: (Payload) -> String
+  ) -> String {
     var lines: [String] = []
     let current = structure.current
     // An empty slot has no place, but a line of its own.
@@ -28,7 +35,8 @@ extension PresentationTree {
         continue
       }
       let mark = (slot == .path ? "" : "\(slot): ") + (ref == current ? "> " : "")
-      lines.append(indent + mark + line(ref, showsIDs: showsIDs, payload: payload))
+      let line = line(ref, showsIDs: showsIDs, payload: payload)
+      lines.append(indent + mark + line + (self.payload(ref).flatMap(note).map { " " + $0 } ?? ""))
       for slot in structure.record(ref).slots.reversed() {
         let members: [NodeRef?] = slot.count == 0 ? [nil] : structure.members(of: slot)
         waiting += members.reversed().map { ($0, slot.name, depth + 1) }
@@ -48,7 +56,6 @@ extension PresentationTree {
     if showsIDs { words.append(TreeTextToken.id(structure.id(ref))) }
     return words.joined(separator: " ")
   }
-
 }
 
 extension PresentationTree: Printed {

@@ -15,8 +15,8 @@
 /// ```
 ///
 /// - Complexity: Copying a tree takes O(1). Copies share storage until one of them changes. A
-///   change takes time for what it touches; the first change while a copy exists takes another
-///   O(*n* / 64) for *n* places.
+///   change takes time for the places that it touches; the first change while a copy exists takes
+///   another O(*n* / 64) for *n* places.
 public struct PresentationTree<Payload: Sendable>: Sendable {
   var structure = TreeStructure()
 

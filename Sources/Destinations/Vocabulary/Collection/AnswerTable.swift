@@ -1,4 +1,4 @@
-/// Closures that answer values, one for each type of values.
+/// Closures that return answers for values, one for each type of values.
 package struct AnswerTable<Answer> {
   private struct Entry {
     let type: any Sendable.Type

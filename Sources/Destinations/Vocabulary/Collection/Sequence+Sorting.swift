@@ -1,7 +1,8 @@
 extension Sequence {
   /// Returns the elements in ascending order of a key, those of equal keys in their original order.
   ///
-  /// Keys are sorted, so that sorting is compiled once for each type of keys, and not of elements.
+  /// Only the keys are sorted, so that sorting is compiled once for each type of keys, not for each
+  /// type of elements.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   package func sorted(on key: (Element) -> some Comparable) -> [Element] {
     let elements = Array(self)

@@ -1,11 +1,11 @@
 extension DestinationError.Code {
   /// The three classes of errors, which call for different reactions.
   public enum Family: Sendable, CaseIterable {
-    /// A request cannot be carried out in the present state, and has changed nothing; users may see it.
+    /// A request cannot be carried out in the current state, and has changed nothing; users may see it.
     case refused
     /// The setup is faulty; ``Flow/validate()`` or a test finds it, and no user should.
     case setup
-    /// The program asked for something that it could have known to be impossible.
+    /// The program made a request that it could have known to be impossible.
     case program
   }
 
@@ -42,8 +42,8 @@ extension DestinationError.Code {
 extension DestinationError {
   /// A sentence for users, in English: the reason of a guard or a lock, else advice.
   ///
-  /// Errors of the setup and of the program have the same sentence for all, as no user can do
-  /// anything about them. Translate by ``code`` for other languages.
+  /// All errors of the setup and of the program have the same sentence, because users cannot act on
+  /// them. Translate by ``code`` for other languages.
   public var userText: String {
     switch code {
     case .guardDenied, .locked, .windowRefused: reasonForUsers.asSentence

@@ -100,8 +100,8 @@ extension DestinationError {
     case noAction
     /// The state model does not handle an interaction that is declared to be handled by it.
     case notHandled
-    /// An interaction is declared in two ways: as a presentation, a request, or for the state model; or two buttons of an
-    /// alert lead to it.
+    /// An interaction is declared in two of three ways, as a presentation, as a request or for the state model; or
+    /// two buttons of an alert lead to it.
     case conflictingAction
     /// The assistant of an action is for other interactions, routes or contents.
     case assistantMismatch

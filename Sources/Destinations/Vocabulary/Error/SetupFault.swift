@@ -14,8 +14,8 @@ enum SetupFault {
     repeated(names).map { duplicate($0, in: table) }
   }
 
-  /// Returns the faults of an alert in which it makes no difference which of two buttons the user chooses: both pass its
-  /// content to the same interaction.
+  /// Returns the faults of an alert with several buttons that pass its content to the same interaction, so that the
+  /// user's choice makes no difference.
   static func equalChoices(_ interactions: [String], of alert: String) -> [DestinationError] {
     repeated(interactions).map {
       DestinationError(.conflictingAction, "Several buttons of \(alert) lead to \($0).")

@@ -12,6 +12,6 @@ public enum NavigationCause: String, Sendable, CaseIterable, Codable {
   case program
   /// An embedded flow.
   case embedded
-  /// A signal, at which the places leave that a guard has presented until then.
+  /// A signal; the places that a guard has presented until then leave.
   case signal
 }

@@ -156,7 +156,7 @@ extension NavigationEvent.Kind: Printed {
     }
   }
 
-  /// Whether something went wrong.
+  /// Whether the event reports a problem.
   ///
   /// Without a listener, such events are printed to standard error.
   public var isProblem: Bool {

@@ -31,7 +31,7 @@ extension PendingWork: Printed {
     case .lookUp(let request): "the link of request \(request) is being looked up"
     case .queued(let request): "request \(request) waits for its turn"
     case .request(let interactor, let id): "\(interactor) is working for \(TreeTextToken.id(id))"
-    case .result(let key): "nothing has continued with the result \(key)"
+    case .result(let key): "no task has continued with the result \(key)"
     case .cleanup(let id): "an interactor of \(TreeTextToken.id(id)) is cleaning up"
     }
   }

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// An identifier of a destination, or of something that a flow keeps count of: a request, a lock, a watch.
+/// An identifier of a destination, of a presentation, or of a modal.
 ///
 /// It is Foundation's `UUID` under the library's own name, so that a file which only passes identifiers on imports
 /// no part of Foundation.

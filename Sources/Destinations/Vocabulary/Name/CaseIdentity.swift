@@ -1,7 +1,7 @@
 /// The identity that all values of one case share: their type and the name of the case.
 ///
-/// Types are the same if they are one type, not if they have the same name. A value whose case has
-/// no name has nothing in common with other values.
+/// Two types with the same name are different. A value whose case has no name has nothing in common
+/// with other values.
 package struct CaseIdentity: Hashable {
   private let type: ObjectIdentifier
   private let name: String

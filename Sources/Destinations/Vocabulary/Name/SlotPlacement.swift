@@ -6,6 +6,6 @@ public enum SlotPlacement: Sendable, CaseIterable {
   case automatic
   /// The place replaces everything in the slot.
   case replacing
-  /// The place goes on top of what is in the slot.
+  /// The place goes on top of the places in the slot.
   case pushing
 }

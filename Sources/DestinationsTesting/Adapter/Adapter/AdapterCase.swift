@@ -53,7 +53,7 @@ extension AdapterCase {
         await trial.present(.tab(tab))
         if let first { await trial.present(.tab(first)) }
       },
-      Self("an adapter that is attached later shows what is presented") { trial in
+      Self("an adapter that is attached later shows the presented places") { trial in
         trial.flow.start()
         trial.flow.presentDestination(configuration: trial.samples.push)
         await trial.attach()

@@ -61,7 +61,7 @@ final class SleeperLine {
     sleepers.insert(sleeper, at: index)
   }
 
-  /// Wakes up everything whose time comes until a moment, in order.
+  /// Wakes up all sleepers with a deadline up to a moment, in order.
   func wake(until moment: Duration) {
     while let first = sleepers.first, first.deadline <= moment {
       sleepers.removeFirst()
@@ -69,7 +69,7 @@ final class SleeperLine {
     }
   }
 
-  /// Wakes up everything as if it were cancelled.
+  /// Wakes up all sleepers as if they were cancelled.
   func cancelAll() {
     let sleepers = sleepers
     self.sleepers = []

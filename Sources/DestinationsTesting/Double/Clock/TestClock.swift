@@ -76,7 +76,7 @@ extension TestClock {
 
   /// Advances the clock and wakes up all tasks whose time has come, in order.
   ///
-  /// It does not wait for the work of these tasks; ``TestFlow`` has a verb of the same name that does.
+  /// It does not wait for the work of these tasks; the verb of ``TestFlow`` with the same name does.
   @MainActor
   public func advance(by duration: Duration) {
     move(to: now.offset + duration)

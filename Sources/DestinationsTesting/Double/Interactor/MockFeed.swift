@@ -49,7 +49,7 @@ public final class MockFeed<Value: Sendable> {
 
   /// Opens a stream.
   ///
-  /// `note` is called with everything that the stream delivers, and with nil at its end.
+  /// `note` is called with each result that the stream delivers, and with nil at its end.
   func listen(_ note: @escaping @MainActor (Element) -> Void) -> MockListener<Value> {
     let listener = MockListener<Value>(note)
     listener.onEnd = { [weak self, weak listener] in

@@ -20,7 +20,7 @@ public struct InterfaceCall: Sendable, Hashable {
     case removeSlot
     /// The tabs were reordered.
     case orderSlots([SlotName])
-    /// The flow did not accept something that the interface had already done.
+    /// The flow did not accept a change that the interface had already made.
     ///
     /// The tree is to be shown as it is.
     case restore

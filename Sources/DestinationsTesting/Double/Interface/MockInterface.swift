@@ -20,7 +20,7 @@ public final class MockInterface: FlowCoordinating {
     ///
     /// Only facts cause a second transition while one is not acknowledged.
     case outOfOrder
-    /// Immediately; and everything pushed or covered with a sheet is reported as gone at once.
+    /// Immediately; and each pushed place and each sheet is reported as gone at once.
     case refusing
     /// Never.
     case never
@@ -131,7 +131,7 @@ public final class MockInterface: FlowCoordinating {
 }
 
 extension InterfaceCall {
-  /// Returns the fact that the interface reports if it does not keep what it has shown.
+  /// Returns the fact with which the interface reports that a new place is gone again.
   fileprivate func undoing<T>(as tab: T.Type) -> InterfaceFact<T>? {
     guard verb == .insert, let id, let parentID else { return nil }
     switch slot {

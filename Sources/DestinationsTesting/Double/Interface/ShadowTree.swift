@@ -79,7 +79,7 @@ struct ShadowTree: Equatable {
 }
 
 extension ShadowTree {
-  /// Returns whether some places agree with what is presented.
+  /// Returns whether some places agree with the presented ones.
   ///
   /// Only the ends of their slots are compared.
   @MainActor

@@ -1,6 +1,6 @@
 public import Destinations
 
-/// A list of what has happened around a flow, in order: hooks, interface calls and requests.
+/// A list of the events around a flow, in order: hooks, interface calls and requests.
 ///
 /// Share one journal among the recording destinations, the mock interface and the mock interactors
 /// of a test to check their order.
@@ -35,12 +35,12 @@ public final class TestJournal {
     entries.append(Entry(subject: subject, id: id, event: event))
   }
 
-  /// Returns what happened to one subject, in order.
+  /// Returns the events of one subject, in order.
   public func events(of subject: String) -> [String] {
     entries.filter { $0.subject == subject }.map(\.event)
   }
 
-  /// Returns what happened at one place, in order.
+  /// Returns the events at one place, in order.
   public func events(at id: DestinationID) -> [String] {
     entries.filter { $0.id == id }.map(\.event)
   }

@@ -39,8 +39,8 @@
     /// The number of processes that may be started.
     private static var processLimit: Int { 200 }
 
-    /// Starts processes until one has found the shortest steps; returns nil if the steps do not have this end in another
-    /// process, and removes the folder.
+    /// Starts processes until one has found the shortest steps, and removes the folder; returns nil if the steps do
+    /// not have this end in another process.
     func message(
       about end: SuddenEnd, of progress: WatchedSteps.Progress, in call: ExploringCall
     ) throws -> String? {
@@ -58,7 +58,7 @@
         let results = self[.results]
         try TestProcess.run(arguments, environment, errors: errors)
         if let message = self[.message] { return message.isEmpty ? nil : message }
-        // A process that does not make the call gets no data.
+        // A process that does not make the call adds no results.
         if self[.results] == results { return nil }
         self[.reason] = Self.reason(in: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
       }

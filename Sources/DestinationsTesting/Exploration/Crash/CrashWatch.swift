@@ -131,7 +131,7 @@
 
     func end() { CrashWatch.shared.end(self) }
 
-    /// Returns the message about the end to which the steps lead in other test processes; nil if they do not.
+    /// Returns the message about the end, if the steps end another test process in the same way; nil if not.
     fileprivate func repeated(_ end: SuddenEnd) -> String? {
       try? CrashFolder().message(about: end, of: progress, in: call)
     }
@@ -164,7 +164,7 @@
       return now - processorTime > limit * factor || realTime > 4 * limit * factor
     }
 
-    /// Starts over, with more time.
+    /// Restarts the measurement with a longer limit.
     mutating func extend() {
       limit *= 2
       beats = -1

@@ -23,7 +23,7 @@
       if process.isRunning { process.terminate() }
     }
 
-    /// Returns what a process prints; nil if it cannot be started.
+    /// Returns the standard output of a process; nil if it cannot be started.
     static func output(of arguments: [String]) -> String? {
       let pipe = Pipe()
       let process = try? started(arguments, [:]) {

@@ -68,8 +68,8 @@ final class ExplorationRun<
     }
     var ending = RunEnding(trace: trace, complaint: complaint)
     ending.openEnds = Array(openEnds.tallies.keys)
-    ending.textBefore = { [before] in
-      before.map { PresentationTree<Place<DestinationType, ContentType>>($0).description } ?? ""
+    ending.textBefore = { [before, moment = app.moment] in
+      before.map { moment.text(of: moment.tree($0)) } ?? ""
     }
     return ending
   }

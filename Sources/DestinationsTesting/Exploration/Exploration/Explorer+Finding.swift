@@ -35,7 +35,8 @@ extension Explorer {
     return report(findings, runCount: budget.count)
   }
 
-  /// Returns a complaint about all runs, with as few steps as possible to the place it is about.
+  /// Returns a complaint about all runs, with as few steps as possible to the place that the
+  /// complaint concerns.
   private func shortest(_ complaint: Complaint, _ origin: String) async throws -> ExplorationFinding
   {
     guard let way = complaint.trace, !way.steps.isEmpty else {

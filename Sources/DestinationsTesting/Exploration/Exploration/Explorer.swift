@@ -83,11 +83,18 @@ final class Explorer<
   /// Ends an app after its run, and records its state.
   private func end(_ app: App, _ ended: RunEnding) async -> RunEnding {
     var ending = ended
-    let tree = app.flow.presentedTree
-    ending.text = { tree.description }
+    let (moment, tree) = (app.moment, app.moment.tree)
+    ending.text = { moment.text(of: tree) }
     ending.longestWait = app.longestWait
     ending.place = app.places.current?.route
     ending.isStranded = app.possibleSteps.isEmpty
+    let late = await app.settle()
+    if ending.complaint == nil, let late {
+      let settled = moment.tree
+      ending.complaint = late
+      ending.trace.steps.append(.wait)
+      (ending.textBefore, ending.text) = (ending.text, { moment.text(of: settled) })
+    }
     let last = await app.finish()
     if ending.complaint == nil { ending.complaint = last }
     return ending

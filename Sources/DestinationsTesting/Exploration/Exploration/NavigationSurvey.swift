@@ -5,7 +5,7 @@ public struct NavigationSurvey<DestinationType: RoutableDestinations>: Sendable 
   /// The verdict for each route that has a provider, sorted by the names of the routes.
   public let verdicts: [(route: DestinationType, verdict: PlaceVerdict)]
 
-  /// Whether everything that the user can do was tried in every state.
+  /// Whether every possible action of the user was tried in every state.
   ///
   /// If not, a place that was not reached may still be reachable.
   public let isComplete: Bool

@@ -4,13 +4,13 @@ struct RunEnding {
   var complaint: Complaint?
   /// The tree at the end, as text, created when a finding needs it.
   var text: @MainActor () -> String = { "" }
-  /// The same before the last step.
+  /// The tree before the last step, as text, created when a finding needs it.
   var textBefore: @MainActor () -> String = { "" }
   /// The duration in milliseconds of the longest work that has ended.
   var longestWait = 0
   /// The route of the current place at the end.
   var place: String?
-  /// Everything that a replay has left open at some time.
+  /// The matters that a replay has left open at some time.
   var openEnds: [OpenEnds.Matter] = []
   /// Whether the user can do nothing any more.
   var isStranded = false

@@ -23,8 +23,8 @@ public import Destinations
 ///   - contents: Sample contents, for interactions and places that need some.
 ///   - laws: The laws to check.
 ///   - seed: Determines the steps.
-///   - runs: The number of times that the app is started. A value below 1 counts as 1. Laws about what was never
-///     reached are checked only after this many runs.
+///   - runs: The number of times that the app is started. A value below 1 counts as 1. Laws about unreached places
+///     are checked only after this many runs.
 ///   - steps: The greatest number of steps in each run.
 ///   - screen: A simulated screen, on which the user makes gestures and which must show the tree; nil if an interface
 ///     without a screen receives each change. Replay findings with the same screen.

@@ -2,7 +2,7 @@ public import Destinations
 
 /// Searches an app systematically for the shortest way to every place.
 ///
-/// It tries everything that the user can do in every state, breadth first. `key` decides which
+/// It tries every possible action of the user in every state, breadth first. `key` decides which
 /// states count as the same: with a coarser key, the search is complete sooner.
 ///
 /// ```swift

@@ -1,6 +1,6 @@
 public import Destinations
 
-/// Checks of what is presented now.
+/// Checks of the presented places.
 extension TestFlow {
   /// Checks the route of the current place: `flow.expectCurrent(.noteDetail)`.
   public var expectCurrent: Check<DestinationType> {
@@ -50,7 +50,7 @@ extension TestFlow {
       if missing.isEmpty { return nil }
       return FailureMessage(
         "\(missing.names) is not on screen, only \(visible.names)",
-        cure: "dismiss what covers it, or expect what is on screen")
+        cure: "remove the place that covers it, or expect the places on screen")
     }
     check(routes, fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -93,7 +93,7 @@ extension TestFlow {
     Check(flow: self) { [unowned self] in verdict(on: steps.last, refusedFor: $0) }
   }
 
-  /// Checks that nothing is waited for: requests, acknowledgements, interactors, or the clock.
+  /// Checks that the flow waits for nothing: requests, acknowledgements, interactors, or the clock.
   public var expectIdle: Check<Void> {
     Check(flow: self) { [unowned self] in
       if waitingLines.isEmpty { return nil }

@@ -1,5 +1,5 @@
 extension TestFlow {
-  /// A check of what is presented now.
+  /// A check of the presented places.
   ///
   /// Calling it fails the test if the check fails.
   ///

@@ -1,7 +1,7 @@
 internal import Destinations
 
 extension Flow {
-  /// Ends the flow as when its app quits: nothing holds its locks any more.
+  /// Ends the flow as when its app quits, without its locks.
   func quit() {
     end()
     for lock in locks { lock.release() }

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Embedded flows: which flow a step belongs to, and what has changed in the others.
+/// Embedded flows: the flow that a step belongs to, and the changes in the others.
 extension TestFlow {
   /// The trees of embedded flows, by the places that host them.
   typealias EmbeddedTrees = [DestinationID: Step.Tree]

@@ -9,7 +9,7 @@ extension TestFlow {
   ///   - ids: Creates identifiers. By default they count up from `#1`.
   ///   - clock: The clock of the flow. It stands still until the test advances it.
   ///   - interface: The interface that shows the flow.
-  ///   - exhaustivity: The number of its changes that a step must state.
+  ///   - exhaustivity: The part of its changes that a step must state.
   ///   - startsAtOnce: Whether to start the flow immediately. This first step may change anything.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
@@ -46,8 +46,8 @@ extension TestFlow {
   ///
   /// With full exhaustivity, the test fails here if something has changed since its last step, or
   /// if the flow still waits for something. Interactors may end their preparation and their
-  /// clean-up. With full and partial exhaustivity, it fails if
-  /// something that has left was not released.
+  /// clean-up. With full and partial exhaustivity, it fails if an object of a place that has left
+  /// was not released.
   /// - Throws: ``TestFailures`` if something failed and ``FailureReporting/throwing`` is in use.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -45,7 +45,8 @@ extension TestFlow {
     step.relaunch == nil ? unexpectedChange : verdictOnLaunch(step)
   }
 
-  /// Returns the failure of a launch that does not present everything as before; nil if the step launches nothing.
+  /// Returns the failure of a launch that does not present everything as before; nil if the step does not launch the
+  /// app.
   private func verdictOnLaunch(_ step: Step) -> FailureMessage? {
     step.relaunch.flatMap { $0.isExact ? nil : inexact($0) }
   }

@@ -1,6 +1,6 @@
 public import Destinations
 
-/// Running a step, gathering what happens, and comparing it with the expectation.
+/// Running a step, gathering its events, and comparing it with the expectation.
 extension TestFlow {
   /// Runs a closure as one step, which may consist of several verbs.
   ///
@@ -45,7 +45,7 @@ extension TestFlow {
     return step
   }
 
-  /// Does something as part of the current step.
+  /// Runs code as part of the current step.
   private func runInside(
     _ name: String, in home: AppFlow, expecting expected: Expected, at place: CodePlace,
     _ work: () throws -> Void
@@ -140,7 +140,7 @@ extension TestFlow {
 
   private func fail(drift: String, at place: CodePlace) {
     let message = FailureMessage(
-      "the calls to the interface do not match what is presented",
+      "the calls to the interface do not match the presented places",
       detail: drift + "\n(- presented, + according to the calls)",
       cure: "report this bug in the library with the steps")
     fail(message, at: place)

@@ -58,7 +58,7 @@ public final class TestFlow<
 
   /// The tree after the last step.
   ///
-  /// Any difference when the next step begins has happened in between.
+  /// A difference at the beginning of the next step arose between the two steps.
   var seen: Step.Tree
   var seenCalls = 0
   var seenEmbedded: EmbeddedTrees = [:]
@@ -94,7 +94,7 @@ public final class TestFlow<
   ///   - ids: Creates identifiers. By default they count up from `#1`.
   ///   - clock: The clock of the flow. It stands still until the test advances it.
   ///   - interface: The interface that shows the flow.
-  ///   - exhaustivity: The number of its changes that a step must state.
+  ///   - exhaustivity: The part of its changes that a step must state.
   ///   - startsAtOnce: Whether to start the flow immediately. This first step may change anything.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
@@ -131,7 +131,8 @@ public final class TestFlow<
       ReleasedParts(place, inStep: steps.count + 1) { [flow] in
         payload.map(flow.interactors(building:)) ?? []
       })
-    // Searched only when the list has doubled, so that many places that leave together are not searched for each.
+    // The list is searched only when it has doubled, so that the cost of many places that leave together stays
+    // linear.
     if released.count < releasedLimit { return }
     forgetReleased()
     releasedLimit = max(256, 2 * released.count)

@@ -37,10 +37,10 @@ extension TestFlow {
     released.removeAll { $0.remaining(except: []).isEmpty && !isWorking($0) }
   }
 
-  /// Fails the test if something that has left is not released.
+  /// Fails the test if an object of a place that has left is not released.
   ///
-  /// The last release may happen on another thread. So it checks many times before it fails, which
-  /// takes time only if there is a leak.
+  /// The last release may happen on another thread. Therefore the method checks many times before
+  /// the test fails; this takes time only if there is a leak.
   func checkReleased(at place: CodePlace) async {
     for _ in 0..<100 where leak != nil { try? await Task.sleep(for: .milliseconds(1)) }
     if let leak { fail(leak, at: place) }
@@ -60,7 +60,7 @@ extension TestFlow {
     ]
   }
 
-  /// Returns what holds the unreleased parts of a place, in words, as far as the library knows.
+  /// Returns the owner of the unreleased parts of a place, in words, as far as the library knows.
   private func holder(of place: ReleasedParts, _ roles: [String]) -> String {
     let work = flow.pending.filter { $0.placeID == place.id }
     if !work.isEmpty { return "a task: \(work.map(\.description).joined(separator: ", "))" }

@@ -7,10 +7,10 @@ public enum Exhaustivity: Sendable, Hashable {
   /// Nothing may change between two steps either. At the end, the flow must not wait for anything,
   /// and everything that has left must be released.
   case full
-  /// Only what the test mentions.
+  /// A step may state a part of its changes, or none.
   ///
-  /// A step without an expectation may change anything, but must not be refused, and a restoration must present
-  /// everything as before. A delta may list a part of the changes.
+  /// A step without an expectation must still not be refused, and a restoration must present everything as before. A
+  /// delta may list a part of the changes.
   ///
   /// At the end, everything that has left must be released.
   case partial

@@ -1,6 +1,6 @@
 extension FailureMessage {
-  /// Returns the whole message: the step, what is wrong, what the step has changed, why, the steps so far,
-  /// and the suggested fix.
+  /// Returns the whole message: the step, the fault, the changes of the step, their reasons, the steps so far, and
+  /// the suggested fix.
   @MainActor
   func text<D, C, T>(of step: TestStep<D, C, T>?, among steps: [TestStep<D, C, T>]) -> String {
     let lead = step.map { "after step \($0.title): " } ?? ""

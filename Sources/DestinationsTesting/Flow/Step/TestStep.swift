@@ -1,6 +1,6 @@
 public import Destinations
 
-/// A step of a test, and what it has changed.
+/// A step of a test, and its changes.
 @MainActor
 public struct TestStep<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable

@@ -4,7 +4,7 @@
 public enum AnswerDisturbance: String, Sendable, CaseIterable {
   /// The answer arrives later, after other actions of the user.
   case lateness
-  /// The answer arrives before that to an earlier request.
+  /// The answer arrives before the answer to an earlier request.
   case disorder
   /// A failure arrives instead, with the code `interactorFailed`.
   case failure

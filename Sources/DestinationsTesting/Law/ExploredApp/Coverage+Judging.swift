@@ -33,7 +33,7 @@ extension Coverage {
     return provided.filter { !within.contains($0) && !mayComeUndeclared($0) }.map { route in
       Complaint(
         "no run presented \(route); \(hint(at: route))", about: route,
-        cure: "declare what presents it, or explore longer or with other contents",
+        cure: "declare a presentation of it, or explore longer or with other contents",
         trace: ExplorationTrace())
     }
   }
@@ -204,7 +204,7 @@ extension Coverage {
       else { return nil }
       return complaint(
         "\(route) never asked \(interactor) again after an answer had failed", matter, tally,
-        cure: "after a failed answer, reset what keeps the request from being sent again")
+        cure: "after a failed answer, reset the state that keeps the request from being sent again")
     }
   }
 

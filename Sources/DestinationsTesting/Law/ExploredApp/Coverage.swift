@@ -37,7 +37,7 @@ final class Coverage {
       if run != lastRun { (lastRun, runCount) = (run, runCount + 1) }
     }
 
-    /// Records what is known about the route that was current after such a step.
+    /// Records the visit to the route that was current after such a step.
     func leave(to next: Visit) {
       if !exits.contains(next.number) { exits = exits + [next.number] }
     }
@@ -72,7 +72,7 @@ final class Coverage {
   private(set) var openEnds = OpenEnds()
   /// The questions that tables ask.
   let questions: Set<String>
-  /// Whether the user has made the last step that was more than waiting.
+  /// Whether the user has made the last step other than waiting.
   private var isUsersAction = false
   /// The place that the last step of the run has led to, and what is known about its route.
   private var placeID: DestinationID?

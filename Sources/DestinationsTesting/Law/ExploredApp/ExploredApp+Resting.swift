@@ -2,9 +2,9 @@ internal import Destinations
 
 /// Waiting until the app is idle.
 extension ExploredApp {
-  /// Waits until the app is idle, and records what has not ended.
+  /// Waits until the app is idle, and records the work that has not ended.
   ///
-  /// It yields at least twice, and more often as long as work is in progress or something that has left still exists.
+  /// It yields at least twice, and more often as long as work is in progress or places that have left still exist.
   /// That is enough for work that needs no time. For other work it waits for at most `patience`.
   func rest() async {
     await finishWork()
@@ -58,8 +58,8 @@ extension ExploredApp {
     await withCheckedContinuation { over in Task { over.resume() } }
   }
 
-  /// Gives work that waits for the main actor a turn, then the work that it starts there, and calls `goOn`; rests
-  /// longer only if more work is in progress.
+  /// Gives a turn to the work that waits for the main actor, then to the work that this starts there, and calls
+  /// `goOn`; rests longer only if more work is in progress.
   ///
   /// The first task runs after all work that waits, and the second after all work that this has started.
   func restBriefly(then goOn: @escaping @MainActor () -> Void) {
@@ -107,7 +107,8 @@ extension ExploredApp {
     }
   }
 
-  /// Waits in turns of a millisecond until a condition is met, or for so many turns; returns their number.
+  /// Waits in turns of a millisecond until a condition is met, at most a number of turns; returns the number of turns
+  /// taken.
   @discardableResult
   private func turns(_ limit: Int, until isMet: () -> Bool) async -> Int {
     var count = 0
@@ -136,8 +137,8 @@ extension ExploredApp {
     flow.engine.isBusy || (isOpen && flow.pending.contains { $0.shouldEnd && !$0.isCounted })
   }
 
-  /// Whether something that has left is not released yet, for example because of a task that is
-  /// being cancelled.
+  /// Whether a place that has left is not released yet, for example because of a task that is being
+  /// cancelled.
   private var isLettingGo: Bool { !interface.isHolding && watches.contains(where: \.isWaiting) }
 
   /// Waits in turns of a millisecond, and counts the turns instead of the time, so that a busy

@@ -56,7 +56,7 @@ final class ExploredApp<
   }
 
   isolated deinit {
-    // The flow holds its listeners, and they look at the flow. Without any listener, problems would be printed.
+    // This breaks the cycles of the flow and its listeners. Without any listener, problems would be printed.
     flow.onEvent = { _ in }
     flow.engine.onRelease = nil
     flow.engine.onAnswer = nil
@@ -128,10 +128,14 @@ final class ExploredApp<
     }
   }
 
-  /// Ends the app when it is idle, and checks that its objects are released.
-  func finish() async -> Complaint? {
+  /// Brings the app to the foreground, and checks it when it is idle.
+  func settle() async -> Complaint? {
     comeBack()
-    if let complaint = await perform(.wait) { return complaint }
+    return await perform(.wait)
+  }
+
+  /// Ends the app, and checks that its objects are released.
+  func finish() async -> Complaint? {
     flow.end()
     answers.releaseAll()
     await rest()

@@ -57,6 +57,15 @@ extension ExploredMoment {
   /// Returns a tree that was kept before the step.
   func tree(_ kept: KeptTree) -> PresentationTree<Place> { PresentationTree(kept) }
 
+  /// Returns a tree as text; each line ends with the content of its place.
+  func text(of tree: PresentationTree<Place>, showsIDs: Bool = true) -> String {
+    tree.text(showsIDs: showsIDs) { place in
+      place.content.map { "with \(StepToken.line("\($0)"))" }
+    } payload: {
+      "\($0)"
+    }
+  }
+
   func forgetContent() { content = nil }
 
   func place(_ id: DestinationID) -> Place? { tree.node(id: id)?.payload }

@@ -12,7 +12,8 @@ final class HeldAnswers {
     self.record = record
   }
 
-  /// Returns what an answer of an interactor to a place waits for; nil if it arrives at once.
+  /// Returns a closure that waits until an answer of an interactor to a place may arrive; nil if it
+  /// may arrive at once.
   func arrival(
     of interactor: String, for id: DestinationID
   ) -> (@MainActor () async -> (any Error)?)? {

@@ -116,10 +116,10 @@ class InteractionMenu {
     }
   }
 
-  /// Returns whether a place declares exactly what this menu contains.
+  /// Returns whether a place declares exactly the interactions of this menu.
   func serves(_ place: AnyObject) -> Bool { false }
 
-  /// Reads what the interface of a place offers now.
+  /// Reads the interactions that the interface of a place offers now, with their contents.
   func refresh(at place: AnyObject) {}
 
   /// Performs an interaction, with one of its contents or without.
@@ -133,11 +133,11 @@ class InteractionMenu {
 /// Each one is created when a place of its kind is first found.
 @MainActor
 final class InteractionMenus {
-  /// Reads what is declared for a place with a route; nil if the place does not belong to the app.
+  /// Reads the declarations for a place with a route; nil if the place does not belong to the app.
   private let makeMenu: @MainActor (_ place: AnyObject, _ route: String) -> InteractionMenu?
   /// The menus by route; the table is only replaced as a whole, which needs no exclusivity check.
   ///
-  /// A place of an embedded flow is listed with the route of its host, because that flow may declare something else.
+  /// A place of an embedded flow is listed with the route of its host, because that flow may have other declarations.
   private var menus: [String: InteractionMenu] = [:]
   /// The menu that was requested last, with its key; usually the next one is the same.
   private var latest: (key: String, menu: InteractionMenu)?

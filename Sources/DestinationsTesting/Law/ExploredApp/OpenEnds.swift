@@ -6,19 +6,21 @@ struct AskedInteractor: Hashable {
   let placeID: DestinationID
 }
 
-/// The record of everything that some run must end, such as locks.
+/// The record of the matters that some run must end, such as locks.
 struct OpenEnds {
   /// A matter that a run must end.
   enum Matter: Hashable {
-    /// The locks with a name; it ends with the release of one.
+    /// The locks with a name; the matter ends when one is released.
     case lock(String)
-    /// The same for locks that are left when all answers to their taker, a place with a route, have arrived.
+    /// The locks with a name that are held when all answers to their taker, a place with a route, have arrived; the
+    /// matter ends when one is released.
     case lockAfterAnswers(String, at: String)
-    /// The requests that guards hold until a signal; it ends when one is carried out.
+    /// The requests that guards hold until a signal; the matter ends when one is carried out.
     case signal(String)
-    /// The answers with a key; it ends with one that is awaited.
+    /// The answers with a key; the matter ends with an answer that is awaited.
     case answer(String)
-    /// The failed requests of places with a route; it ends with a request to the same interactor.
+    /// The failed requests of places with a route; the matter ends with a request to the same
+    /// interactor.
     case failure(of: String, at: String)
     /// The questions, until a signal, that guards ask when the answer to an interaction is to close its place.
     case question(String, after: ExplorationTap)
@@ -82,7 +84,7 @@ struct OpenEnds {
   /// The last action of the user, if it is an interaction, and its place.
   private var last: (tap: ExplorationTap?, placeID: DestinationID?)
 
-  /// The same without any run; what interactions ask is still known.
+  /// A record without runs, which keeps the interactors that interactions ask.
   var withoutRuns: OpenEnds {
     var copy = OpenEnds()
     copy.asking = asking

@@ -53,8 +53,8 @@ extension SampleContents {
 
   /// Returns these samples, and values that may be sent at any time during an exploration.
   ///
-  /// They stand for what reaches the app from outside, such as a message of a server or a change of the scene, so each
-  /// must have a receiver at any time. Explorations send them with `Flow.send(_:)`.
+  /// They stand for events that reach the app from outside, such as a message of a server or a change of the scene,
+  /// so each value must have a receiver at any time. Explorations send them with `Flow.send(_:)`.
   public func sending(_ values: any Sendable...) -> Self {
     with(values.map(SampleEvent.value))
   }

@@ -18,7 +18,7 @@ struct StepAspects: OptionSet {
   static let rest = Self(rawValue: 1 << 6)
   /// The interface was notified of a transition.
   static let transition = Self(rawValue: 1 << 7)
-  /// A watch of events has found something wrong.
+  /// A watch of events has found a fault.
   static let finding = Self(rawValue: 1 << 8)
   /// The step is an interaction with content.
   static let content = Self(rawValue: 1 << 9)

@@ -26,13 +26,13 @@ final class StepRecord {
   private(set) var arrivalRequests: [Int?] = []
   /// The places that have left.
   private(set) var departures: [PresentedPlace] = []
-  /// The requests that have removed them.
+  /// The requests that have removed the departures.
   private(set) var departureRequests: [Int?] = []
   /// The origins of the tasks of earlier steps that have made requests, by the numbers of the requests.
   private(set) var lateRequests: [Int: TaskMark.Origin] = [:]
   /// The reasons why requests were refused in the step.
   private(set) var refusals: [EventError] = []
-  /// The same for requests that were also made in the step.
+  /// The reasons why requests of the step itself were refused.
   private(set) var ownRefusals: [EventError] = []
   /// The problems that the flow has reported during the step.
   private(set) var problems: [NavigationEvent.Kind] = []
@@ -54,7 +54,7 @@ final class StepRecord {
   var hasTapped = false
   /// The place of the tap.
   var tappedID: DestinationID?
-  /// The numbers of the first requests of the step, and of the last step that was more than waiting.
+  /// The numbers of the first requests of the step, and of the last step other than waiting.
   private var firstRequest: Int?
   private var firstRequestOfAction: Int?
   /// The requests of earlier steps that were carried out in this one, for example one that a guard has held.
@@ -65,11 +65,11 @@ final class StepRecord {
   private(set) var transitionCount = 0
   /// Whether earlier requests were still open when the step began.
   private(set) var isCrowded = false
-  /// The number of the last step that was more than waiting.
+  /// The number of the last step other than waiting.
   private(set) var actionNumber = 0
-  /// Whether no work was open when that step began, so that all present changes are its effects.
+  /// Whether no work was open when that step began, so that all changes since are its effects.
   private(set) var isActionAlone = false
-  /// The place at which the last step that was more than waiting has performed an interaction twice.
+  /// The place of the double tap, if the last step other than waiting was one.
   var tappedTwiceID: DestinationID?
   /// The work that a step that waits has found pending, although no work was in progress.
   private(set) var unanswered: [PendingWork] = []
@@ -133,7 +133,7 @@ final class StepRecord {
   /// Whether the current place has arrived in this step.
   var isAtArrival: Bool { places.current.map(arrivals.contains) ?? false }
 
-  /// The places that have arrived because of the last step that was more than waiting, with the requests that have
+  /// The places that have arrived because of the last step other than waiting, with the requests that have
   /// presented them.
   var effects: [(place: PresentedPlace, request: Int)] {
     zip(arrivals, arrivalRequests).compactMap { place, request in
@@ -223,7 +223,7 @@ extension StepRecord {
     transitionCount += 1
   }
 
-  /// Records that a watch has found something while the step was going on.
+  /// Records that a watch has found a fault during the step.
   func addFinding() { aspects.insert(.finding) }
 
   /// Records that the app had time to become idle, the work for which it still waits, and whether all places that have

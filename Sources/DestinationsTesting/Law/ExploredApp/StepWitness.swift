@@ -54,12 +54,13 @@ extension StepWitness {
     }
   }
 
-  /// Records that a request has ended; one that a guard has put in the place of another was never open.
+  /// Records that a request has ended; a request that replaced another one at a guard's redirection was never open.
   private func close(_ request: Int?) {
     if let request, let index = open.lastIndex(of: request) { open.remove(at: index) }
   }
 
-  /// Records what happens to a place; the record is about the explored flow alone, not about flows embedded in it.
+  /// Records an event in the life of a place; the record is about the explored flow alone, not about flows embedded
+  /// in it.
   private func take(_ turn: PlaceTurn, _ place: PresentedPlace, _ event: NavigationEvent) {
     let isEmbedded = !event.hostIDs.isEmpty
     switch turn {

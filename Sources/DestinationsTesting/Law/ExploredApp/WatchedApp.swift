@@ -91,7 +91,8 @@ extension WatchedApp {
 // MARK: - Interactions
 
 extension WatchedApp {
-  /// Returns what the user can do at a place now; nil if it is not presented.
+  /// Returns the interactions that the user can perform at a place now; nil if the place is not
+  /// presented.
   func menu(at id: DestinationID) -> InteractionMenu? { menu(of: places.occupant(of: id)) }
 
   /// The interactions of the user at the current place; nil if there is none.
@@ -101,7 +102,7 @@ extension WatchedApp {
     occupant.flatMap { menu(of: $0.destination, at: $0.route, in: $0.host) }
   }
 
-  /// Returns what can be done at a destination with a route, presented or not.
+  /// Returns the possible interactions at a destination with a route, presented or not.
   func menu(
     of destination: AnyObject, at route: String, in host: String? = nil
   ) -> InteractionMenu? {

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Checks that the changes reported to the interface add up to what is presented.
+/// Checks that the changes reported to the interface add up to the presented tree.
 final class DriftWatch: LawWatch, ChangeWatching {
   private var shadow = ShadowTree()
 
@@ -14,7 +14,7 @@ final class DriftWatch: LawWatch, ChangeWatching {
     let actual = ShadowTree(of: record.places)
     guard shadow != actual else { return nil }
     return Complaint(
-      "the calls to the interface do not match what is presented",
+      "the calls to the interface do not match the presented places",
       detail: TextDifference(actual.text, shadow.text).folded, about: "",
       cure: "report this bug in the library with the steps")
   }

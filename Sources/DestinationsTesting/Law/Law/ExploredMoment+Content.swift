@@ -3,8 +3,8 @@ internal import Destinations
 extension ExploredMoment {
   /// Returns a watch that finds places with other content than was passed.
   ///
-  /// The other content must have been passed to the same interaction earlier, and presented then, and no other place
-  /// may have it: an app may present something else on purpose, such as the next item, or the content of the place
+  /// The watch reports only content that was passed to the same interaction earlier, was presented then, and is in no
+  /// other place: an app may present other content on purpose, such as the next item, or the content of the place
   /// itself.
   func contentWatch(_ name: String) -> LawWatch {
     // The contents that were passed to interactions that have presented them.

@@ -1,8 +1,8 @@
 internal import Destinations
 
 extension ExploredMoment {
-  /// Returns a watch that checks that a single gesture presents nothing twice, including what it causes until the app is
-  /// idle.
+  /// Returns a watch that checks that a single gesture, with all its effects until the app is idle, presents no place
+  /// twice.
   ///
   /// A request that presents a place twice does so by declaration. A double tap at a place that the first tap leaves on
   /// screen is two gestures, because the button is still there.

@@ -38,7 +38,7 @@ extension ExploredMoment {
     var expected = tree(after)
     guard (try? expected.apply(.remove(id: place.id))) != nil, expected != tree else { return nil }
     return Complaint(
-      "going back from \(place.route) changed more than that",
+      "going back from \(place.route) did more than remove it",
       detail: expected.difference(to: tree) { "\($0)" }, about: place.route,
       cure: "check what its hooks, and those of the place beneath it, request")
   }

@@ -39,7 +39,7 @@ final class GuardWatch<
   private func look(at difference: Guard.Difference) {
     for route in routes where complaint == nil { follow(Place(route), in: difference) }
     routes = []
-    // The guards have allowed just that.
+    // The guards have allowed exactly this change.
     if unapproved.isEmpty, difference.bringsNothingHidden { return }
     let (arriving, next) = (difference.arriving, difference.nextCurrent)
     let wasPresented = difference.cause == .restore
@@ -76,7 +76,8 @@ final class GuardWatch<
       cure: "let the guard allow the place to which it redirects")
   }
 
-  /// Returns the place to which the first guard that does not allow a change redirects it.
+  /// Returns the place to which a change is redirected, if the first guard that does not allow the
+  /// change redirects it.
   private func redirection(of difference: Guard.Difference) -> Place? {
     for candidate in guards {
       switch candidate.rule(difference) {
@@ -100,7 +101,7 @@ final class GuardWatch<
     if isApproved { unapproved.remove(route) } else { unapproved.insert(route) }
   }
 
-  /// Returns the guard that would refuse every one of some changes.
+  /// Returns the name of a guard that would refuse all of some changes.
   private func obstacle(to differences: Guard.Difference...) -> String? {
     guards.first { candidate in
       differences.allSatisfy { if case .allow = candidate.rule($0) { false } else { true } }

@@ -4,7 +4,7 @@ internal import Destinations
 final class HookWatch: LawWatch, LifeWatching {
   /// Whether each announced place is on screen.
   private var announced: [DestinationID: Bool] = [:]
-  /// The same for the places of embedded flows.
+  /// Whether each announced place of an embedded flow is on screen.
   private var embedded: [DestinationID: Bool] = [:]
   private var complaint: Complaint?
 
@@ -35,7 +35,7 @@ final class HookWatch: LawWatch, LifeWatching {
 }
 
 extension [DestinationID: Bool] {
-  /// Changes whether a place is on screen, nil if it has left, and returns what was known before.
+  /// Records whether a place is on screen, or nil if it has left, and returns the earlier record.
   fileprivate mutating func update(_ id: DestinationID, _ isVisible: Bool?) -> Bool? {
     guard let isVisible else { return removeValue(forKey: id) }
     return updateValue(isVisible, forKey: id)
@@ -43,8 +43,9 @@ extension [DestinationID: Bool] {
 }
 
 extension PlaceTurn {
-  /// Whether the place must have been on screen before the turn, and is afterwards, nil if it is not presented; and the
-  /// fault if the turn comes at another moment.
+  /// The rule of a turn: whether the place is on screen before and after it, and the fault if the rule is broken.
+  ///
+  /// A place that is not presented is nil.
   fileprivate var rule: (before: Bool?, after: Bool?, broken: String) {
     switch self {
     case .presented: (nil, false, "was presented twice")

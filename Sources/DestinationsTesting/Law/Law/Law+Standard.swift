@@ -51,8 +51,8 @@ extension Law {
     seen("back undoes present") { $1.undoWatch($0) }
   }
 
-  /// Gestures have their effect: going back removes the top, a drag removes the sheet, a tapped tab
-  /// is selected.
+  /// Each gesture has its usual effect: going back removes the top, a drag removes the sheet, a
+  /// tapped tab is selected.
   ///
   /// The place that a gesture leads to may then be replaced with another one, or covered with a sheet, and a tapped tab
   /// may lead to a new place elsewhere.
@@ -73,9 +73,9 @@ extension Law {
   }
 
   /// The presentations and requests of the tables can be carried out: routes have providers, pushes
-  /// a stack, requests an interactor.
+  /// have a stack, and requests have an interactor.
   ///
-  /// A tab need not be there all the time, but in some run.
+  /// A tab may be missing at times, but not in all runs.
   public static var declaredActionsWork: Law {
     let name = "declared actions work"
     return Law(
@@ -93,7 +93,7 @@ extension Law {
     Law("every request answers", at: .silence) { $1.silence }
   }
 
-  /// One gesture presents nothing twice by two requests.
+  /// One gesture does not present the same place twice with two requests.
   ///
   /// A double tap counts as two gestures at a place that is still on screen after the first one.
   public static var nothingComesTwice: Law { seen("nothing comes twice") { $1.twinWatch($0) } }
@@ -109,7 +109,7 @@ extension Law {
   /// No two places share an interface or a state model.
   public static var nothingIsShared: Law { watched("nothing is shared") { SharingWatch($0) } }
 
-  /// A snapshot restores what is presented, if the app has snapshots.
+  /// A snapshot restores the presented places, if the app has snapshots.
   ///
   /// Every 64th step, the result of restoring a snapshot is computed. About every 128th step, the
   /// app is relaunched with one and compared with its state before, and the run continues from
@@ -130,7 +130,8 @@ extension Law {
   /// step that waits.
   public static var nothingLeaks: Law { watched("nothing leaks") { LeakWatch($0) } }
 
-  /// A task that continues after its step, and wakes up or receives an answer, closes no places presented since.
+  /// A task that continues after its step, and wakes up or receives an answer, closes no places that were presented
+  /// after it began.
   ///
   /// It may close the places that were presented when it was started, with all places above, and its own places. A task
   /// that was started with the app may listen to the system and is left out.

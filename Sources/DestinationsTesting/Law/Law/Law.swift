@@ -46,7 +46,7 @@ public struct Law<
   ///   - name: The condition, in a few words.
   ///   - sampling: The interval of the checks: 1 for after each step, 16 for after every sixteenth. A value below 1
   ///     counts as 1.
-  ///   - check: Returns what is wrong in one sentence, or nil. It must not change anything or wait.
+  ///   - check: Returns the fault in one sentence, or nil. It must not change anything or wait.
   public init(
     _ name: String, sampling: Int = 1, check: @escaping @MainActor (Moment) -> String?
   ) {

@@ -2,8 +2,8 @@ internal import Destinations
 
 /// Checks a law during a run.
 ///
-/// It sees what happens by names and identifiers. A law that needs the types of the app uses the
-/// ``ExploredMoment`` with which it was created.
+/// It sees the events of a step by names and identifiers. A law that needs the types of the app
+/// uses the ``ExploredMoment`` with which it was created.
 @MainActor
 class LawWatch {
   /// The name of the law.
@@ -19,20 +19,20 @@ class LawWatch {
   /// The kinds of steps before which the watch is asked.
   var occasionsBefore: StepAspects { [] }
 
-  /// Looks at the app before such a step.
+  /// Looks at the app before a step of these kinds.
   func before(_ record: StepRecord) {}
 
   /// The kinds of steps after which the watch is asked.
   var occasions: StepAspects { .any }
 
-  /// Checks the app after such a step, and after the start.
+  /// Checks the app after a step of these kinds, and after the start.
   func after(_ record: StepRecord) -> Complaint? { nil }
 
   /// Checks the remaining objects of the app after its flow has ended.
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
 }
 
-/// Checks a law by closures, which may keep what they have seen.
+/// Checks a law by closures, which may keep state between steps.
 final class CheckWatch: LawWatch {
   private let kinds: (before: StepAspects, after: StepAspects)
   private let look: @MainActor (StepRecord) -> Void
@@ -46,7 +46,8 @@ final class CheckWatch: LawWatch {
     self.init(name, at: occasions, before: [], looking: { _ in }, check: check)
   }
 
-  /// Creates a watch that also looks at the app before some kinds of steps; nil for those after which it is asked.
+  /// Creates a watch that also looks at the app before some kinds of steps; without these, before the same kinds as
+  /// after.
   init(
     _ name: String, at occasions: StepAspects, before first: StepAspects? = nil,
     looking look: @escaping @MainActor (StepRecord) -> Void,

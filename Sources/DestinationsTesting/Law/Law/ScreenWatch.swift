@@ -10,7 +10,7 @@ final class ScreenWatch<
   private var transitionCount = 0
   /// Whether the screen showed the tree before the step, so that the user knew what a gesture was about.
   private var wasRight = false
-  /// Whether the stage has acknowledged a transition in the screen's place, and has released the places that left.
+  /// Whether the stage has acknowledged a transition on behalf of the screen, and has released the places that left.
   private var isSilent = false
 
   init(_ screen: any ScreenModel, _ interface: ExploredInterface, _ moment: Moment) {

@@ -4,7 +4,7 @@ internal import Destinations
 final class SnapshotWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
-  /// The places that were presented, and held by guards, before the app was relaunched.
+  /// The presented places, and the requests held by guards, before the app was relaunched.
   private var before: (snapshot: NavigationSnapshot, text: String)?
   /// The tabs that were there before the app was relaunched, and the number of that step.
   private var awaited: (tabs: Set<String>, step: Int) = ([], 0)
@@ -33,8 +33,11 @@ final class SnapshotWatch<
       return complaint("nothing", "it cannot be read")
     }
     if let loss = losses.first { return complaint(loss.what, loss.reason) }
-    return text(of: tree) == text(of: moment.tree)
-      ? nil : complaint("the tree", "it describes another tree")
+    let (restored, now) = (text(of: tree), text(of: moment.tree))
+    return restored == now
+      ? nil
+      : complaint(
+        "the tree", "it describes another tree", detail: TextDifference(now, restored).folded)
   }
 
   /// Whether there is an alert, which snapshots leave out.
@@ -73,12 +76,12 @@ final class SnapshotWatch<
   }
 
   private func text(of tree: PresentationTree<Moment.Place>) -> String {
-    tree.text(showsIDs: false) { "\($0.route) \($0.content.map { "\($0)" } ?? "")" }
+    moment.text(of: tree, showsIDs: false)
   }
 
   private func complaint(_ what: String, _ reason: String, detail: String? = nil) -> Complaint {
     Complaint(
-      "a snapshot does not restore what is presented: \(reason)", detail: detail, about: what,
+      "a snapshot does not restore the presented places: \(reason)", detail: detail, about: what,
       cure: "check how the snapshot table saves \(what)")
   }
 }

@@ -7,16 +7,21 @@ extension StepRecord {
   /// whether a tab was ever there.
   var faultyRefusal: Complaint? {
     if let error = thrown as? DestinationError, isFault(error.code) {
-      return complaint(error.code, error.description)
+      return complaint(error.code, "\"\(step)\"", error.description)
     }
     for error in refusals {
       if let code = error.code, code != .requesterGone, isFault(code) {
-        return complaint(code, error.text)
+        return complaint(code, doer, error.text)
       }
     }
     let late = ownRefusals.first { $0.code == .requesterGone }
     guard let late, isUnasked else { return nil }
-    return complaint(.requesterGone, late.text)
+    return complaint(.requesterGone, doer, late.text)
+  }
+
+  /// The step, or, if the user has not caused the requests of the step, the app.
+  private var doer: String {
+    step.isAnswer || step == .wait ? "a request of the app during \"\(step)\"" : "\"\(step)\""
   }
 
   private func isFault(_ code: DestinationError.Code) -> Bool {
@@ -27,9 +32,11 @@ extension StepRecord {
     }
   }
 
-  private func complaint(_ code: DestinationError.Code, _ text: String) -> Complaint {
+  private func complaint(
+    _ code: DestinationError.Code, _ doer: String, _ text: String
+  ) -> Complaint {
     let subject = "\(code.rawValue) \(step.tap.map { "\($0.route).\($0.interaction)" } ?? "")"
-    return Complaint("\"\(step)\" was refused: \(text)", about: subject, cure: code.cure)
+    return Complaint("\(doer) was refused: \(text)", about: subject, cure: code.cure)
   }
 
   /// Whether the user did nothing unusual, so that a request for a place that had left already was made by the app itself.

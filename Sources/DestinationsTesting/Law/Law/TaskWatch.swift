@@ -2,9 +2,9 @@ internal import Destinations
 
 /// Checks that work that continues after its step closes no place that has arrived since.
 ///
-/// Such work is a task that wakes up or receives an answer. It may close what was there when it was started, with
-/// everything above, and what it has presented itself. Tasks that were started with the app are left out, because they may
-/// listen to the system.
+/// Such work is a task that wakes up or receives an answer. It may close the places that were presented when it was
+/// started, with all places above, and its own places. Tasks that were started with the app are left out, because
+/// they may listen to the system.
 final class TaskWatch: LawWatch {
   /// The arrival of a place.
   private struct Arrival {

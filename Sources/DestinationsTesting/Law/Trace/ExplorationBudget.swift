@@ -6,7 +6,7 @@ package struct ExplorationBudget {
   private let asked: Int
   /// The number of the last run; nil if only the time counts.
   private let last: Int?
-  /// After how many seconds no further run begins.
+  /// The number of seconds after which no further run begins; nil if there is no limit.
   private let seconds: Int?
   /// The part of the runs that this process makes.
   private let part: (number: Int, count: Int)

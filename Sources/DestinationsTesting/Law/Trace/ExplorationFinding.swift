@@ -37,7 +37,7 @@ public struct ExplorationFinding: Sendable, Hashable {
 }
 
 extension ExplorationFinding: CustomStringConvertible {
-  /// The whole message: what is wrong, the steps, the tree, the suggested fix, and a test to paste.
+  /// The whole message: the fault, the steps, the tree, the suggested fix, and a test to paste.
   public var description: String {
     let head = "the law \"\(law)\" is broken: \(what)"
     let tail = ["To fix: \(cure)"] + (trace.steps.isEmpty ? [] : ["Replay it:\n\(swift)"])
@@ -95,8 +95,8 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The first way to each route that was presented, by the name of the route.
   public let ways: [String: ExplorationTrace]
 
-  /// The parts that no run has tried, or never successfully, each with the reason: places, interactions, kinds
-  /// of links, and what reaches the app from outside.
+  /// The parts that no run has tried, or never successfully, each with the reason: places, interactions, kinds of
+  /// links, and events from outside.
   ///
   /// A line looks like `shelf.open: not within the steps`.
   public let untried: [String]
@@ -114,6 +114,6 @@ extension ExplorationReport: CustomStringConvertible {
       + findings.map(\.description) + missed).joined(separator: "\n")
   }
 
-  /// The number of untried things that fit on a screen.
+  /// The number of untried parts that fit on a screen.
   private static var lineLimit: Int { 16 }
 }

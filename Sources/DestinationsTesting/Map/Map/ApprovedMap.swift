@@ -25,7 +25,7 @@ struct ApprovedMap: Equatable {
 
   private(set) var effects: [MapKey: String] = [:]
 
-  /// Creates a map of the rows of a walk whose effect is not the default.
+  /// Creates a map from a walk, with each row that has another effect than the default.
   init(_ walked: WalkedMap) {
     effects = walked.rows.mapValues(\.effect)
     for (key, row) in walked.rows where row.effect == walked.usualEffect(of: row) {

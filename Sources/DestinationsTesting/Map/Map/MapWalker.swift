@@ -12,7 +12,7 @@ final class MapWalker<
   private let explorer: Explorer
   private let isPatient: Bool
   private var map = WalkedMap()
-  /// The interactions that have only handed something to a place, by the traces that end with them.
+  /// The interactions that have only answered the current place, by the traces that end with them.
   private var handed: [ExplorationTrace: String] = [:]
 
   init(_ explorer: Explorer, isPatient: Bool) {
@@ -30,8 +30,8 @@ final class MapWalker<
     return map
   }
 
-  /// Returns the possible actions without a row: beside the current place, with the first sample only; after something
-  /// was handed to the current place, only there.
+  /// Returns the possible actions without a row: beside the current place, with the first sample only; after a step
+  /// that has only answered the current place, only there.
   private func newSteps(in app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep>
   {
     map.contexts.formUnion([app.context, app.surroundings])
@@ -45,7 +45,7 @@ final class MapWalker<
     return AnySequence(steps)
   }
 
-  /// Returns the row of a step after a trace: one of its own if the trace has handed something to the place.
+  /// Returns the row of a step after a trace: a separate row if the trace ends with an answer to the place.
   private func key(
     _ step: ExplorationStep, of actions: MapActions, after trace: ExplorationTrace
   ) -> MapKey {
@@ -83,7 +83,7 @@ final class MapWalker<
     return handed ?? next
   }
 
-  /// Records a step that has only handed something to the place that is current then, and returns the key of that state.
+  /// Records a step that has only answered the current place, and returns the key of the state after it.
   private func note(
     _ effect: String, of step: ExplorationStep, in app: App, _ trace: ExplorationTrace
   ) -> String? {

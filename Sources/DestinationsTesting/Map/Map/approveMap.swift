@@ -13,10 +13,9 @@ internal import Foundation
 ///   try await approveMap(of: Shop.setup(), contents: [.product: [.product(1)]], at: "Maps/shop.map")
 /// }
 /// ```
-/// If anything is different, one failure lists the rows that have changed, before and after, those that
-/// are no longer possible, new ones, and contexts that were not reached again. To approve what your app
-/// does, set the environment variable `DESTINATIONS_APPROVE` to `1`: the file is written, and the test
-/// passes.
+/// If anything is different, one failure lists the rows that have changed, before and after, those that are no longer
+/// possible, new ones, and contexts that were not reached again. To approve the behaviour of your app, set the
+/// environment variable `DESTINATIONS_APPROVE` to `1`: the file is written, and the test passes.
 ///
 /// After an interaction and going back, the interaction is tried a second time, with the next sample; a tab is selected
 /// a second time after another tab. The second trial has a row only if its effect differs.

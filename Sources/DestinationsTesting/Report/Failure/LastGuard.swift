@@ -2,7 +2,7 @@ internal import Destinations
 
 /// A last resort against waiting forever.
 ///
-/// Only this depends on real time.
+/// The limit is in real time, not in the time of a test clock.
 enum LastGuard {
   /// Waits in a hundred turns of the main actor, so that a busy machine gets more time.
   ///

@@ -7,7 +7,7 @@ public import Destinations
 public enum ExplorationStep: Sendable, Hashable {
   /// The user performs an interaction at a place on screen.
   case tap(ExplorationTap)
-  /// The user performs the same interaction twice, before anything could be shown.
+  /// The user performs the same interaction twice, before the interface can show any effect.
   case doubleTap(ExplorationTap)
   /// An interaction arrives from a place that is already covered, or has left.
   case lateTap(ExplorationTap)
@@ -25,7 +25,7 @@ public enum ExplorationStep: Sendable, Hashable {
   case goBack
   /// The user swipes back.
   case swipeBack
-  /// The user begins to swipe back, or to drag down a sheet with nothing to go back to, and cancels.
+  /// The user begins to swipe back, or to drag the sheet down where there is nothing to go back to, and cancels.
   case cancelSwipe
   /// The user drags a sheet down.
   case dragSheetDown

@@ -5,7 +5,8 @@ internal import Destinations
 final class ShownPlace {
   let place: Stage.Place
   private unowned let screen: SwiftUIModel
-  /// Whether its modals are around the stack whose path is its own.
+  /// Whether the place is shown as a stack, with its modals and attached places around the whole
+  /// stack.
   private let isAround: Bool
   private var stacks: [ShownStack] = []
   /// The slot in front: the one that the stage has selected, or that the user has tapped since.

@@ -80,7 +80,7 @@ extension ScreenModel {
 
   /// Returns the places that contain no other one and should be on screen when nothing moves, outermost first.
   ///
-  /// Nil while a sheet of a column that is not in front waits with its column.
+  /// Nil while a sheet waits because its column is not in front.
   package func leaves<Payload>(of tree: PresentationTree<Payload>) -> [DestinationID]? {
     guard let current = tree.currentID else { return [] }
     let way = Set(sequence(first: current) { tree.node(id: $0)?.parentID })

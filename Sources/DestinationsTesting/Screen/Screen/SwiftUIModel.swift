@@ -3,9 +3,9 @@ public import Destinations
 /// A simulation of SwiftUI's containers, which shows a stage without a screen.
 ///
 /// It binds a `Stage` as the SwiftUI adapter does, and behaves as `NavigationStack`, `TabView`,
-/// `NavigationSplitView`, `sheet` and `alert` do with what they are told: animations take time, bindings
-/// are set more than once, a dismissal is reported late or never. Its sources are the frameworks' public
-/// documentation and well-known reports; each behaviour is a ``Habit`` that can be switched off.
+/// `NavigationSplitView`, `sheet` and `alert` do: animations take time, bindings are set more than once, a dismissal
+/// is reported late or never. Its sources are the frameworks' public documentation and well-known reports; each
+/// behaviour is a ``Habit`` that can be switched off.
 ///
 /// ```swift
 /// let screen = SwiftUIModel(Stage(flow), habits: [.setsBindingsTwice])

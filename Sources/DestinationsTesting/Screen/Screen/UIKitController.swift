@@ -98,7 +98,7 @@ final class UIKitNavigationController: UIKitController {
     controllers.last === controller
   }
 
-  /// Changes what is on the stack.
+  /// Changes the controllers on the stack.
   ///
   /// While another change is animated, UIKit leaves the stack as it is. A change beneath the top is not animated.
   func set(_ wanted: [UIKitController], isAnimated: Bool) {

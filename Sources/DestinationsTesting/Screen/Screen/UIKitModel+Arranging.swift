@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// The binding of a stage to controllers: what the UIKit adapter does, line by line.
+/// The binding of a stage to controllers, which mirrors the UIKit adapter line by line.
 extension UIKitModel {
   func arrange() {
     window = stage.root.map(controller)
@@ -149,7 +149,8 @@ extension UIKitModel {
     }
   }
 
-  /// Presents a controller over all others, unless one of them is moving: then the framework declines, and says nothing.
+  /// Presents a controller over all others, unless one of them is moving: then the framework declines, without a
+  /// report.
   private func present(
     _ controller: UIKitController, of modal: Stage.Modal,
     completion: @escaping @MainActor () -> Void
@@ -164,14 +165,14 @@ extension UIKitModel {
     complete(completion)
   }
 
-  /// Dismisses a controller and all over it.
+  /// Dismisses a controller and all controllers over it.
   private func dismiss(_ modal: Stage.Modal, completion: @escaping @MainActor () -> Void) {
     guard let index = presented.firstIndex(where: { $0.modal === modal }) else {
       return completion()
     }
     presented[index].completions.append(completion)
     if presented[index...].contains(where: { $0.state != .settled }) {
-      undone.append("a dismissal of what is moving")
+      undone.append("a dismissal of a moving controller")
     }
     let leaving = presented[index...]
     for presentation in leaving { presentation.state = .leaving }

@@ -1,7 +1,8 @@
 import Destinations
 import Foundation
 
-/// A destination class with an own version of every member of `Destinationable` that has a default.
+/// A destination class with its own version of every member of `Destinationable` that has a
+/// default.
 final class OwnVersions: Destinationable {
   typealias UserInteractionType = Act
   typealias DestinationType = Sample.DestinationType

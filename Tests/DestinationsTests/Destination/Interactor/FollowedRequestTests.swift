@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Interactions that send a request, and present something when it has succeeded.
+/// Interactions that send a request, and make a presentation when it has succeeded.
 @MainActor
 struct FollowedRequestTests {
   private typealias Store = MockInteractor<StoreRequest>

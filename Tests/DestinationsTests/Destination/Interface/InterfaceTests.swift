@@ -43,6 +43,19 @@ struct InterfaceTests {
     }
   }
 
+  @Test func `a flow finds the interface that a place had before it was presented`() {
+    let screen = ListScreen(destinationType: .loose)
+    let view = ListView(screen)
+    screen.assignAssociatedInterface(view)
+    var setup = SampleWorld(start: .notes).setup
+    setup.providers[.loose] = DestinationProvider { (_: Sample.Seed<ListScreen>) in screen }
+    let flow = SampleTestFlow(setup)
+    flow.present(.push(.loose))
+    #expect(flow.flow.interface(for: screen.id) as? ListView === view)
+    flow.goBack()
+    expectNil(flow.flow.interface(for: screen.id))
+  }
+
   @Test func `an interface reaches its destination and, for a stack, its navigator`() throws {
     // An interface is a class and reaches its destination.
     do {
@@ -81,7 +94,7 @@ struct InterfaceTests {
 
   @Test func `a flow keeps the interface of each place, and the interface can be replaced`() throws
   {
-    // The interface of a place in a flow is kept by the flow, and gone after it left.
+    // The interface of a place in a flow is kept by the flow, and gone when the place has left.
     do {
       let flow = SampleWorld(start: .notes).flow()
       let notes = try require(flow.place(.notes) as? SampleDestination)

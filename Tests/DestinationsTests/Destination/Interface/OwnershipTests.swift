@@ -196,7 +196,7 @@ struct OwnershipTests {
         place.removeAssociatedInterface()
       }
       box.expectLiving(1)
-      // The interface can be given another place, and the first one again.
+      // The interface can be given another place, and then the first place again.
       let (first, second) = (state.destination, Equipment.LooseDestination(.tags))
       first.assignAssociatedInterface(Equipment.ClassView(destinationState: state))
       state.destination = second

@@ -7,10 +7,10 @@ struct EmbeddedValidatingTests {
   private let world = EmbeddingWorld()
 
   @Test func `validation finds faults of the embedded setup with those of the outer setup`() {
-    // A sound setup may present what another flow of the window provides.
+    // A sound setup may present places that another flow of the window provides.
     expectEmpty(Sample.AppFlow(world.setup).validate())
 
-    // An embedded setup alone misses what the outer flow would provide.
+    // An embedded setup alone lacks the providers of the outer flow.
     expectEqual(Set(Sample.AppFlow(world.innerSetup).validate().map(\.code)), [.noProvider])
 
     // A starting destination that only the outer flow provides is a fault.

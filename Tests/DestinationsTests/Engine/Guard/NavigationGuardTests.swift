@@ -211,7 +211,8 @@ struct NavigationGuardTests {
     flow.goBack()
     expectEqual(flow.contents(of: .compose), [.note(2)])
     flow.dismissSheet()
-    flow.present(.popToRoot)  // two places would leave, for which the content of the guard stays
+    // two places would leave, so the question has the content that the guard declares
+    flow.present(.popToRoot)
     expectEqual(flow.contents(of: .compose), [.note(0)])
     seen.unsaved = []
     flow.flow.signal("discard")
@@ -349,7 +350,7 @@ struct NavigationGuardTests {
       flow.flow.signal("go")
       flow.expectCurrent(.notes)
     }
-    // requests that its completion makes when it is cancelled are done at once
+    // the completion of a cancelled held request makes a request, which is done at once
     do {
       let site = Site()
       site.guards(.detail) { .hold(until: "go") }

@@ -130,7 +130,7 @@ struct AlertTests {
     flow.expectTree("list stack\n  path: > share(note(3))")
   }
 
-  @Test func `an alert in place of going back performs its interaction, and validation checks it`()
+  @Test func `an alert declared for going back performs its interaction, and is validated`()
     throws
   {
     func setup(_ next: Tap) -> Shelf.Setup {
@@ -234,7 +234,7 @@ struct AlertTests {
 
   // MARK: - While an alert is shown
 
-  @Test func `an alert takes no other place, and a tap on its presenter is refused`() throws {
+  @Test func `an alert on screen refuses other places and taps on its presenter`() throws {
     let flow = asking()
     let note = try require(flow.flow.tree.currentID.flatMap { flow.flow.tree.parentID(of: $0) })
     flow.perform(Tap.share, at: note, expect: .refused(.requesterHidden))

@@ -83,7 +83,7 @@ struct AcknowledgementOrderTests {
       handles.append(flow.request(presentation))
     }
 
-    /// The present fault: two modals, or a wait that the flow does not report.
+    /// The current fault: two modals, or a wait that the flow does not report.
     func fault() -> String? {
       if let fault = interface.faults.first { return fault }
       if flow.activeDestinations.count > 2 { return "two modals are presented" }

@@ -101,7 +101,7 @@ struct AcknowledgingTests {
       expectEqual(other.calls.map(\.route), ["notes"])
       expectEqual(flow.pending, [])
     }
-    // the changes own the interfaces of places that left until they are acknowledged
+    // until their acknowledgement, changes own the interfaces of the places that left
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
       let interfaces = WeakBox()

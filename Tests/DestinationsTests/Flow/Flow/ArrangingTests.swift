@@ -108,7 +108,7 @@ struct ArrangingTests {
       flow.present(.moveToNearest(.notes))
       flow.expectPlaces([.notes])
     }
-    // moving to one presented place names it by its identifier
+    // a move to one presented place names the place by its identifier
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.push(.detail), .push(.detail), .push(.edit)])

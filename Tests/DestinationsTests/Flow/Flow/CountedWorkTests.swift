@@ -148,7 +148,7 @@ struct CountedWorkTests {
       return { flow.undo() }
     },
 
-    // Unwritten parts are found in one look-up each.
+    // Each part that the text leaves out is found in one look-up.
     Work("a text of places within each other") { _, count in
       let text = (0..<count).map { depth in
         String(repeating: "  ", count: depth) + (depth == 0 ? "note" : "sheet: note")

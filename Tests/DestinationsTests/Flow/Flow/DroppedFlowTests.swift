@@ -11,7 +11,7 @@ struct DroppedFlowTests {
     let equipment = Equipment()
     var box: WeakBox { equipment.box }
 
-    /// A setup whose first place and `loose` are equipped.
+    /// A setup in which the first place and `loose` have the counted equipment.
     func setup(guards: [Sample.Setup.Guard] = []) -> Sample.Setup {
       let world = SampleWorld(start: .notes)
       world.guards = guards

@@ -192,7 +192,7 @@ struct FlowValidatingTests {
       flow.present(.push(.help)).expectRefused(.noProvider)
       flow.present(.moveToNearest(.help)).expectRefused(.noMatchingPlace)
     }
-    // where keys share a case the exact values are served and no other
+    // where keys share a case, only the exact values are served
     do {
       enum Tapped: UserInteractionTypeable {
         case open(Int)

@@ -17,7 +17,7 @@ struct HookLawTests {
       book = HookBook(session.world.journal)
     }
 
-    /// Checks what has happened; returns the broken law, if there is one.
+    /// Checks the hooks so far; returns the broken law, if there is one.
     mutating func check() -> String? {
       book.follow()
       if let violation = book.violation { return violation }
@@ -41,7 +41,9 @@ struct HookLawTests {
       if let violation = check() { return violation }
       if !book.ids(where: \.isPresented).isEmpty { return "a place outlived its flow" }
       if book.ids(where: { $0 == .cleaned }).isEmpty == false { return "an interface was kept" }
-      if session.completions.contains(where: { $0 != 1 }) { return "a closure not called once" }
+      if session.completions.contains(where: { $0 != 1 }) {
+        return "a closure was not called exactly once"
+      }
       if session.outcomes.contains(where: { $0.value != 1 }) { return "two outcomes of a request" }
       if !session.requests.isSubset(of: session.outcomes.keys) {
         return "a request without an outcome"

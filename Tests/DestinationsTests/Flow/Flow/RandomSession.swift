@@ -61,7 +61,7 @@ final class RandomSession {
     flow.presentDestination(configuration: .replaceRoot(with: world.start))
   }
 
-  /// Does one thing.
+  /// Performs one random action.
   func step() {
     switch random.below(10) {
     case 0...4: flow.presentDestination(configuration: presentation())
@@ -133,7 +133,8 @@ extension RandomSession {
     }
   }
 
-  /// Random elements, which are mostly refused as a whole, or only pushes and sheets.
+  /// Random elements of a path: of all kinds, in which case the path is mostly refused, or only
+  /// pushes and sheets.
   private func path(depth: Int) -> [Presentation] {
     let isPlain = random.chance(50)
     return (0..<random.below(5)).map { _ in

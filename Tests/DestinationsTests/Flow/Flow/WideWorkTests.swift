@@ -108,7 +108,7 @@ struct WideWorkTests {
       }
     ),
     (
-      "many tabs are restored, and those of an older shape",
+      "many tabs are restored, also from a snapshot of an older shape",
       { count in
         let flow = flow(count, start: .bars)
         flow.start()

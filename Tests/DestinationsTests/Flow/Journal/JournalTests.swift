@@ -147,7 +147,7 @@ struct JournalTests {
     async throws
   {
     // the journal of any session leads to the same tree
-    // The first seeds found what was attached, and became active or had a sheet beside it.
+    // The first two seeds once failed for attached places that became active or had a sheet beside them.
     for seed in [302, 2121] + Array(1...UInt64(TestScale.count(3_000))) {
       let session = RandomSession(seed: seed)
       session.start()

@@ -66,7 +66,7 @@ extension ScreenSession {
     return nil
   }
 
-  /// Whether the stage has acknowledged a transition in the screen's place.
+  /// Whether the stage has acknowledged a transition on behalf of the screen.
   private var wasSilent: Bool {
     world.events.contains { if case .interfaceSilent = $0 { true } else { false } }
   }

@@ -12,7 +12,7 @@ struct StageGestureTests {
     await world.drawAll()
     let stack = try require(world.stage.root)
     let all = stack.path
-    // The path is set to the present one, to a longer one, and to a different one.
+    // The path is set to the current one, to a longer one, and to a different one.
     stack.path = all
     stack.path = all + [try world.place(.notes)]
     stack.path = Array(all.dropFirst())
@@ -43,7 +43,7 @@ struct StageGestureTests {
     stack.path = old
     expectEqual(world.facts, [])
     expectEqual(observer.count, 1, "so the framework reads the path again")
-    // A swipe of the user just before edit is shown is reported.
+    // A swipe is reported even if the user makes it just before `edit` is shown.
     stack.path = []
     expectEqual(world.text, "[notes]")
   }

@@ -71,7 +71,7 @@ final class StageWorld {
     try require(stage.place(try id(route)))
   }
 
-  /// Lets tasks run that end with the code that runs now.
+  /// Gives other tasks of the main actor time to end.
   func rest() async {
     for _ in 0..<20 { await Task.yield() }
   }

@@ -62,7 +62,7 @@ struct BadInputTests {
       expectContains(list, "3  Zebra")
     }
 
-    // A note that became unreadable shows the reason in its place.
+    // The place of a note that became unreadable shows the reason.
     try await AppUnderTest.run { app in
       try app.folder.write("plan.md", data: Data([0xff, 0xfe]))
       for line in ["open 2", "edit 2"] {

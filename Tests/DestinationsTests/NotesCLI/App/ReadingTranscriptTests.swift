@@ -22,7 +22,7 @@ struct ReadingTranscriptTests {
         """)
     }
 
-    // It is sorted by time and back.
+    // The list is sorted by time, and then by name again.
     try await AppUnderTest.run { app in
       try app.folder.date("zebra.md", Date(timeIntervalSinceNow: 90_000))
       try app.folder.date("plan.md", Date(timeIntervalSinceNow: -90_000))
@@ -62,7 +62,7 @@ struct ReadingTranscriptTests {
       await expectSuffix(app.type("tab trash"), "The trash is empty.")
     }
 
-    // Tags lead to their notes, and these to the note.
+    // A tag leads to the list of its notes, and the list to a note.
     try await AppUnderTest.run { app in
       let tags = await app.type("tab tags")
       expectEqual(
@@ -87,7 +87,7 @@ struct ReadingTranscriptTests {
         """)
       await app.type("open 2")
       expectEqual(app.session.shown.layers.map(\.titles), [["Tags", "#work", "Zebra"]])
-      // A note of a tag is deleted in their list.
+      // A note is deleted in the list of a tag.
       #expect(await app.type("back", "delete 2", "yes").hasSuffix("* zebra.md is in the trash."))
       expectEqual(app.session.shown.layers.map(\.titles), [["Tags", "#work"]])
       #expect(!app.folder.exists("zebra.md"))

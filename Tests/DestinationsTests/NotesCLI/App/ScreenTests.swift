@@ -61,7 +61,7 @@ struct ScreenTests {
     try expectEqual(Repository.text(Self.readme), picturing(shown))
   }
 
-  /// The README with the present screens: each is in the block after a comment with its name.
+  /// The README with the current screens: each is in the block after a comment with its name.
   private func picturing(_ shown: String) throws -> String {
     let screens = shown.components(separatedBy: "=== ").dropFirst().map { screen in
       let parts = screen.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)

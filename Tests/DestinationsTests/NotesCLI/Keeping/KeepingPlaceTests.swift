@@ -12,7 +12,7 @@ struct KeepingPlaceTests {
     Session(Services(store: folder.store, notices: Notices(), takesKeys: byKeys))
   }
 
-  /// Types lines into a session, which is then dropped without notice, as by a signal.
+  /// Types lines into a session, and then drops the session without notice, as a signal would.
   private func run(
     _ session: Session, _ lines: String...
   ) async -> String {

@@ -8,7 +8,7 @@ import Testing
 struct UnsavedTextTests {
   private static let kept = ".notescli/unsaved/notes/plan.md"
 
-  /// Types lines into a session over a folder, which is then dropped without notice, as by a signal.
+  /// Types lines into a session over a folder, and then drops the session without notice, as a signal would.
   private func run(_ folder: TemporaryFolder, _ lines: String...) async -> [String] {
     weak var journal: TextJournal?
     let said: [String]

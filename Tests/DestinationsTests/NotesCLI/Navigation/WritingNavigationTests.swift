@@ -23,7 +23,7 @@ struct WritingNavigationTests {
     .change(NoteChange(id: NoteID("plan.md"), text: text, expecting: nil))
   }
 
-  @Test func `a kept new note does not replace text typed before it is read`() async throws {
+  @Test func `typed text stays when a kept new note is read later`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
       let place = try require(flow.flow.currentDestination as? ComposeDestination)
@@ -200,8 +200,8 @@ struct WritingNavigationTests {
       folder.expectFile("work/plan.md")
     }
     try await NotesFlow.test { flow, _ in
-      // A note in two tabs is shown at its new path in both tabs, in the hidden tab once it is on screen; its editor
-      // is, too.
+      // A note in two tabs and its editor are shown at the new path in both tabs; in the hidden tab, once it is on
+      // screen.
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(NoteInteraction.edit, content: .plan) { $0.push(.editor, content: .plan) }
       flow.tapTab(.tags) { $0.select(.tags) }

@@ -189,7 +189,7 @@ struct NoteStoreEditingTests {
           "v1.2.md is no longer there.",
         ])
       try expectEqual(folder.read("x/c.MARKDOWN/d.md"), "# B")
-      // A request by a former path is answered with the present one.
+      // A request by a former path is answered with the current one.
       let store = folder.store
       for (from, to) in [("linked/x.md", "y.md"), ("y.md", "z.md"), ("z.md", "y.md")] {
         try await store.move(NoteMove(id: NoteID(from), path: to))
@@ -199,7 +199,7 @@ struct NoteStoreEditingTests {
           try await store.text(of: NoteID(former))
         }
       }
-      // A path that a note left and took again is not a former path of it.
+      // A path that a note left and then took again is not one of its former paths.
       try folder.remove("y.md")
       await #expect(throws: NoteStoreError.gone(NoteID("y.md"))) {
         try await store.text(of: NoteID("y.md"))

@@ -37,7 +37,7 @@ struct FrameTests {
 
   @Test(arguments: [
     ("the same sends nothing", "a", "a", ""),
-    ("what differs is sent", "0123", "01x3", "[1;3Hx"),
+    ("the changed part is sent", "0123", "01x3", "[1;3Hx"),
     ("the added part is sent", "01", "0123456789", "[1;3H23456789"),
     ("a longer row is cleared", "abc", "ab", "[1;3H[K"),
     ("a row that became empty is cleared", "a", "", "[1;1H[K"),

@@ -89,7 +89,8 @@ struct KeyDecoderTests {
       var decoder = KeyDecoder()
       expectEqual(decoder.feed(reply[..<split]) + decoder.feed(reply[split...]), [.character("x")])
     }
-    // A reply without an end is ignored once no bytes follow; a key with Alt that looks like its beginning ends soon.
+    // A reply without an end is ignored once no bytes follow; a key with Alt that looks like the beginning of a reply
+    // ends soon.
     for begin in ["\u{1b}]11;rgb", "\u{1b}P", "\u{1b}[M "] {
       var decoder = KeyDecoder()
       expectEqual(decoder.feed(begin.utf8) + decoder.flush(), [])

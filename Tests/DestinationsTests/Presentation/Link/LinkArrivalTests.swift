@@ -3,7 +3,7 @@ import DestinationsTesting
 import Foundation
 import Testing
 
-/// The targets of links, from any place of the user.
+/// The targets of links, wherever the user is.
 @MainActor
 struct LinkArrivalTests {
   private typealias Presentation = Sample.Presentation
@@ -202,7 +202,7 @@ extension LinkArrivalTests {
     for name in ["note", "list", "tags", "pushed"] {
       try expectRefused(name, .guardDenied, at: nil)
     }
-    // Sheets of a link are subject to the policy, from any place of the user.
+    // Sheets of a link are subject to the policy, wherever the user is.
     try expectRefused("forms", .modalRefused, at: 3)
 
     world.guards = []

@@ -259,7 +259,7 @@ struct LookedUpLinkTests {
     expectEqual(world.service.calls.count, 1)
   }
 
-  @Test func `a link waits for a start that is held before it is looked up`() async throws {
+  @Test func `a link is looked up only after a held start has continued`() async throws {
     let login = LoginWorld(.replaceRoot(with: .loose), protects: { $0 == .home })
     let world = World()
     world.world.guards = login.world.guards

@@ -238,7 +238,8 @@ struct NavigationGraphTests {
     expectEqual(
       around(.replaceRoot(with: .trash), Self.provider(.screen, [.go: .replaceRoot(with: .home)])),
       [])
-    // A replacement leads back to where the replaced place led, also if that was a replacement.
+    // A replacement leads back to the same places as the replaced place, even if the replaced place
+    // was itself a replacement.
     expectEqual(
       Self.findings([
         .home: Self.provider(.stack, [.open: .push(.trash)]),
@@ -265,9 +266,9 @@ struct NavigationGraphTests {
       findings.map { $0.description.split(separator: ". ").last.map(String.init) },
       [
         "Register a provider for it.",
-        "Declare what presents it, or declare it in entries if only code does.",
+        "Declare a presentation of it, in entries if only code makes it.",
         "Declare an interaction that leads out.", "Declare an interaction that leads out.",
-        "Declare what it presents or requests, or that the state model handles it.",
+        "Declare its presentation or request, or that the state model handles it.",
       ])
     // A place that replaces a pushed one leads back to the same place.
     expectEqual(

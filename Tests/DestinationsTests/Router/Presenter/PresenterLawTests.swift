@@ -27,12 +27,12 @@ struct PresenterLawTests {
     }
 
     private func show(_ modal: Int) {
-      if let onScreen { faults.append("\(modal) came while \(onScreen) was there") }
+      if let onScreen { faults.append("\(modal) was shown over \(onScreen)") }
       onScreen = modal
     }
 
     private func hide(_ modal: Int, _ whenGone: @escaping @MainActor () -> Void) {
-      if onScreen != modal { faults.append("\(modal) was to go and was not there") }
+      if onScreen != modal { faults.append("\(modal) was dismissed but not shown") }
       leaving = whenGone
     }
 
@@ -100,7 +100,7 @@ struct PresenterLawTests {
     func conclusion() -> [String] {
       for screen in before {
         screen.acknowledge()?()
-        if screen.onScreen != nil { faults.append("something stayed on an earlier screen") }
+        if screen.onScreen != nil { faults.append("a modal stayed on an earlier screen") }
       }
       for _ in 0...accepted.count {
         acknowledge()

@@ -63,7 +63,7 @@ struct PresenterTests {
     presenter.present(.compose)
     #expect(presenter.presentation?.id != shown)
 
-    // A new interface is shown the present modal.
+    // A new interface shows the current modal.
     presenter.attach(screen.host)
     expectEqual(screen.log, ["show compose"])
   }

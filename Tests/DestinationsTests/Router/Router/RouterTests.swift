@@ -54,7 +54,7 @@ struct RouterTests {
 
   @Test func `an interface reports going back by setting the path`() {
     router.navigate(to: .version(2, note: 1))
-    // A path that is not the beginning of the present one changes nothing.
+    // A path that is not the beginning of the current one changes nothing.
     let before = router.elements
     router.path = [.note(2)]
     router.path = [.note(1), .history(note: 1), .version(1, note: 1)]

@@ -93,8 +93,7 @@ struct LinkMovesTests {
       do throws(DestinationError) {
         plan = try self.plan(link, after: start, in: tree)
       } catch {
-        // Only a removed tab, column or child, or a moved identifier, which links do not have, keeps a link from being
-        // followed.
+        // A link fails only if its tab, column or child was removed, or if an identifier exists already.
         let isGone = [.tabNotFound, .columnNotFound, .notAGroup, .duplicateID].contains(error.code)
         #expect(!isPossible || !hasRoot || isGone, "\(error): \(label)")
         continue

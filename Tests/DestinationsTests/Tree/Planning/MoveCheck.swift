@@ -2,7 +2,7 @@ import Testing
 
 @testable import Destinations
 
-/// Makes sure what a move makes of a tree, both as text; a failure is told with the sentence.
+/// Checks the effect of a move on a tree, both as text; a failure has the sentence as its message.
 func check(
   _ sentence: String, _ move: TextMove, from name: String? = nil,
   policy: ModalPolicy = ModalPolicy(), on text: String, becomes wanted: String

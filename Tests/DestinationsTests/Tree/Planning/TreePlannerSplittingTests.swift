@@ -56,7 +56,7 @@ struct TreePlannerSplittingTests {
     throws
   {
     try check(
-      "a column with a screen is refilled, with a stack pushed on, and empty filled",
+      "a place replaces the screen of a column, is pushed on its stack, or fills it",
       .column(.detail, .screen("new")), in: TreeRow.all(Self.shown, elseRefused: .noSplitView))
     try check(
       "pushing keeps the places of a column beneath",
@@ -69,7 +69,7 @@ struct TreePlannerSplittingTests {
       "a column that the split view lacks is refused", .column(.content, .screen("new")),
       in: TreeRow.all(Self.missing, elseRefused: .noSplitView))
     try check(
-      "a column without a route is focused and nothing else", .column(.sidebar),
+      "a column without a route is only focused", .column(.sidebar),
       on: ContainerSetting.screenColumn.text,
       becomes: """
         home split selected=sidebar

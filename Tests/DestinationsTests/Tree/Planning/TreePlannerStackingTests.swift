@@ -299,7 +299,7 @@ struct TreePlannerStackingTests {
           > new
         """)
     try check(
-      "a push requested by a tab bar goes on the stack around it, into no tab", push,
+      "a push requested by a tab bar goes on the stack around the tab bar", push,
       from: "home",
       on: """
         outer stack

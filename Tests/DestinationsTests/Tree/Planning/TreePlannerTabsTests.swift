@@ -88,7 +88,7 @@ struct TreePlannerTabsTests {
       .tab(name: "a", .screen("new"), replacing: true),
       in: TreeRow.all(Self.replacedA, elseRefused: .noTabBar))
     try check(
-      "a tab without a route is selected and nothing else", .tab(name: "b"),
+      "a tab without a route is only selected", .tab(name: "b"),
       in: TreeRow.all(Self.selectedB, elseRefused: .noTabBar))
     try check(
       "selecting the selected tab changes nothing", .tab(name: "a"),
@@ -212,7 +212,7 @@ struct TreePlannerTabsTests {
           tab b: tags
         """)
     try check(
-      "a place for a tab with several places on a screen goes on top of them",
+      "a place for a tab with several places goes on top of them",
       .tab(name: "a", .screen("new")),
       on: """
         home tabs selected=a
@@ -338,7 +338,7 @@ extension TreePlannerTabsTests {
           tab b: > second
         """)
     try check(
-      "ordering tabs leaves attached places and sheets behind them",
+      "attached places and sheets stay after the tabs when these are ordered",
       .orderTabs(names: ["b"], ofTabBar: place(1)),
       on: """
         home tabs selected=a #1
@@ -354,7 +354,7 @@ extension TreePlannerTabsTests {
           attached: banner
           sheet: > compose
         """)
-    // the present order of tabs changes nothing
+    // the current order of tabs changes nothing
     let tree = try TextTree(Self.three)
     for names in [["a", "b", "c"], ["a"], []] {
       let plan = try tree.plan(.orderTabs(names: names, ofTabBar: place(1)))

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Destinations
 
-/// The promises that matter most, for those who test with XCTest.
+/// The most important rules of planning, as tests for XCTest.
 final class TreePlannerXCTests: TimedTestCase {
   func testRefusedMoveLeavesTheTreeEqual() throws {
     for move in MoveSamples.naming(place(9)) {

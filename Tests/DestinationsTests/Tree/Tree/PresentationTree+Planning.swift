@@ -1,7 +1,7 @@
 @testable import Destinations
 
 extension PresentationTree {
-  /// Returns what a move would do, without changing the tree.
+  /// Returns the plan of a move, without changing the tree.
   func plan(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy()

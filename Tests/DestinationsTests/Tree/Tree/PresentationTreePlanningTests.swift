@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-/// Planning, committing, and who is noted as the one that asked.
+/// Planning, committing, and the recorded requesters.
 struct PresentationTreePlanningTests {
   @Test(arguments: MoveSamples.all) func `a plan does not change the tree`(move: TextMove) throws {
     let tree = try TextTree("home tabs selected=a #1\n  tab a: list #2\n    sheet: compose #3")

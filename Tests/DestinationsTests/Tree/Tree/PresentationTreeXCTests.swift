@@ -4,7 +4,7 @@ import XCTest
 
 /// The navigation of a small app, under XCTest.
 final class PresentationTreeXCTests: TimedTestCase {
-  func testTreeTellsWhatIsPresented() throws {
+  func testTreeListsThePresentedPlaces() throws {
     var tree = PresentationTree(
       root: .tabs(
         "home", [(name: "notes", root: .stack("list")), (name: "tags", root: .screen("tags"))]))

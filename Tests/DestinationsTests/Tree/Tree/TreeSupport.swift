@@ -45,7 +45,7 @@ func place(_ number: UInt8) -> UUID {
   UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
 }
 
-/// Returns why a move is refused, after checking that it changed nothing; nil if it was done.
+/// Returns the refusal of a move, after checking that it changed nothing; nil if it was done.
 func refusal(
   of move: TextMove, from name: String? = nil, policy: ModalPolicy = ModalPolicy(), on text: String
 ) throws -> DestinationError? {

@@ -58,7 +58,7 @@ struct RefusalTests {
   }
 
   @Test func `a refused request calls its closure, and the next request works`() throws {
-    // after a refusal the next request works as if nothing had been
+    // after a refusal the next request works as usual
     for refusal in Refusal.all where refusal.code != .flowEnded {
       let course = try Course(refusal)
       course.world.onBuild = nil
