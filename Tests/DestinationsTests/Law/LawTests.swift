@@ -148,7 +148,7 @@ struct LawTests {
     expectEqual(
       report.findings.map(\.what),
       [
-        "\"tap news.secrets\" was refused in every run: tabNotFound (setup): home #33 has no tab \"secrets\". (requested from news #34) Use a tab of the tab bar's shape, or add the tab first."
+        "\"tap news.secrets\" was refused in every run: tabNotFound (setup): home #30 has no tab \"secrets\". (requested from news #31) Use a tab of the tab bar's shape, or add the tab first."
       ])
     expectEqual(report.runCount, 3)
   }

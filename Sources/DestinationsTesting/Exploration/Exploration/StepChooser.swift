@@ -158,7 +158,10 @@ extension StepChooser {
     if let entry = untried(menu) { return tap(entry, menu) }
     let one = entries[random.below(entries.count)]
     let other = entries[random.below(entries.count)]
-    return tap(other.isRarer(than: one, after: lastTap) ? other : one, menu)
+    // Later runs also prefer rare pairs of interactions.
+    let isRarer =
+      ways == nil ? other.tries < one.tries : other.isRarer(than: one, after: lastTap)
+    return tap(isRarer ? other : one, menu)
   }
 
   /// Returns an interaction that was never tried, or that leads to a rare one.

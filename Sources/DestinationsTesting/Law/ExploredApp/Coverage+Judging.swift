@@ -15,9 +15,6 @@ extension Coverage {
   /// The number of times that each interaction of a place must be tried before the place counts as a trap.
   private static var fewestTries: Int { 4 }
 
-  /// The same for interactions that may end a matter, while it is open: an app does the same each time.
-  private static var fewestAttempts: Int { 2 }
-
   /// The number of times that a success must be questioned before it counts as one that always is.
   private static var fewestQuestions: Int { 3 }
 
@@ -142,7 +139,7 @@ extension Coverage {
   func missingSignals() -> [Complaint] {
     openEndsOfAllRuns.compactMap { matter, tally in
       guard case .signal(let signal) = matter, tally.count >= Self.someTries,
-        tally.runs.count > 1, !tally.isUsuallyGiven, hasTriedAll(tally)
+        tally.runs.count > 2, !tally.isUsuallyGiven, hasTriedAll(tally)
       else { return nil }
       return complaint(
         "guards held \(tally.count) requests until \(signal), and none was carried out", matter,
@@ -155,7 +152,7 @@ extension Coverage {
     if tally.routes.isEmpty { return hasTriedAll(times: Self.fewestTries) }
     return menus.all.filter { tally.routes.contains($0.route) }.allSatisfy { menu in
       menu.userEntries.allSatisfy {
-        tally.tries[ExplorationTap(menu.route, $0.name), default: 0] >= Self.fewestAttempts
+        tally.tries[ExplorationTap(menu.route, $0.name), default: 0] >= Self.fewestTries
       }
     }
   }

@@ -152,18 +152,13 @@ final class Coverage {
     stranded[visit.route] = way
   }
 
-  /// Returns the interactions that lead towards places that no run has reached, and to interactions that were tried less
-  /// than half as often as the average, by the name of the route.
+  /// Returns the interactions that lead towards places that no run has reached and interactions that none has tried, by
+  /// the name of the route; when there are none, towards interactions that were tried less than half as often as usual.
   func waysToRare() -> [String: Set<String>] {
-    var goals = Set(provided.filter { visitsByRoute[$0] == nil })
-    let entries = menus.all.flatMap(\.entries)
-    let total = entries.reduce(0) { $0 + $1.tries }
-    for menu in menus.all {
-      let isRare = menu.entries.contains { entry in
-        !entry.isUsedByApp && entry.tries * 2 * entries.count < max(1, total)
-      }
-      if isRare { goals.insert(menu.route) }
-    }
+    let entries = menus.all.flatMap(\.userEntries)
+    let usual = entries.reduce(0) { $0 + $1.tries } / max(1, entries.count)
+    var goals = Set(provided.filter { visitsByRoute[$0] == nil }).union(routes(triedUpTo: 0))
+    if goals.isEmpty { goals = routes(triedUpTo: usual / 2) }
     var ways: [String: Set<String>] = [:]
     var reached = goals
     while !goals.isEmpty {
@@ -179,6 +174,11 @@ final class Coverage {
       reached.formUnion(goals)
     }
     return ways
+  }
+
+  /// Returns the routes of the places with an interaction that was tried at most so many times.
+  private func routes(triedUpTo count: Int) -> Set<String> {
+    Set(menus.all.filter { $0.userEntries.contains { $0.tries <= count } }.map(\.route))
   }
 
   /// The amount of exploration, in a line.

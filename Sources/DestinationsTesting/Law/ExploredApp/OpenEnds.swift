@@ -41,6 +41,15 @@ struct OpenEnds {
     /// The number of times that each of them has ended a signal; nil stands for everything else.
     var ends: [ExplorationTap?: Int] = [:]
 
+    /// The number of times that each place has asked for a signal.
+    var asking: [String: Int] = [:]
+
+    /// Records that a place asks for a signal; one that only arrives at the same time does not come again.
+    mutating func note(askingAt route: String) {
+      asking[route, default: 0] += 1
+      if asking[route] == 2 { routes.insert(route) }
+    }
+
     /// Whether a signal is usually followed by a request that was held: by one interaction, or else often.
     var isUsuallyGiven: Bool {
       ends[nil, default: 0] * 16 > count
@@ -164,7 +173,7 @@ extension OpenEnds {
     for (number, signal) in now where held[number] != signal {
       count(.signal(signal), way)
       if record.isAtArrival, let route = record.places.current?.route {
-        tallies[.signal(signal)]?.routes.insert(route)
+        tallies[.signal(signal)]?.note(askingAt: route)
       }
       heldEver.insert(number)
       if let tap = record.lateTap(of: number), isLast(tap, record.places) {
