@@ -8,15 +8,12 @@ extension Law {
   public static var standard: [Law] {
     [
       setupIsSound, treeIsSound, hooksAreBalanced, refusedIsUnchanged, backUndoesPresent,
-      gesturesDoWhatTheySay,
-      interfaceIsTold, guardsAreNotBypassed, declaredActionsWork, nothingGoesWrong,
-      everyRequestAnswers, nothingComesTwice, noRowComesTwice, contentArrives, nothingIsShared,
-      snapshotsLeadBack,
-      linksLeadBack,
-      nothingLeaks, lateWorkClosesNothingElse,
+      gesturesDoWhatTheySay, interfaceIsTold, guardsAreNotBypassed, declaredActionsWork,
+      nothingGoesWrong, everyRequestAnswers, nothingComesTwice, noRowComesTwice, contentArrives,
+      nothingIsShared, snapshotsLeadBack, linksLeadBack, nothingLeaks, lateWorkClosesNothingElse,
       everyPlaceIsReached, everyPlaceHasAWayOut, everyLockIsReleased, everyAnswerIsAskedFor,
-      everyQuestionIsAnswered, everySignalIsGiven, everyFailureCanBeRetried,
-      noSuccessIsQuestioned, everyInteractionIsUsed,
+      everyQuestionIsAnswered, everySignalIsGiven, everyFailureCanBeRetried, noSuccessIsQuestioned,
+      everyInteractionIsUsed,
     ]
   }
 
