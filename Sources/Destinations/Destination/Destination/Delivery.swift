@@ -3,13 +3,14 @@ package struct Delivery {
   package let placeID: DestinationID
   /// The name of the action of the request.
   package let action: String
-  /// Whether the result is a list of different elements.
+  /// Whether the result is a list of elements with different descriptions.
   package let isList: Bool
 
   init<Value>(_ result: Result<Value, any Error>, _ action: String, to placeID: DestinationID) {
     self.placeID = placeID
     self.action = action
-    let rows = (try? result.get()) as? [AnyHashable]
-    isList = rows.map { Set($0).count == $0.count } ?? false
+    let list = (try? result.get()).map { Mirror(reflecting: $0) }
+    let rows = list?.children.map { "\($0.value)" } ?? []
+    isList = list?.displayStyle == .collection && Set(rows).count == rows.count
   }
 }

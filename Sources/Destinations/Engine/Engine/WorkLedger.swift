@@ -9,7 +9,7 @@ package final class WorkLedger {
   private var running: [Int: Entry] = [:]
   /// Work that waits for an external event, such as the release of a gate by a test.
   private var parked: Set<Int> = []
-  /// The number of works that have begun so far.
+  /// The number of the work that has begun last, counted from 1.
   package private(set) var last = 0
 
   /// The work in progress, oldest first, each request once.

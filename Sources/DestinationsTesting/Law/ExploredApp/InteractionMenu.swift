@@ -20,8 +20,9 @@ class InteractionMenu {
     var wasOffered = false
     /// Whether the app itself has performed the interaction, for example after an answer.
     var isUsedByApp = false
-    /// The number of times that the interaction was chosen, and the same for each interaction that was chosen before it.
+    /// The number of times that the interaction was chosen.
     private(set) var tries = 0
+    /// The number of times that it was chosen directly after each interaction, or as the first one.
     private var triesAfter: [ExplorationTap?: Int] = [:]
     /// Whether the interaction was performed at once and without an error, in any run.
     var hasWorked = false
