@@ -89,14 +89,16 @@ extension Terminal {
 
   /// Writes text to standard output as it is, for output that is not a frame.
   func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { send(output, $0.baseAddress, $0.count) }
-      guard count > 0 || waitUntilWritable() else {
-        hasFailed = true
-        return
+    TerminalSignals.writing {
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { send(output, $0.baseAddress, $0.count) }
+        guard count > 0 || waitUntilWritable() else {
+          hasFailed = true
+          return
+        }
+        rest = rest.dropFirst(max(count, 0))
       }
-      rest = rest.dropFirst(max(count, 0))
     }
   }
 }

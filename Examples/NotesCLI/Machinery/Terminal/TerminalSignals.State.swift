@@ -20,6 +20,10 @@ extension TerminalSignals {
     var raw = termios()
     /// Whether the terminal is in raw mode, except while the process is stopped.
     var isEntered = false
+    /// Keeps a frame and the sequences of a handler apart.
+    let lock = OutputLock()
+    /// Whether a handler has the lock, because it has restored the terminal.
+    var isGivenBack = false
 
     /// The sequences, allocated once; they live as long as the process.
     private nonisolated(unsafe) static let enter = allocate(ANSI.enter)

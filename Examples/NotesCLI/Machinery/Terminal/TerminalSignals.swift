@@ -1,8 +1,8 @@
 import Foundation
 
 // The only global mutable state of the app. A signal handler uses no other state, and calls only
-// the functions that POSIX lists as safe there (write, tcsetattr, sigaction, pthread_sigmask,
-// raise). The state is safe without a lock because:
+// the functions that POSIX lists as safe there (poll, read, write, tcsetattr, sigaction,
+// pthread_sigmask, raise). The state is safe without a lock because:
 // - the memory is allocated once, before any handler is installed, and never freed; it is reached
 //   through a constant pointer, so a handler neither initialises, allocates nor takes part in
 //   Swift's checks for exclusive access;
@@ -46,7 +46,7 @@ enum TerminalSignals {
     handle(SIGTSTP, onStop)
     handle(SIGCONT, onContinue)
     handle(SIGWINCH, onResize)
-    atexit { TerminalSignals.restore() }
+    atexit { TerminalSignals.giveBack() }
   }()
 
   /// Enters raw mode and the alternate screen, and has the handlers undo it.
@@ -56,15 +56,26 @@ enum TerminalSignals {
     if state.pointee.isEntered { return true }
     guard tcgetattr(state.pointee.input, &state.pointee.saved) == 0 else { return false }
     state.pointee.raw = rawModes(state.pointee.saved)
-    state.pointee.isEntered = true
-    apply()
+    writing {
+      state.pointee.isEntered = true
+      apply()
+    }
     return true
   }
 
   /// Undoes `enter()`; nothing happens if that was done already.
   static func leave() {
-    restore()
-    state.pointee.isEntered = false
+    writing {
+      restore()
+      state.pointee.isEntered = false
+    }
+  }
+
+  /// Writes to the terminal while no handler does.
+  static func writing(_ body: () -> Void) {
+    _ = state.pointee.lock.lock()
+    body()
+    state.pointee.lock.unlock()
   }
 
   /// The interrupts that are handled by default in another program; those that this program ignored at its start stay
@@ -98,16 +109,15 @@ enum TerminalSignals {
 
 extension TerminalSignals {
   private static let onEnd: @convention(c) (Int32) -> Void = { signal in
-    TerminalSignals.restore()
+    TerminalSignals.giveBack()
     sigaction(signal, former + Int(signal), nil)
     raise(signal)
   }
 
   private static let onStop: @convention(c) (Int32) -> Void = { signal in
     let number = errno
-    TerminalSignals.restore()
-    var own = sigaction()
-    sigaction(signal, former + Int(signal), &own)
+    TerminalSignals.giveBack()
+    sigaction(signal, former + Int(signal), nil)
     var mask = sigset_t()
     var before = sigset_t()
     sigemptyset(&mask)
@@ -115,14 +125,14 @@ extension TerminalSignals {
     raise(signal)
     pthread_sigmask(SIG_UNBLOCK, &mask, &before)
     pthread_sigmask(SIG_SETMASK, &before, nil)
-    sigaction(signal, &own, nil)
-    TerminalSignals.apply()
+    // A process that was stopped has continued in `onContinue`; one that nobody could continue is never stopped.
+    if isFormer(signal) { TerminalSignals.takeAgain() }
     errno = number
   }
 
   private static let onContinue: @convention(c) (Int32) -> Void = { _ in
     let number = errno
-    TerminalSignals.apply()
+    TerminalSignals.takeAgain()
     errno = number
   }
 
@@ -154,14 +164,25 @@ extension TerminalSignals {
     sigaction(signal, &action, nil)
   }
 
+  /// Whether the action that a signal had before this program set its own is in force.
+  private static func isFormer(_ signal: Int32) -> Bool {
+    var current = sigaction()
+    sigaction(signal, nil, &current)
+    return address(of: current) == address(of: former[Int(signal)])
+  }
+
   /// Compares with `SIG_IGN`, which C defines as the address 1.
   private static func isIgnored(_ action: sigaction) -> Bool {
+    address(of: action) == 1
+  }
+
+  private static func address(of action: sigaction) -> Int {
     #if canImport(Darwin)
-      unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+      unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self)
     #elseif canImport(Glibc)
-      unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+      unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
     #elseif canImport(Musl)
-      unsafeBitCast(action.__sa_handler.sa_handler, to: Int.self) == 1
+      unsafeBitCast(action.__sa_handler.sa_handler, to: Int.self)
     #endif
   }
 
@@ -173,6 +194,30 @@ extension TerminalSignals {
     raw.c_oflag &= ~tcflag_t(OPOST)
     raw.c_cflag |= tcflag_t(CS8)
     return raw
+  }
+
+  /// Restores the terminal, and keeps other threads from writing to it.
+  private static func giveBack() {
+    hold()
+    restore()
+  }
+
+  /// Takes the terminal again.
+  ///
+  /// The handler of the next stop is set first, because that stop may follow at once.
+  private static func takeAgain() {
+    if !isIgnored(former[Int(SIGTSTP)]) { set(SIGTSTP, onStop) }
+    hold()
+    apply()
+    if state.pointee.isGivenBack { state.pointee.lock.unlock() }
+    state.pointee.isGivenBack = false
+  }
+
+  /// Waits for a thread that still writes a frame, but not longer than a second, because that thread may wait for the
+  /// terminal.
+  private static func hold() {
+    guard !state.pointee.isGivenBack else { return }
+    state.pointee.isGivenBack = state.pointee.lock.lock(within: 1000)
   }
 
   private static func apply() {
