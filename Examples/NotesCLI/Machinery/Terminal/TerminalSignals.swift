@@ -115,30 +115,33 @@ extension TerminalSignals {
   }
 
   private static let onStop: @convention(c) (Int32) -> Void = { signal in
-    let number = errno
-    TerminalSignals.giveBack()
-    sigaction(signal, former + Int(signal), nil)
-    var mask = sigset_t()
-    var before = sigset_t()
-    sigemptyset(&mask)
-    sigaddset(&mask, signal)
-    raise(signal)
-    pthread_sigmask(SIG_UNBLOCK, &mask, &before)
-    pthread_sigmask(SIG_SETMASK, &before, nil)
-    // A process that was stopped has continued in `onContinue`; one that nobody could continue is never stopped.
-    if isFormer(signal) { TerminalSignals.takeAgain() }
-    errno = number
+    keepingErrorNumber {
+      TerminalSignals.giveBack()
+      sigaction(signal, former + Int(signal), nil)
+      var mask = sigset_t()
+      var before = sigset_t()
+      sigemptyset(&mask)
+      sigaddset(&mask, signal)
+      raise(signal)
+      pthread_sigmask(SIG_UNBLOCK, &mask, &before)
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+      // A process that was stopped has continued in `onContinue`; one that nobody could continue is never stopped.
+      if isFormer(signal) { TerminalSignals.takeAgain() }
+    }
   }
 
   private static let onContinue: @convention(c) (Int32) -> Void = { _ in
-    let number = errno
-    TerminalSignals.takeAgain()
-    errno = number
+    keepingErrorNumber { TerminalSignals.takeAgain() }
   }
 
   private static let onResize: @convention(c) (Int32) -> Void = { _ in
+    keepingErrorNumber { TerminalSignals.wake() }
+  }
+
+  /// The code that a signal interrupts may be about to read `errno`.
+  private static func keepingErrorNumber(_ body: () -> Void) {
     let number = errno
-    TerminalSignals.wake()
+    body()
     errno = number
   }
 }
