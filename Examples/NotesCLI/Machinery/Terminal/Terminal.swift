@@ -154,7 +154,7 @@ extension Terminal {
       ? suspend { try await browser.run(arguments: [address]) }
       : browser.silenced.run(arguments: [address])
     if status != 0 {
-      let cure = "BROWSER names the program for addresses"
+      let cure = "BROWSER names the program that opens addresses"
       throw ExternalProgram.Failure(name: browser.name, status: status, cure: cure)
     }
   }

@@ -13,7 +13,7 @@ public import Observation
 /// flow.start()
 /// ```
 ///
-/// Everything shown is derived from the tree when it is read. Each part can be observed by itself; only ``wayBack``
+/// Everything shown is derived from the tree when it is read. Each part can be observed separately; only ``wayBack``
 /// observes the whole tree. A place that has left keeps its content as long as an adapter refers to it, so no place
 /// goes blank while it is animated away.
 ///

@@ -1,5 +1,5 @@
 extension DestinationError {
-  /// The cause of an error.
+  /// What went wrong, as a value to compare.
   public enum Code: String, Sendable, CaseIterable, Codable {
     /// The tree is empty, and the presentation cannot be the first one.
     case noTree

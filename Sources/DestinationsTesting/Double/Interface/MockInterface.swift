@@ -102,7 +102,7 @@ public final class MockInterface: FlowCoordinating {
     followed?.clock.after(duration, "interface") { [weak self] in self?.acknowledge(number) }
   }
 
-  /// The facts that the interface knows about its flow.
+  /// What the interface reads from its flow, and how it undoes a call there.
   struct Followed {
     let tree: @MainActor () -> ShadowTree?
     let isRight: @MainActor (ShadowTree, _ touched: Set<DestinationID>) -> Bool

@@ -18,13 +18,13 @@ extension Coverage {
   /// The number of times that a success must be questioned before it counts as one that always is.
   private static var fewestQuestions: Int { 3 }
 
-  /// The number of steps in which a lock must be kept after all answers before it counts as lasting.
+  /// The number of steps for which a lock must be held, once all answers have arrived, before it counts as lasting.
   private static var someSteps: Int { 32 }
 
   /// The number of times that a way to a place must be tried before the place counts as out of reach.
   private static var manyTries: Int { 16 }
 
-  /// The number of steps in which a lock must be kept before it counts as lasting.
+  /// The number of steps for which a lock must be held before it counts as lasting.
   private static var manySteps: Int { 1_000 }
 
   /// Returns the routes that no run has presented, except for those that further steps or only links may lead to.

@@ -16,7 +16,7 @@ class InteractionMenu {
     var question: String?
     /// Whether the interface lets the user perform the interaction now.
     var isOffered = true
-    /// Whether the interface has ever done so.
+    /// Whether the interface has ever let the user perform the interaction.
     var wasOffered = false
     /// Whether the app itself has performed the interaction, for example after an answer.
     var isUsedByApp = false

@@ -17,7 +17,7 @@ struct OpenEnds {
     case lockAfterAnswers(String, at: String)
     /// The requests that guards hold until a signal; the matter ends when one is carried out.
     case signal(String)
-    /// The answers with a key; the matter ends with an answer that is awaited.
+    /// The answers with a key; the matter ends with one that answers a question.
     case answer(String)
     /// The failed requests of places with a route; the matter ends with a request to the same
     /// interactor.

@@ -60,10 +60,10 @@ extension Law {
   /// The changes that the interface has received add up to the tree; checked every 16th step.
   public static var interfaceIsTold: Law { watched("the interface is told") { DriftWatch($0) } }
 
-  /// No request brings the user to a place that a guard would refuse by itself.
+  /// No request brings the user to a place that a guard would refuse if it were requested alone.
   ///
   /// Each guard is asked again about the one place that a request shows: alone, and before all others that arrive. A
-  /// guard must therefore have no side effects. No guards redirect a place in a loop.
+  /// guard must therefore have no side effects. Guards do not redirect in a loop.
   public static var guardsAreNotBypassed: Law {
     let name = "guards are not bypassed"
     return Law(name, .guarded { GuardWatch(name, in: &$0) })

@@ -226,7 +226,7 @@ struct TreePlannerStackingTests {
       ])
   }
 
-  @Test func `going back to a stack in a stack shows its path, and empties it if nothing is above`()
+  @Test func `going back to a covered stack shows its path, and to an uncovered one empties it`()
     throws
   {
     let covered = """
