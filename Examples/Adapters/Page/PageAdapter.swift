@@ -253,7 +253,7 @@ extension PageAdapter {
     return page
   }
 
-  /// Asks for a place that is presented, or else for a link, unless it is shown already.
+  /// Requests a presented place, or else the target of a link, unless the page shows it already.
   private func request(_ path: String, _ place: UUID?) -> RequestHandle? {
     if let place, flow.tree.contains(id: place) {
       return place == flow.tree.currentID ? nil : returning(to: place)

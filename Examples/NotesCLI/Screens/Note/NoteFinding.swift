@@ -17,7 +17,7 @@ extension NoteFinding {
   static let guides = [
     CommandGuide("", key: "Enter", label: "done", "continues reading at the match"),
     CommandGuide("", key: "↑ ↓", label: "next", "go to the previous or the next match"),
-    CommandGuide("", key: "letters", "are typed into the words; ← and → move in them"),
+    CommandGuide("", key: "letters", "are typed into the words; ← and → move the cursor"),
     CommandGuide("", key: "^U", "clears the words"),
   ]
 

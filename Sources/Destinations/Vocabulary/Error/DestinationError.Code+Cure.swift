@@ -11,7 +11,7 @@ extension DestinationError.Code {
     case .notProvided:
       "Offer it with provides on the setup or on a containing provider; audit() lists what is missing."
     case .endlessOffer: "Make one of the offers return a route that has a provider."
-    case .noReceiver: "Declare receives for the type on a provider or on the setup."
+    case .noReceiver: "Call receives for the type on a provider or on the setup."
     case .noStack: "Put the place in a stack, a tab, a column or a sheet."
     case .nothingToGoBack: "Check canGoBack first, or dismiss the sheet instead."
     case .noTabBar: "Present from inside a tab bar, or name one by its identifier."

@@ -111,7 +111,7 @@ public final class MockInterface: FlowCoordinating {
     let clock: TestClock
   }
 
-  /// Connects the interface with a flow, to read the contents of new places and to compare.
+  /// Connects the interface with a flow, to read the contents of new places, and to compare its own tree.
   func follow<D, T, C>(_ flow: Flow<D, T, C>, clock: TestClock) {
     var last = flow.presentedTree
     followed = Followed(

@@ -188,8 +188,8 @@ struct JournalTests {
     }
   }
 
-  @Test func `guards check an undo, and a new change ends the redos`() {
-    // a new change ends the steps that could be redone
+  @Test func `guards check an undo, and a new change leaves nothing to redo`() {
+    // after a new change, nothing can be redone
     do {
       let flow = recording()
       flow.present(.push(.detail))

@@ -171,7 +171,8 @@ struct RenamingTests {
     }
   }
 
-  @Test func `neither a move nor an undo takes the path of a note with unsaved text`() async throws {
+  @Test func `neither a move nor an undo takes the path of a note with unsaved text`() async throws
+  {
     try await AppUnderTest.run { app in
       await app.type("open 2", "edit", "add mine", "tab tags", "open 2")
       try app.folder.remove("plan.md")
