@@ -23,7 +23,7 @@ extension NoteFinding {
 
   /// The commands while matches are highlighted.
   static let further = [
-    CommandGuide("", key: "n", label: "next", "goes to the next match, like ."),
-    CommandGuide("", key: "N", "goes to the previous match, like ,"),
+    CommandGuide("", key: "n", label: "next", "goes to the next match, as . does"),
+    CommandGuide("", key: "N", "goes to the previous match, as , does"),
   ]
 }

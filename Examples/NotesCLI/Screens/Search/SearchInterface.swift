@@ -17,7 +17,7 @@ final class SearchInterface: ListScreen, PreviewingScreen {
     CommandGuide("", key: "\"a b\"", "words in quotation marks must be adjacent"),
     CommandGuide("", key: "↑ ↓", label: "select", "selects another, as PgUp and PgDn do"),
     CommandGuide(
-      "", key: "^U", label: "clear", "clears the words, like / after a note was selected"),
+      "", key: "^U", label: "clear", "clears the words, as / does after a selection"),
   ]
 
   let isTyping = true

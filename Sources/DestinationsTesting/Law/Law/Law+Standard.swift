@@ -179,8 +179,8 @@ extension Law {
     Law("every failure can be retried", .judged { $0.unrepeatedRequests() })
   }
 
-  /// If the answer to an interaction closes its place, no guard asks about that each time that the user has done something
-  /// else there before, as if nothing had been saved.
+  /// A place that closes at the answer to an interaction does so in some run without a question of a guard, even after
+  /// the user has done something else there.
   public static var noSuccessIsQuestioned: Law {
     Law("no success is questioned", .judged { $0.questionedSuccesses() })
   }
