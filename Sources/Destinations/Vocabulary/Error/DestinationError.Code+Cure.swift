@@ -9,7 +9,7 @@ extension DestinationError.Code {
     case .noDestinationType: "Give the presentation a destinationType."
     case .noProvider: "Register a provider for the route in the flow's setup."
     case .notProvided:
-      "Offer it with provides on the setup or on a containing provider; audit() lists what is missing."
+      "Call provides for it on the setup or a containing provider; audit() lists what is missing."
     case .endlessOffer: "Make one of the offers return a route that has a provider."
     case .noReceiver: "Call receives for the type on a provider or on the setup."
     case .noStack: "Put the place in a stack, a tab, a column or a sheet."
