@@ -101,7 +101,7 @@ final class GuardWatch<
     if isApproved { unapproved.remove(route) } else { unapproved.insert(route) }
   }
 
-  /// Returns the name of a guard that would refuse all of some changes.
+  /// Returns the name of a guard that would refuse each of the changes.
   private func obstacle(to differences: Guard.Difference...) -> String? {
     guards.first { candidate in
       differences.allSatisfy { if case .allow = candidate.rule($0) { false } else { true } }

@@ -95,7 +95,7 @@ extension Law {
   /// A double tap counts as two gestures at a place that is still on screen after the first one.
   public static var nothingComesTwice: Law { seen("nothing comes twice") { $1.twinWatch($0) } }
 
-  /// An answer does not make an interface offer a row twice that no answer has had twice.
+  /// An answer does not make an interface offer a row twice, unless an answer has had that row twice.
   ///
   /// This is checked at places that receive lists for one action; `offered` names their rows.
   public static var noRowComesTwice: Law { seen("no row comes twice") { $1.rowWatch($0) } }

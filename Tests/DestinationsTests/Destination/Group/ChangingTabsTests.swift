@@ -208,7 +208,7 @@ struct ChangingTabsTests {
     }
   }
 
-  @Test func `the tabs of a provider depend on the state and the content when it is presented`() {
+  @Test func `a provider chooses the tabs by the state and the content at the presentation`() {
     var setup = world.setup
     setup.providers[.home] = provider()
     let flow = SampleTestFlow(setup)
