@@ -167,7 +167,7 @@ extension TerminalSignals {
     sigaction(signal, &action, nil)
   }
 
-  /// Whether the action that a signal had before this program set its own is in force.
+  /// Returns whether a signal has the same action as before this program set its own.
   private static func isFormer(_ signal: Int32) -> Bool {
     var current = sigaction()
     sigaction(signal, nil, &current)

@@ -152,8 +152,8 @@ final class Coverage {
     stranded[visit.route] = way
   }
 
-  /// Returns the interactions that lead towards places that no run has reached and interactions that none has tried, by
-  /// the name of the route; when there are none, towards interactions that were tried less than half as often as usual.
+  /// Returns the interactions, by route, that lead towards unreached places and untried interactions; if there are
+  /// none, those that lead towards interactions tried at most half as often as the average.
   func waysToRare() -> [String: Set<String>] {
     let entries = menus.all.flatMap(\.userEntries)
     let usual = entries.reduce(0) { $0 + $1.tries } / max(1, entries.count)

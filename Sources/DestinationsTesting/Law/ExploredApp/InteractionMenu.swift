@@ -72,7 +72,7 @@ class InteractionMenu {
 
     /// The reason why the interaction never works; nil if it has worked.
     ///
-    /// A tab may have been removed by the interaction itself while it waited, so one refusal proves nothing then.
+    /// An interaction that has waited may itself have removed the tab meanwhile, so a single refusal proves nothing.
     var lastingLack: DestinationError? {
       hasWorked || lackCount < (hasWaited ? 3 : 1) ? nil : lackOfTab
     }
