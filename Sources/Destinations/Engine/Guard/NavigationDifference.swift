@@ -53,7 +53,7 @@ public struct NavigationDifference<
   /// The place that would be current after the change, new or existing; nil if there would be none.
   public var nextCurrent: Place? { question.nextCurrent?.read(as: Place.self) }
 
-  /// Whether the next current place would arrive alone.
+  /// Whether nothing would arrive except the next current place.
   package var bringsNothingHidden: Bool {
     question.arriving.count == 0
       || question.arriving.count == 1

@@ -259,7 +259,7 @@ extension Stage.Stack.Source {
     return slotRecord(in: structure)?.top
   }
 
-  /// Returns the place on top, in the stacks on top.
+  /// Returns the place on top; if that is a stack, the place on top of its path, and so on.
   func innermostTop(in structure: TreeStructure) -> NodeRef? {
     var top = top(in: structure)
     while let outer = top, structure.glance(outer).isStack,

@@ -71,7 +71,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
 }
 
 extension ErasedPayload {
-  /// Returns the payload of a flow's tree, if it is of these types.
+  /// Returns this payload of a flow's tree as a box of these types; nil if it has other types.
   func placeBox<Route, Content>() -> PlaceBox<Route, Content>? {
     keeper as? PlaceBox<Route, Content> ?? newPlaceBox()
   }

@@ -37,18 +37,18 @@ final class Coverage {
       if run != lastRun { (lastRun, runCount) = (run, runCount + 1) }
     }
 
-    /// Records the visit to the route that was current after such a step.
+    /// Records the visit to the route that was current after a step made here.
     func leave(to next: Visit) {
       if !exits.contains(next.number) { exits = exits + [next.number] }
     }
 
-    /// Records the route that was current before such a place was presented.
+    /// Records the route that was current before a place with this route was presented.
     func enter(from last: Visit) {
       if !entrances.contains(last.number) { entrances.append(last.number) }
     }
 
-    /// Records that such a place has left, and another one with the same route is current: a pile of them is left like
-    /// each of them.
+    /// Records that a place has left, and another one with the same route is current: a pile of them is left like each
+    /// of them.
     func leavePile() { exits = exits + entrances.filter { !exits.contains($0) } }
   }
 

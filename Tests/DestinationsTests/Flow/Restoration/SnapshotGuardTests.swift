@@ -50,7 +50,7 @@ struct SnapshotGuardTests {
     expectEqual(FlowSnapshot(presented, world), before)
   }
 
-  @Test func `a start instead of a restoration runs custom closures and its completion`() {
+  @Test func `a start that replaces a restoration runs its closures and its completion`() {
     var answer: (@MainActor (CustomPresentation<Sample.Presentation>.Answer) -> Void)?
     let custom = Sample.Presentation(
       destinationType: .detail,
