@@ -163,7 +163,7 @@ extension PageAdapter {
     form(id, name, action.command, title: action.title, words: action.words)
   }
 
-  /// Returns a form with one button; without words, the user types them.
+  /// Returns a form with one button; if the action has no words, the user types them.
   private func form(
     _ id: UUID, _ name: String, _ value: String, title: String, words: String? = "",
     style: String = "plain", isCurrent: Bool = false

@@ -12,7 +12,7 @@ struct LawTests {
     try await MazeWorld.explored(laws: laws, runs: runs, steps: steps, change).findings.first
   }
 
-  @Test func `an exploration finds a missing provider without running`() async throws {
+  @Test func `an exploration finds a missing provider before its first run`() async throws {
     let report = try await MazeWorld.explored { $0.tables[.cellar] = nil }
     expectEqual(report.runCount, 0)
     expectEqual(report.findings.first?.law, "the setup is sound")

@@ -117,7 +117,7 @@ struct RelaunchTests {
     }
   }
 
-  @Test func `each loss in a relaunch is a failure in every form`()
+  @Test func `each loss in a relaunch is a failure, however an exact restoration is expected`()
     async throws
   {
     for loss in Self.losses {

@@ -43,7 +43,7 @@ extension FileStamp {
   /// Returns whether nothing was written since.
   ///
   /// A file that was written immediately before the listing may have been written again with the same date. Such a
-  /// file counts as changed at a later check, when a further change would get another date.
+  /// file counts as changed at the first check at which a further change would get another date.
   func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {
     let now = FileStamp(of: path, in: folder, at: time)
     return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)

@@ -125,7 +125,7 @@ extension TerminalSignals {
       raise(signal)
       pthread_sigmask(SIG_UNBLOCK, &mask, &before)
       pthread_sigmask(SIG_SETMASK, &before, nil)
-      // A process that was stopped has continued in `onContinue`; one that nobody could continue is never stopped.
+      // If the process was stopped, `onContinue` has run; if nobody could continue it, the system has not stopped it.
       if isFormer(signal) { TerminalSignals.takeAgain() }
     }
   }

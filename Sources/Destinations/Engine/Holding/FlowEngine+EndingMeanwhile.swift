@@ -63,8 +63,8 @@ extension FlowEngine {
 extension TreeStructure {
   /// Returns the places that leave if a place ends, and the moves for it; nil for the root.
   ///
-  /// The place and all places on top of it leave. With `onlyWithItsOwn`, of the places on top only those leave that a
-  /// leaving place has requested. If the place is at the bottom of a sheet, the sheet is dismissed.
+  /// The place and all places on top of it leave. With `onlyWithItsOwn`, a place on top leaves only if a leaving place
+  /// has requested it. If the place is at the bottom of a sheet, the sheet is dismissed.
   func ending(
     _ ref: NodeRef, onlyWithItsOwn: Bool = false
   ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {

@@ -13,7 +13,7 @@ public protocol ServiceDeclaring<DestinationType, ContentType, TabType> {
 }
 
 extension ServiceDeclaring {
-  /// Returns a copy that also offers every place of a type.
+  /// Returns a copy that also offers a route for every place of a type.
   ///
   /// If there are several offers for one type, the nearest one is used: that of the requester, then
   /// those of the containers and presenters around it, then that of the setup. A later offer at the

@@ -15,14 +15,14 @@ final class Coverage {
     let way: ExplorationTrace
     /// The number of steps made while a place with the route was current.
     private(set) var stays = 0
-    /// The number of runs that have made such steps, and the last of these.
+    /// The number of runs that have made a step here, and the last of these runs.
     private(set) var runCount = 0
     private var lastRun = 0
-    /// The numbers of the routes that were current after such steps, each once.
+    /// The numbers of the routes that were current after steps made here, each once.
     ///
     /// The list is only replaced as a whole, which needs no exclusivity check.
     private(set) var exits: [Int] = []
-    /// The numbers of the routes from which such places were presented.
+    /// The numbers of the routes from which places with this route were presented.
     private(set) var entrances: [Int] = []
 
     init(_ route: String, number: Int, way: ExplorationTrace) {

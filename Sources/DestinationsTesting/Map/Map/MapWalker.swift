@@ -30,8 +30,8 @@ final class MapWalker<
     return map
   }
 
-  /// Returns the possible actions without a row: beside the current place, with the first sample only; after a step
-  /// that has only answered the current place, only there.
+  /// Returns the possible actions without a row: at the current place with every sample, beside it with the first;
+  /// after a step that has only answered the current place, only those at that place, with the first sample.
   private func newSteps(in app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep>
   {
     map.contexts.formUnion([app.context, app.surroundings])

@@ -30,7 +30,8 @@ struct SnapshotGuardTests {
     return flow.flow.snapshot()
   }
 
-  @Test func `guards see a restoration as the cause, and a denied restoration starts as usual`() {
+  @Test
+  func `guards see a restoration as the cause, and if one denies it, the flow starts as usual`() {
     world.guards = [
       .init("no") { [session] difference in
         session.causes.append(difference.cause)
