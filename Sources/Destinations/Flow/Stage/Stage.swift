@@ -390,8 +390,8 @@ extension Stage {
 
   /// Acknowledges a transition that the screen has not shown in time, and shows everything again.
   ///
-  /// The same happens if the screen does not report that a modal which the user has dismissed is
-  /// gone.
+  /// The same happens if the user has dismissed a modal, and the screen does not report that the
+  /// modal is gone.
   private func giveUp(_ number: Int?) {
     timer = nil
     guard open?.number == number, !isSuspended else { return }

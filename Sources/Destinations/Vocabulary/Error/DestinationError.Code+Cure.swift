@@ -35,7 +35,7 @@ extension DestinationError.Code {
       "Declare every route that the presentation may choose, with among:."
     case .windowRefused: "See the reason, or give the setup an openWindow handler."
     case .misplacedEffect:
-      "Give it an interaction of its own, or present it after the other one."
+      "Give it an interaction of its own, or present it after the other presentation."
     case .noValue: "Perform the interaction with content from which the effect can make its value."
     case .guardDenied: "Meet the guard's condition first."
     case .locked: "Release the lock first."

@@ -138,8 +138,8 @@ extension Law {
 
   /// Every route with a provider is presented in some run, unless a way to it was hardly tried.
   ///
-  /// Code may lead to a route that nothing declares, so it counts when everything else was tried, and never in an app
-  /// with links.
+  /// Code may lead to a route that nothing declares. Such a route is missed only when everything else was tried, and
+  /// never in an app with links.
   public static var everyPlaceIsReached: Law {
     Law("every place is reached", .judged { $0.unreached() })
   }
