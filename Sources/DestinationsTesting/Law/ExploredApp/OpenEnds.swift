@@ -152,7 +152,8 @@ extension OpenEnds {
     locks = now
   }
 
-  /// Records the locks whose takers have received an answer, and wait for fewer answers than they have locks.
+  /// Records the locks that remain although their takers have received an answer: the takers wait for fewer further
+  /// answers than they hold locks of that name.
   @MainActor
   private mutating func noteIdleLocks(_ record: StepRecord, _ now: [String: Int]) {
     for (name, count) in now {
