@@ -75,8 +75,8 @@ struct OpenEnds {
   private var performed: [DestinationID: [String]] = [:]
   /// The requests of the run that a guard has held.
   private var heldEver: Set<Int> = []
-  /// The interactions whose answers have closed their places without a question, and whether one has done so after
-  /// other interactions at the place.
+  /// The interactions whose answers have closed their places without a question, each with whether an answer has done
+  /// so after other interactions at the place.
   private(set) var closing: [ExplorationTap: Bool] = [:]
   /// The routes of places that have asked interactors, and of those where an answer has failed.
   private(set) var askers: Set<String> = []

@@ -111,7 +111,7 @@ struct ChoosingTests {
     expectEmpty(faults(.path([.push(.detail)]).answering(key, with: 1)))
   }
 
-  @Test func `a route that is not declared is refused, and the same case counts as declared`() {
+  @Test func `a chosen route that is not declared is refused; only its case has to be declared`() {
     let flow = SampleWorld(start: .notes).flow()
     let (detail, edit) = (Sample.Presentation.push(.detail), Sample.Presentation.push(.edit))
     flow.present(.choosing(among: [.edit]) { _ in detail }, expect: .refused(.undeclaredRoute))
