@@ -3,7 +3,7 @@
 struct ScreenBody {
   /// The choice of lines if there are too many.
   enum Anchor: Hashable, Sendable {
-    /// The lines from the first number on, or lines around the second number if they would not include it.
+    /// The lines from a number on; or lines around the second number, if it would not be among the former.
     case top(Int, seeing: Int? = nil)
     /// Lines that include the one with this number.
     case row(Int)
