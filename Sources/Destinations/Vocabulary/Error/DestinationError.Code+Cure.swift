@@ -9,9 +9,9 @@ extension DestinationError.Code {
     case .noDestinationType: "Give the presentation a destinationType."
     case .noProvider: "Register a provider for the route in the flow's setup."
     case .notProvided:
-      "Call provides for it on the setup or a containing provider; audit() lists what is missing."
+      "Offer it with provides on the setup or a containing provider; audit() lists what is missing."
     case .endlessOffer: "Make one of the offers return a route that has a provider."
-    case .noReceiver: "Call receives for the type on a provider or on the setup."
+    case .noReceiver: "Declare the type with receives on a provider or on the setup."
     case .noStack: "Put the place in a stack, a tab, a column or a sheet."
     case .nothingToGoBack: "Check canGoBack first, or dismiss the sheet instead."
     case .noTabBar: "Present from inside a tab bar, or name one by its identifier."
