@@ -222,7 +222,7 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// The source of the stack that shows a slot of a place; nil if there is no such sheet.
+  /// The source of the stack that shows a slot of a place; nil for a sheet that is not presented.
   init?(showing slot: SlotName, of ref: NodeRef, in structure: TreeStructure) {
     if slot == .path {
       self.init(showing: ref, in: structure)

@@ -136,7 +136,9 @@ struct RenamingTests {
     }
   }
 
-  @Test func `a note moves once, and after a refused path to another one`() async throws {
+  @Test func `a note moves only once, and can move to another path after one is refused`()
+    async throws
+  {
     try await AppUnderTest.run { app in
       await app.type("move 1")
       let place = try require(app.session.flow.currentDestination as? MoveDestination)
