@@ -20,7 +20,7 @@ struct MarkdownHeading: Hashable, Sendable {
     }
   }
 
-  /// Returns the first heading of a text that the end of an address names, as `a-heading` or `A heading`, or nil.
+  /// Returns the first heading that the end of an address names, such as `a-heading` or `A heading`; else nil.
   ///
   /// - Complexity: O(n)
   static func named(_ fragment: String, in text: String) -> MarkdownHeading? {
