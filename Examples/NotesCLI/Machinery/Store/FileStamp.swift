@@ -12,7 +12,7 @@ struct FileStamp: Hashable, Sendable {
   /// Whether a later change could have the same date.
   private let isYoung: Bool
 
-  /// The seconds between two changes that may have the same date: the dates of some disks are coarse.
+  /// The number of seconds within which two changes may have the same date: the dates of some disks are coarse.
   private static let grain = 2.0
 
   /// Creates a stamp from the status that a listing has read.
