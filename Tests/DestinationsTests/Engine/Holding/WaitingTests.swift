@@ -29,7 +29,9 @@ struct WaitingTests {
     flow.expectCurrent(.edit)
   }
 
-  @Test func `a snapshot keeps a request that waits for a sheet, without a signal`() throws {
+  @Test func `a snapshot keeps a request that waits for a sheet to leave, but no signal for it`()
+    throws
+  {
     let world = SampleWorld(start: .notes)
     world.policies.modal.whenOccupied = .queue
     let flow = world.flow()
