@@ -30,8 +30,10 @@ final class MapWalker<
     return map
   }
 
-  /// Returns the possible actions without a row: at the current place with every sample, beside it with the first;
-  /// after a step that has only answered the current place, only those at that place, with the first sample.
+  /// Returns the possible actions that have no row yet.
+  ///
+  /// Actions at the current place are returned with every sample, those beside it with the first. After a step that has
+  /// only answered the current place, only actions at that place are returned, with the first sample.
   private func newSteps(in app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep>
   {
     map.contexts.formUnion([app.context, app.surroundings])

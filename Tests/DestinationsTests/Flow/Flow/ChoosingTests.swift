@@ -171,7 +171,7 @@ struct ChoosingTests {
     expectEqual(Sample.AppFlow(nowhere).validate().map(\.code), [.noDestinationType])
   }
 
-  @Test func `a choice among the routes of a module declares the same routes`() {
+  @Test func `a choice can declare routes of modules`() {
     let choice = DestinationPresentation<AnyRoute, Sample.ContentType, Sample.TabType>
       .choosing(among: [AnyRoute(Sample.DestinationType.detail)]) { _ in .goBack }
     expectEqual(choice.choices, [AnyRoute(Sample.DestinationType.detail)])

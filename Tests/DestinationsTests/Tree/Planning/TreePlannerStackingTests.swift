@@ -226,7 +226,8 @@ struct TreePlannerStackingTests {
       ])
   }
 
-  @Test func `going back to a covered stack shows its path, and to an uncovered one empties it`()
+  @Test
+  func `going back to a stack shows its path if the stack is covered, and else empties the path`()
     throws
   {
     let covered = """
