@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// A law that an exploration found broken, with the shortest trace to it that was found.
+/// A law that an exploration found broken, with the shortest trace found that breaks it.
 public struct ExplorationFinding: Sendable, Hashable {
   /// The name of the law.
   public let law: String
