@@ -46,7 +46,7 @@ class InteractionMenu {
       triesAfter[last, default: 0] += 1
     }
 
-    /// Returns whether this interaction was chosen less often than another one, after the same one.
+    /// Returns whether this interaction was chosen less often than another one after `last`; in a tie, altogether.
     func isRarer(than other: Entry, after last: ExplorationTap?) -> Bool {
       let (own, others) = (triesAfter[last, default: 0], other.triesAfter[last, default: 0])
       return own == others ? tries < other.tries : own < others
