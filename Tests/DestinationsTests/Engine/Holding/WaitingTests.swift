@@ -6,7 +6,7 @@ import Testing
 /// The library's own reasons for waiting are separate from the signals of an app, also in snapshots.
 @MainActor
 struct WaitingTests {
-  @Test func `waiting for a sheet is not released by an app's signal`() {
+  @Test func `a signal of the app does not concern a request that waits for a sheet`() {
     let world = SampleWorld(start: .notes)
     world.policies.modal.whenOccupied = .queue
     world.guards = [.init("hold") { $0.brings(.detail) ? .hold(until: "sheetHasLeft") : .allow }]
