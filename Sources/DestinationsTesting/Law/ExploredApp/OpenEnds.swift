@@ -51,7 +51,7 @@ struct OpenEnds {
       if asking[route] == 2 { routes.insert(route) }
     }
 
-    /// Whether a signal is usually followed by a request that was held: by one interaction, or else often.
+    /// Whether held requests are often carried out after the signal: after one of the interactions, or otherwise.
     var isUsuallyGiven: Bool {
       ends[nil, default: 0] * 16 > count
         || tries.contains { tap, tries in ends[tap, default: 0] * 8 > tries }
