@@ -243,7 +243,9 @@ struct LawTests {
     }
   }
 
-  @Test func `an app with snapshots is relaunched with them and compared`() async throws {
+  @Test func `an app with snapshots is relaunched with one, and compared with its state before`()
+    async throws
+  {
     var relaunches = 0
     let counted = Maze.Law("counted") {
       if $0.step == .relaunchRestored { relaunches += 1 }

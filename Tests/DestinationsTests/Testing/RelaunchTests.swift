@@ -117,7 +117,7 @@ struct RelaunchTests {
     }
   }
 
-  @Test func `each loss in a relaunch is a failure, however an exact restoration is expected`()
+  @Test func `each loss in a relaunch fails every form of expecting an exact restoration`()
     async throws
   {
     for loss in Self.losses {
