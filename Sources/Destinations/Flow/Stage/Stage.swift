@@ -47,7 +47,7 @@ public final class Stage: FlowCoordinating, Observable {
 
   // The changes to make when no leaving place is on screen any more.
   private var stale: Set<Part> = []
-  /// The change of each stack that only a single change has made stale.
+  /// For each stack that a single change has made stale, that change.
   var edits: [Stack.Source: Stack.Edit] = [:]
   private var touched: Set<Part> = []
   private var retired: [Stack.Source] = []
