@@ -186,7 +186,7 @@ extension Coverage {
     }
   }
 
-  /// Returns whether everything was tried often at places with a route, and an answer has failed there if they ask.
+  /// Returns whether everything was tried often at places with a route, and, if they ask interactors, an answer failed.
   private func isFamiliar(_ route: String) -> Bool {
     guard let visit = visitsByRoute[route] else { return false }
     return visit.stays >= Self.manyStays && visit.runCount > 1

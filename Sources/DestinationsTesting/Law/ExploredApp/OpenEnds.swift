@@ -45,7 +45,9 @@ struct OpenEnds {
     /// The number of times that each place has asked for a signal.
     var asking: [String: Int] = [:]
 
-    /// Records that a place asks for a signal; one that only arrives at the same time does not come again.
+    /// Records a place that may ask for a signal, and counts it as one that does when it is recorded again.
+    ///
+    /// A place that only arrived at the same time as the question does not come again.
     mutating func note(askingAt route: String) {
       asking[route, default: 0] += 1
       if asking[route] == 2 { routes.insert(route) }
