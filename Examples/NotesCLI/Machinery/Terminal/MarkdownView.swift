@@ -38,7 +38,7 @@ struct MarkdownView {
     return blocks.flatMap { lines(of: $0, names, width, depth: depth) }
   }
 
-  /// Shows a block after its margin, unless that takes more than half of the width.
+  /// Shows a block after its margin, unless the margin takes more than half of the width.
   private mutating func lines(
     of placed: MarkdownBlockBuilder.Placed, _ names: MarkdownNames, _ width: Int, depth: Int
   ) -> [StyledLine] {

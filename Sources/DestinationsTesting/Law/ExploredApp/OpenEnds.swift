@@ -12,8 +12,8 @@ struct OpenEnds {
   enum Matter: Hashable {
     /// The locks with a name; the matter ends when one is released.
     case lock(String)
-    /// The locks with a name that are held when all answers to their taker, a place with a route, have arrived; the
-    /// matter ends when one is released.
+    /// The locks with a name that a place with a route still holds when all answers to it have arrived; the matter ends
+    /// when one is released.
     case lockAfterAnswers(String, at: String)
     /// The requests that guards hold until a signal; the matter ends when one is carried out.
     case signal(String)

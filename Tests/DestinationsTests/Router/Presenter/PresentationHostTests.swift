@@ -59,7 +59,7 @@ struct PresentationHostTests {
     flow.expectCurrent(.edit)
   }
 
-  @Test func `modals leave with their root, and waiting modals appear over the next`() {
+  @Test func `modals leave with their root, and waiting modals appear over the next root`() {
     let flow = attachedFlow()
     var gone = 0
     // A modal that the user drags away has gone.
