@@ -187,7 +187,7 @@ final class Coverage {
     return "\(stepCount) steps, \(count) of \(provided.count) places"
   }
 
-  /// Returns the parts that no run has tried, or never successfully, each with the reason.
+  /// Returns the parts that no run has tried successfully, each with the reason.
   func untried() -> [String] {
     let places = provided.filter { visitsByRoute[$0] == nil }.map { "\($0): \(hint(at: $0))" }
     let taps = menus.all.flatMap { menu in

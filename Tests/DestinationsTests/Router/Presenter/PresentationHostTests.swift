@@ -212,7 +212,7 @@ struct PresentationHostTests {
     }
   }
 
-  @Test func `a modal that its flow keeps after a wait moves back from the new host`() {
+  @Test func `a modal that the former host cannot dismiss moves back from the new host`() {
     let lock = Lock()
     let slow = SampleWorld(acknowledging: .manually)
     slow.guards = [
