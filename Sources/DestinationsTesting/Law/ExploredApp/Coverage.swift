@@ -125,7 +125,7 @@ final class Coverage {
     if record.step != .wait { isUsersAction = record.step.isPlain }
     guard let last, record.step.isPlain else { return }
     if !record.isCrowded, record.step != .wait { last.stay(inRun: runNumber) }
-    // On a simulated screen, the place often leaves in a later step, which waits.
+    // On a simulated screen, the place often leaves only in a later step `wait`.
     let isEffect = !record.isCrowded || record.step == .wait && record.isActionAlone
     guard isUsersAction, isEffect, placeID != lastID, let visit else { return }
     last.leave(to: visit)
