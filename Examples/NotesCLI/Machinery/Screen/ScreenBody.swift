@@ -3,7 +3,7 @@
 struct ScreenBody {
   /// The choice of lines if there are too many.
   enum Anchor: Hashable, Sendable {
-    /// The lines from a number on; or lines around the second number, if it would not be among the former.
+    /// The lines from a number on, unless the line `seeing` would be missing; then lines around that line.
     case top(Int, seeing: Int? = nil)
     /// Lines that include the one with this number.
     case row(Int)
