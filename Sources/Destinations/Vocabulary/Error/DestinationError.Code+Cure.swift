@@ -53,7 +53,7 @@ extension DestinationError.Code {
     case .cancelled: "Make the request again if it is still needed."
     case .noAction: "Add the interaction to presentations, interactors or handles of its provider."
     case .notHandled:
-      "Return true from handle(_:content:) of the state model, or remove it from handles."
+      "Return true from handle(_:content:) of the model, or remove the interaction from handles."
     case .conflictingAction: "Declare the interaction once: in one table, and for one button."
     case .assistantMismatch: "Give the assistant the types of the place that uses it."
     case .interactorMissing: "Call assignInteractor in the provider."
