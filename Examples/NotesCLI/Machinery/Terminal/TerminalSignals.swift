@@ -41,7 +41,7 @@ enum TerminalSignals {
   /// Installs the handlers at the first use, and only then.
   private static let handlers: Void = {
     for number in ending + crashing { handle(number, onEnd) }
-    // A file that may not grow is a write error, as a full disk is.
+    // Writing to a file that may not grow fails, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
     handle(SIGTSTP, onStop)
     handle(SIGCONT, onContinue)

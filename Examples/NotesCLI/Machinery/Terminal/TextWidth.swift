@@ -57,7 +57,7 @@ enum TextWidth {
     return fold(text, text.indices, to: width) { (columns(of: text[$0]), text[$0] == " ") }
   }
 
-  /// Breaks a text, with a closure for the columns of the character at an index and whether it is a space.
+  /// Breaks a text; the closure returns the columns of the character at an index, and whether it is a space.
   private static func fold(
     _ text: String, _ indices: some Sequence<String.Index>, to width: Int,
     _ measure: (String.Index) -> (columns: Int, isSpace: Bool)
