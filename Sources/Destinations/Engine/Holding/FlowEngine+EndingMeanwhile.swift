@@ -36,8 +36,7 @@ extension FlowEngine {
     return around.contains(where: ending.places.contains) ? [] : ending.moves
   }
 
-  /// Returns the places that leave when a meanwhile ends, and the moves; nil if other places have to replace
-  /// them.
+  /// Returns the places that leave when a meanwhile ends, and the moves; nil if others have to replace them.
   ///
   /// If a tab, column or child was selected for these places, the one that contains the origin is selected again.
   func ending(

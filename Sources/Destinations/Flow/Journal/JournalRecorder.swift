@@ -32,7 +32,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   private var departures: [Change] = []
   /// For each place that takes the position of a leaving one: the index of that departure.
   private var successions: [NodeRef: Int] = [:]
-  /// For each slot that loses its top: the index of the lowest of these departures.
+  /// For each slot that loses places from its top: the index of the lowest departure among them.
   private var gaps: [NodeRecord.Spot: Int] = [:]
   /// The arrangements of the places that stay and are touched.
   private var before: [(ref: NodeRef, arrangement: Journal.Arrangement)] = []
