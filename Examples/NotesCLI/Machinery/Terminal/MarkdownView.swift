@@ -7,7 +7,7 @@ struct MarkdownView {
 
   /// Returns the rows that show a text in a number of columns.
   ///
-  /// - Complexity: O(n log n)
+  /// - Complexity: O(n log n) in the number of bytes.
   static func rows(of text: String, width: Int) -> MarkdownRows {
     let (blocks, names) = MarkdownBlockBuilder.read(text)
     var view = MarkdownView()
@@ -28,7 +28,7 @@ struct MarkdownView {
   ///
   /// No line is wider than the width, down to a width of 2; text without spaces is broken.
   ///
-  /// - Complexity: O(n log n)
+  /// - Complexity: O(n log n) in the number of bytes.
   static func lines(of text: String, width: Int) -> [StyledLine] {
     rows(of: text, width: width).lines.map { line in line.toggling { _ in .plain } }
   }
