@@ -36,7 +36,7 @@ extension ServiceDeclaring {
 
   /// Returns a copy that also has a resolver as the offer for every place of the resolver's type.
   ///
-  /// - Parameter resolver: Answers for every value.
+  /// - Parameter resolver: Returns the route for each place of its type.
   /// - Returns: The copy.
   public func provides<Need: RoutableDestinations>(
     _ resolver: some DestinationResolving<Need>

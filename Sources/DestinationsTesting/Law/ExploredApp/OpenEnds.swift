@@ -45,7 +45,7 @@ struct OpenEnds {
     /// The number of times that each place has asked for a signal.
     var asking: [String: Int] = [:]
 
-    /// Records a place that may ask for a signal, and counts it as one that does when it is recorded again.
+    /// Records a place that may ask for a signal; when it is recorded again, it counts as one that asks.
     ///
     /// A place that only arrived at the same time as the question does not come again.
     mutating func note(askingAt route: String) {
