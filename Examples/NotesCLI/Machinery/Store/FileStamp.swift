@@ -40,7 +40,7 @@ extension FileStamp {
     self.init(of: path.isEmpty ? "." : "\(path)/.", in: folder, at: time)
   }
 
-  /// Returns whether nothing was written since.
+  /// Returns whether nothing was written since the listing.
   ///
   /// A file that was written immediately before the listing may have been written again with the same date. Such a
   /// file counts as changed at the first check at which a further change would get another date.

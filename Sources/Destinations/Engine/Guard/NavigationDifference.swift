@@ -60,7 +60,7 @@ public struct NavigationDifference<
         && question.arriving.first?.keeper === question.nextCurrent?.keeper
   }
 
-  /// Returns the difference of a request that only presents one place of this request.
+  /// Returns the same request, as if it presented only one of its places.
   package func bringing(only place: Place) -> Self {
     var question = question
     let payload = ErasedPayload(place)
