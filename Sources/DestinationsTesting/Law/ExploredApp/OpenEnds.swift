@@ -22,7 +22,7 @@ struct OpenEnds {
     /// The failed requests of places with a route; the matter ends with a request to the same
     /// interactor.
     case failure(of: String, at: String)
-    /// The questions that guards ask when the answer to an interaction is to close its place; they hold this until a
+    /// The questions that guards ask when the answer to an interaction is to close its place, which stays until a
     /// signal.
     case question(String, after: ExplorationTap)
   }
