@@ -32,7 +32,7 @@ public final class Stage: FlowCoordinating, Observable {
   var places: [DestinationID: Place] = [:]
   var stacks: [Stack.Source: Stack] = [:]
 
-  // The reports of the screen.
+  // What the screen has reported.
   var onScreen: Set<DestinationID> = []
   var hearsAppearances = false
   var hearsModals = false

@@ -169,7 +169,7 @@ extension Coverage {
       else { return nil }
       return complaint(
         "the answer to \"tap \(tap)\" closes its place, but a guard holds this until \(signal)",
-        matter, tally, cure: "reset what the guard looks at when the answer has arrived")
+        matter, tally, cure: "when the answer has arrived, reset what the guard looks at")
     }
   }
 
