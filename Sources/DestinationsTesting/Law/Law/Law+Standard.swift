@@ -196,7 +196,7 @@ extension Law {
   ///
   /// ``hooksAreBalanced`` checks what the flow does. This law checks what the places receive, so it
   /// also finds an app that calls hooks itself.
-  /// - Parameter journal: The journal in which the places of the app record their hooks, like ``RecordingDestination``
+  /// - Parameter journal: The journal in which the places of the app record their hooks, as ``RecordingDestination``
   ///   does.
   /// - Returns: The law. It is not part of ``standard``.
   public static func hooksAreHeardOnce(in journal: TestJournal) -> Law {
