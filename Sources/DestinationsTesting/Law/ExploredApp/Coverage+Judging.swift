@@ -147,7 +147,8 @@ extension Coverage {
     }
   }
 
-  /// Returns whether the user has tried everything that may end a matter: everything at all, if no place asks for that.
+  /// Returns whether the user has tried everything that may end a matter: every interaction of the app, if no place is
+  /// known where the user can end it.
   private func hasTriedAll(_ tally: OpenEnds.Tally) -> Bool {
     if tally.routes.isEmpty { return hasTriedAll(times: Self.fewestTries) }
     return menus.all.filter { tally.routes.contains($0.route) }.allSatisfy { menu in
