@@ -67,7 +67,7 @@ final class StepRecord {
   private(set) var isCrowded = false
   /// The number of the last step other than waiting.
   private(set) var actionNumber = 0
-  /// Whether no work was open when that step began, so that all changes since are its effects.
+  /// Whether no work was open when the step with that number began, so that all changes since are its effects.
   private(set) var isActionAlone = false
   /// The place of the double tap, if the last step other than waiting was one.
   var tappedTwiceID: DestinationID?
