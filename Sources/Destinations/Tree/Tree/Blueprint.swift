@@ -230,7 +230,7 @@ extension Blueprint {
     self.init(parts)
   }
 
-  /// A place without its contents, its slot, and the index of the part that it is inside.
+  /// A place (without its contents), its slot, and the index of the part that it is inside.
   package typealias Part = (place: Blueprint, slot: SlotName, outer: Int?)
 
   /// Creates a place from parts in document order; nil if there are none.
