@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Without it, the rest of a frame could follow the sequences with which a handler restores the terminal.
 ///
-/// The lock is a pipe with one byte: whoever has read the byte may write. Unlike other locks, a signal handler may use
-/// it, because it consists of `poll`, `read` and `write`. If there is no pipe, nobody waits.
+/// The lock is a pipe with one byte: whoever has read the byte may write. Unlike other locks, it may be used by a
+/// signal handler, because it consists of `poll`, `read` and `write`. If there is no pipe, nobody waits.
 struct OutputLock: Hashable, Sendable {
   private let pipe = WakePipe()
 
