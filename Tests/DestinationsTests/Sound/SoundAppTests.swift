@@ -10,7 +10,9 @@ struct SoundAppTests {
   /// A sound app, and its exploration from a seed.
   @MainActor private struct SoundApp {
     let name: String
-    let explore: @MainActor (_ seed: UInt64, SimulatedScreen?) async throws -> ExplorationReport
+    let explore:
+      @MainActor (_ seed: UInt64, _ length: Length, SimulatedScreen?) async throws ->
+        ExplorationReport
     let faults: @MainActor () -> [DestinationError]
 
     init<D, C, T>(
@@ -19,16 +21,24 @@ struct SoundAppTests {
     ) {
       self.name = name
       faults = { Flow(setup()).validate(building: contents) }
-      explore = { seed, screen in
+      explore = { seed, length, screen in
         try await DestinationsTesting.explore(
-          setup(), contents: contents, seed: seed, runs: screen == nil ? SoundAppTests.runs : 1,
+          setup(), contents: contents, seed: seed, runs: length.runs, steps: length.steps,
           on: screen, patience: .seconds(10))
       }
     }
   }
 
-  /// Explorations of 20 runs with 200 steps each, the default of apps.
-  private static let runs = TestScale.isFull ? 20 : 1
+  /// The number of runs of an exploration, and of the steps of each run.
+  private struct Length {
+    var runs: Int
+    var steps = 200
+
+    /// The default of apps, if the tests have their full length.
+    @MainActor static let usual = Length(runs: TestScale.isFull ? 20 : 1)
+    /// Too short to try everything.
+    static let short = [Length(runs: 2, steps: 60), Length(runs: 4, steps: 30)]
+  }
 
   private static let seeds: ClosedRange<UInt64> = 1...UInt64(TestScale.count(40))
 
@@ -56,11 +66,13 @@ struct SoundAppTests {
   private static func passAll() async throws {
     for app in apps {
       for seed in seeds {
-        let report = try await FailureReporting.collecting(FailureCollector()).during {
-          try await app.explore(seed, nil)
+        for length in [.usual] + Length.short {
+          let report = try await FailureReporting.collecting(FailureCollector()).during {
+            try await app.explore(seed, length, nil)
+          }
+          expectEqual(report.findings, [], "\(app.name): \(report.findings.map(\.description))")
+          expectEqual(report.runCount, length.runs, app.name)
         }
-        expectEqual(report.findings, [], "\(app.name): \(report.findings.map(\.description))")
-        expectEqual(report.runCount, runs, app.name)
       }
     }
   }
@@ -70,7 +82,7 @@ struct SoundAppTests {
     for app in Self.apps {
       for seed in 1...UInt64(TestScale.count(10)) {
         let report = try await FailureReporting.collecting(FailureCollector()).during {
-          try await app.explore(seed, screen)
+          try await app.explore(seed, Length(runs: 1), screen)
         }
         expectEqual(report.findings.map(\.description), [], "\(app.name), seed \(seed)")
       }
