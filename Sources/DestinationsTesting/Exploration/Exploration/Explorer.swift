@@ -64,9 +64,16 @@ final class Explorer<
     _ chooser: StepChooser, steps: Int, writingTo log: (any StepLog)?
   ) async throws -> RunEnding {
     let app = try makeApp()
-    let run = ExplorationRun(
-      of: app, chooser, limit: steps, noting: coverage, writingTo: log)
-    return await end(app, try await run.end())
+    app.log = log
+    let ending = try await perform(in: app) { run in
+      if run.trace.steps.count >= steps { return nil }
+      let step = chooser.next(in: app)
+      if step == nil { coverage.strand(in: app.places, after: run.trace) }
+      return step
+    } noting: { run in
+      coverage.note(app.record, after: run.trace)
+    }
+    return await end(app, ending)
   }
 
   /// Performs the steps of a trace, until a law is broken; every law is checked after every step.
@@ -75,9 +82,38 @@ final class Explorer<
   ) async throws -> RunEnding {
     try log?.begin("")
     let app = try makeApp(patience: patience, checking: .everyStep)
-    let run = ExplorationRun(
-      of: app, TraceReader(trace), knowing: coverage.openEnds.withoutRuns, writingTo: log)
-    return await end(app, try await run.end())
+    app.log = log
+    var steps = trace.steps.makeIterator()
+    var openEnds = coverage.openEnds.withoutRuns
+    var before: KeptTree?
+    var ending = try await perform(in: app) { _ in
+      before = app.places.tree
+      return steps.next()
+    } noting: { run in
+      openEnds.note(app.record, after: run.trace)
+    }
+    ending.openEnds = openEnds
+    ending.textBefore = { [before, moment = app.moment] in
+      before.map { moment.text(of: moment.tree($0)) } ?? ""
+    }
+    return await end(app, ending)
+  }
+
+  /// Starts an app and performs steps, until there are no more or a law is broken.
+  private func perform(
+    in app: App, _ next: (RunEnding) -> ExplorationStep?, noting note: (RunEnding) -> Void
+  ) async throws -> RunEnding {
+    var run = RunEnding()
+    run.complaint = app.start()
+    note(run)
+    while run.complaint == nil, let step = next(run) {
+      run.trace.steps.append(step)
+      Heartbeat.beat()
+      try app.log?.append(step)
+      run.complaint = await app.perform(step)
+      note(run)
+    }
+    return run
   }
 
   /// Ends an app after its run, and records its state.

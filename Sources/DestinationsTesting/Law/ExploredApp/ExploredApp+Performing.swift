@@ -71,33 +71,23 @@ extension ExploredApp {
     guard let place, let menu = menu(of: place, at: tap.route, in: host),
       let index = menu.index(of: tap.interaction)
     else { return }
-    guard menu.entries[index].isOffered else { return }
-    let texts = menu.entries[index].texts
-    let sample = tap.content.flatMap(texts.firstIndex)
-    if tap.content != nil, sample == nil, !texts.isEmpty { return }
+    let entry = menu.entries[index]
+    let content = tap.content.flatMap { text in entry.samples.first { $0.text == text }?.content }
+    guard entry.isOffered, tap.content == nil || content != nil || entry.samples.isEmpty else {
+      return
+    }
     record.hasTapped = true
-    if tap.content != nil { note(sample, of: index, in: menu) }
+    if tap.content != nil { moment.content = content as? ContentType }
     for _ in 0..<times {
       do {
-        try menu.perform(index, at: place, with: sample)
-        if record.isCrowded {
-          menu.entries[index].hasWaited = true
-        } else {
-          menu.entries[index].hasWorked = true
-        }
+        try menu.perform(index, at: place, with: content)
+        if record.isCrowded { entry.hasWaited = true } else { entry.hasWorked = true }
       } catch {
-        record.add(thrown: error)
-        menu.entries[index].note(error)
+        record.aspects.insert(.refusal)
+        record.thrown = error
+        entry.note(error)
       }
     }
-  }
-
-  // A separate method, because generic access to the app's content is slow, and most taps have none.
-
-  @inline(never)
-  private func note(_ sample: Int?, of index: Int, in menu: InteractionMenu) {
-    let table = menu as? InteractionTable<ContentType>
-    moment.content = sample.flatMap { table?.samples[index][$0] }
   }
 
   private func enter(_ name: String) {

@@ -44,7 +44,7 @@ final class ExploredInterface: FlowCoordinating {
   private func check(_ number: Int, on screen: any ScreenModel) {
     let shown = waiting.prefix { $0.number <= number }
     waiting.removeFirst(shown.count)
-    let left = Set(shown.flatMap(\.leavingIDs)).filter { witness?.isPresented($0) == false }
+    let left = Set(shown.flatMap(\.leavingIDs)).filter { witness?.record.places.tree.contains(id: $0) == false }
     if shown.isEmpty {
       fault = fault ?? "a transition is acknowledged twice"
     } else if !left.isDisjoint(with: screen.shownIDs) {

@@ -2,10 +2,10 @@ internal import Destinations
 
 extension ExploredMoment {
   /// Returns a watch that checks that a refusal changes nothing.
-  func refusalWatch(_ name: String) -> LawWatch {
+  func refusalWatch() -> LawWatch {
     // The tree before the step, if it will be compared.
     var before: KeptTree?
-    return CheckWatch(name, at: .eighth) { record in
+    return CheckWatch(at: .eighth) { record in
       before = record.isCrowded ? nil : record.places.tree
     } check: { [self] record in
       defer { before = nil }

@@ -12,7 +12,6 @@ final class GestureWatch: LawWatch {
   private var expectation: Expectation?
   /// The number of places before the step.
   private var count = 0
-  private var transitionCount = 0
 
   override var occasionsBefore: StepAspects { .gesture }
 
@@ -20,9 +19,7 @@ final class GestureWatch: LawWatch {
     expectation = nil
     if record.isCrowded { return }
     expectation = expectation(of: record.step, in: record.places)
-    guard expectation != nil else { return }
     count = record.places.tree.count
-    transitionCount = record.transitionCount
   }
 
   private func expectation(
@@ -109,7 +106,7 @@ final class GestureWatch: LawWatch {
   ) -> Complaint? {
     let focus = record.places.focus(of: bar)
     guard let focus, focus != .tab(name: tab) else { return nil }
-    if focus == before && record.transitionCount == transitionCount { return nil }
+    if focus == before && record.transitionCount == 0 { return nil }
     if record.isAtArrival { return nil }
     return Complaint(
       "tapping the tab \(tab) selected \(focus)", about: tab,

@@ -6,10 +6,9 @@ final class JournalWatch: LawWatch {
   private var next: Int
   private var heard: [DestinationID: Set<RecordedHook>] = [:]
 
-  init(_ name: String, _ journal: TestJournal) {
+  init(_ journal: TestJournal) {
     self.journal = journal
     next = journal.entries.count
-    super.init(name)
   }
 
   override func after(_ record: StepRecord) -> Complaint? {

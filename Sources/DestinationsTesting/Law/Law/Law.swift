@@ -22,10 +22,8 @@ public struct Law<
   enum Kind {
     /// Before the first run, on the faults of the setup.
     case declared(@MainActor ([DestinationError]) -> [Complaint])
-    /// During each run, by a watch.
-    case seen(@MainActor (Moment) -> LawWatch)
-    /// During each run, by a watch that is added to the setup.
-    case guarded(@MainActor (inout Setup) -> LawWatch)
+    /// During each run, by a watch, which may add itself to the setup.
+    case watched(@MainActor (inout Setup) -> @MainActor (Moment) -> LawWatch)
     /// After the last run, on everything that was reached.
     case judged(@MainActor (Coverage) -> [Complaint])
   }
@@ -61,8 +59,12 @@ public struct Law<
     _ name: String, at occasions: StepAspects = .any,
     _ check: @escaping @MainActor (Moment, StepRecord) -> Complaint?
   ) {
-    self.init(
-      name, .seen { moment in CheckWatch(name, at: occasions) { check(moment, $0) } })
+    self.init(name, watch: { moment in CheckWatch(at: occasions) { check(moment, $0) } })
+  }
+
+  /// Creates a law that a watch checks during each run.
+  init(_ name: String, watch: @escaping @MainActor (Moment) -> LawWatch) {
+    self.init(name, .watched { _ in watch })
   }
 }
 

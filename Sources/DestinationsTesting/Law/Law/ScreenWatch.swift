@@ -7,7 +7,6 @@ final class ScreenWatch<
 >: AppLawWatch<DestinationType, ContentType, TabType> {
   private let screen: any ScreenModel
   private let interface: ExploredInterface
-  private var transitionCount = 0
   /// Whether the screen showed the tree before the step, so that the user knew what a gesture was about.
   private var wasRight = false
   /// Whether the stage has acknowledged a transition on behalf of the screen, and has released the places that left.
@@ -16,13 +15,13 @@ final class ScreenWatch<
   init(_ screen: any ScreenModel, _ interface: ExploredInterface, _ moment: Moment) {
     self.screen = screen
     self.interface = interface
-    super.init("the screen shows the tree", moment)
+    super.init(moment)
+    name = "the screen shows the tree"
   }
 
   override var occasionsBefore: StepAspects { .any }
 
   override func before(_ record: StepRecord) {
-    transitionCount = record.transitionCount
     wasRight = screen.leaves(of: moment.tree) == screen.visibleIDs
   }
 
@@ -45,7 +44,7 @@ final class ScreenWatch<
     if let fault = interface.fault, !isSilent { return fault }
     if moment.flow.isAcknowledging { return "a transition is never acknowledged" }
     if wasRight, record.isGestureMade, record.step.isGestureOfLeaving, record.rulingCount == 0,
-      record.refusals.isEmpty, record.transitionCount == transitionCount
+      record.refusals.isEmpty, record.transitionCount == 0
     {
       return "a gesture was lost"
     }

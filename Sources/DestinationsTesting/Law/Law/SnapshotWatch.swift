@@ -22,7 +22,7 @@ final class SnapshotWatch<
 
   override func after(_ record: StepRecord) -> Complaint? {
     if record.aspects.contains(.relaunch) { return complaintAboutRelaunch(record) }
-    if record.actionNumber == awaited.step, let complaint = complaintAboutTabs(record) {
+    if record.action.number == awaited.step, let complaint = complaintAboutTabs(record) {
       return complaint
     }
     guard record.isSample(every: 64), moment.flow.keepsSnapshots, !moment.tree.isEmpty, !showsAlert

@@ -33,7 +33,7 @@ final class MapNarrator<
     before = app.moment.tree
     earlier = before.nodes.compactMap(\.payload.content) + [app.moment.content].compactMap(\.self)
     constants = app.places.visibleIDs.flatMap { id in
-      (app.menu(at: id) as? InteractionTable<ContentType>)?.constants ?? []
+      app.menu(at: id)?.constants.compactMap { $0 as? ContentType } ?? []
     }
     events = []
     await app.make(step, isPatient: isPatient)
