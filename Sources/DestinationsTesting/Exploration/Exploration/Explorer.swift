@@ -10,7 +10,7 @@ final class Explorer<
   typealias Law = DestinationsTesting.Law<DestinationType, ContentType, TabType>
 
   private let makeSetup: @MainActor () throws -> Setup
-  let laws: [Law]
+  var laws: [Law]
   let screen: SimulatedScreen?
   private let menus: InteractionMenus
   private let disturbances: [String: Set<AnswerDisturbance>]
@@ -53,10 +53,10 @@ final class Explorer<
   }
 
   /// Creates the app.
-  func makeApp(patience: Duration? = nil, checking: Thoroughness = .samples) throws -> App {
+  func makeApp(patience: Duration? = nil, isThorough: Bool = false) throws -> App {
     App(
       try makeSetup(), menus: menus, events: events, disturbances: disturbances, laws: laws,
-      patience: patience ?? self.patience, checking: checking, on: screen)
+      patience: patience ?? self.patience, isThorough: isThorough, on: screen)
   }
 
   /// Runs the app for a number of steps, or until a law is broken.
@@ -81,7 +81,7 @@ final class Explorer<
     _ trace: ExplorationTrace, patience: Duration? = nil, writingTo log: (any StepLog)? = nil
   ) async throws -> RunEnding {
     try log?.begin("")
-    let app = try makeApp(patience: patience, checking: .everyStep)
+    let app = try makeApp(patience: patience, isThorough: true)
     app.log = log
     var steps = trace.steps.makeIterator()
     var openEnds = coverage.openEnds.withoutRuns

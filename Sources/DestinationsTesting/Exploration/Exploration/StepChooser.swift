@@ -168,7 +168,9 @@ extension StepChooser {
   private func untried(_ menu: InteractionMenu) -> InteractionMenu.Entry? {
     guard let ways, !random.once(in: 4) else { return nil }
     let untried = menu.offeredEntries.filter { $0.tries == 0 }
-    let leading = menu.offeredEntries.filter { ways[menu.route]?.contains($0.tap.interaction) ?? false }
+    let leading = menu.offeredEntries.filter {
+      ways[menu.route]?.contains($0.tap.interaction) ?? false
+    }
     return random.element(of: untried.isEmpty ? leading : untried)
   }
 

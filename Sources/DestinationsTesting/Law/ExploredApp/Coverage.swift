@@ -119,12 +119,12 @@ final class Coverage {
       return
     }
     stepCount += 1
-    if record.step.isFromOutside { untriedEvents.removeAll { $0 == record.step } }
+    if record.step.has(.isFromOutside) { untriedEvents.removeAll { $0 == record.step } }
     if let last, let visit, visit !== last, record.arrivals.contains(where: { $0.id == placeID }) {
       visit.enter(from: last)
     }
     // An answer is an effect of what the user did before.
-    if record.step.isAnswer, placeID != lastID, let visit { last?.leave(to: visit) }
+    if record.step.has(.isAnswer), placeID != lastID, let visit { last?.leave(to: visit) }
     if record.step != .wait { isUsersAction = record.step.isPlain }
     guard let last, record.step.isPlain else { return }
     if !record.isCrowded, record.step != .wait { last.stay(inRun: runNumber) }

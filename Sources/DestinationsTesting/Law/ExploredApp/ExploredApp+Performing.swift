@@ -16,14 +16,14 @@ extension ExploredApp {
       let newest = recent.hidden(in: places).first { $0.route == tap.route }
       perform(tap, at: newest?.destination, times: 1)
     case .enter(let entry): enter(entry)
-    case .open(let link): open(link)
-    case .launch(let link): launch(link)
-    case .send(let value): send(value)
+    case .open(let link): open(link) { comeBack() }
+    case .launch(let link): open(link) { restart() }
+    case .send(let name): if let value = events.value(named: name) { flow.send(value) }
     case .selectTab(let name): select(name)
     case .goBack: goBack()
     case .swipeBack: swipeBack()
     case .cancelSwipe: cancelSwipe()
-    case .dragSheetDown: dragSheetDown()
+    case .dragSheetDown: if let id = draggableSheet { flow.report(.dismissedSheet(of: id)) }
     case .focusColumn(let column): focus(column)
     case .turnDevice: break
     case .holdAcknowledgements: interface.isHolding = true
@@ -96,20 +96,10 @@ extension ExploredApp {
     flow.presentDestination(configuration: entry)
   }
 
-  private func open(_ link: String) {
+  private func open(_ link: String, after prepare: () -> Void) {
     guard let url = URL(string: link) else { return }
-    comeBack()
+    prepare()
     flow.open(url)
-  }
-
-  private func launch(_ link: String) {
-    guard let url = URL(string: link) else { return }
-    restart()
-    flow.open(url)
-  }
-
-  private func send(_ name: String) {
-    if let value = events.value(named: name) { flow.send(value) }
   }
 
   /// Takes a snapshot as the system asks for one, which must not change anything.
@@ -137,10 +127,6 @@ extension ExploredApp {
     guard let (top, beneath) = places.goingBack else { return }
     let last = places.tree.top(of: .path, in: beneath)
     if last == nil || last == top { flow.report(.wentBack(to: beneath)) }
-  }
-
-  private func dragSheetDown() {
-    if let id = draggableSheet { flow.report(.dismissedSheet(of: id)) }
   }
 
   private func select(_ name: String) {

@@ -7,7 +7,6 @@ final class ExploredApp<
 >: WatchedApp {
   typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
   typealias AppFlow = Flow<DestinationType, TabType, ContentType>
-  typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
   typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
   typealias Law = DestinationsTesting.Law<DestinationType, ContentType, TabType>
 
@@ -22,7 +21,7 @@ final class ExploredApp<
   init(
     _ setup: Setup, menus: InteractionMenus, events: SampleEvents,
     disturbances: [String: Set<AnswerDisturbance>], laws: [Law], patience: Duration,
-    checking: Thoroughness, on screen: SimulatedScreen?
+    isThorough: Bool, on screen: SimulatedScreen?
   ) {
     var setup = setup
     setup.openWindow = { _ in }  // Explorations stay in one window.
@@ -33,7 +32,7 @@ final class ExploredApp<
     let interface = ExploredInterface()
     let clock = TestClock()
     flow = AppFlow(setup, ids: .sequential(), clock: clock, coordinator: interface)
-    let moment = Moment(flow, checking: checking)
+    let moment = Moment(flow, isThorough: isThorough)
     self.moment = moment
     self.patience = patience
     var watches = makers.map { name, make in
@@ -86,7 +85,7 @@ final class ExploredApp<
   func perform(_ step: ExplorationStep) async -> Complaint? {
     begin(step)
     if step.bringsContent { moment.content = nil }
-    if step.isAnswer || step == .letTimePass {
+    if step.has(.isAnswer) || step == .letTimePass {
       // The step continues work of the app: a task that goes to sleep or wakes up changes threads, and an interactor may
       // still be working.
       await rest()
@@ -94,9 +93,11 @@ final class ExploredApp<
       await rest()
       return verdict()
     }
-    if !isInBackground || !step.needsScreen { carryOut(step) }
+    if !isInBackground || !step.has(.needsScreen) { carryOut(step) }
     // Answers that are held back are to arrive in the order of their requests.
-    if step.rests || (step.isTap && answers.isHolding) || (screen != nil && step.needsScreen) {
+    if step.has(.rests) || (step.isTap && answers.isHolding)
+      || (screen != nil && step.has(.needsScreen))
+    {
       await rest()
     }
     return verdict()

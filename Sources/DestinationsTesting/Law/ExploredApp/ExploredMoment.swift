@@ -20,9 +20,9 @@ public final class ExploredMoment<
   /// The content of the last step that had any.
   var content: ContentType?
 
-  init(_ flow: AppFlow, checking: Thoroughness) {
+  init(_ flow: AppFlow, isThorough: Bool) {
     self.flow = flow
-    witness = StepWitness(flow.presentedPlaces, checking: checking)
+    witness = StepWitness(flow.presentedPlaces, isThorough: isThorough)
   }
 }
 

@@ -97,9 +97,7 @@ class InteractionMenu {
   final let constants: [any ContentTypeable]
 
   /// The interactions that the interface lets the user perform now.
-  final var offeredEntries: [Entry] {
-    entries.allSatisfy(\.isOffered) ? entries : entries.filter(\.isOffered)
-  }
+  final var offeredEntries: [Entry] { entries.filter(\.isOffered) }
 
   init(route: String, entries: [Entry], constants: [any ContentTypeable]) {
     self.route = route
@@ -138,12 +136,10 @@ class InteractionMenu {
 final class InteractionMenus {
   /// Reads the declarations for a place with a route; nil if the place does not belong to the app.
   private let makeMenu: @MainActor (_ place: AnyObject, _ route: String) -> InteractionMenu?
-  /// The menus by route; the table is only replaced as a whole, which needs no exclusivity check.
+  /// The menus by route.
   ///
   /// A place of an embedded flow is listed with the route of its host, because that flow may have other declarations.
   private var menus: [String: InteractionMenu] = [:]
-  /// The menu that was requested last, with its key; usually the next one is the same.
-  private var latest: (key: String, menu: InteractionMenu)?
 
   init(_ makeMenu: @escaping @MainActor (AnyObject, String) -> InteractionMenu?) {
     self.makeMenu = makeMenu
@@ -162,8 +158,7 @@ final class InteractionMenus {
     of place: AnyObject, at route: String, in host: String? = nil
   ) -> InteractionMenu? {
     let key = Self.key(route, host)
-    if latest?.key != key { latest = menus[key].map { (key, $0) } }
-    guard let menu = latest?.menu, menu.serves(place) else {
+    guard let menu = menus[key], menu.serves(place) else {
       return addMenu(of: place, at: route, key)
     }
     menu.refresh(at: place)
@@ -187,8 +182,7 @@ final class InteractionMenus {
       if let index = menu.index(of: entry.tap.interaction) { menu.entries[index].take(entry) }
     }
     menu.refresh(at: place)
-    menus = menus.merging([key: menu]) { $1 }
-    latest = (key, menu)
+    menus[key] = menu
     return menu
   }
 }

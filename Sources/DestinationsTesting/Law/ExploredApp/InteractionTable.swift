@@ -5,8 +5,6 @@ final class InteractionTable<Destination: Destinationable>: InteractionMenu {
   private let interactions: [Destination.UserInteractionType]
   /// The number of declarations when this was created.
   private let declarationCount: Int
-  /// The content of an interaction that has none: nil, kept because making it each time looks up its type.
-  private let noContent: Destination.ContentType? = nil
 
   init(
     of place: Destination, at route: String,
@@ -58,7 +56,7 @@ final class InteractionTable<Destination: Destinationable>: InteractionMenu {
     _ index: Int, at place: AnyObject, with content: (any ContentTypeable)?
   ) throws {
     guard let place = place as? Destination else { return }
-    let content = content == nil ? noContent : content as? Destination.ContentType
+    let content = content as? Destination.ContentType
     try place.performInterfaceAction(interactionType: interactions[index], content: content)
   }
 }

@@ -11,7 +11,7 @@ struct LockEnds {
 
   @MainActor
   mutating func note(_ record: StepRecord, _ tallies: inout MatterTallies) {
-    let isLaunch = record.number == 0 || record.step.isLaunch
+    let isLaunch = record.number == 0 || record.step.has(.isLaunch)
     if isLaunch { (takers, idle) = ([:], [:]) }
     let names = record.places.locks
     if names.isEmpty, locks.isEmpty { return }

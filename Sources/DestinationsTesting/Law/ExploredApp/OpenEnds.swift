@@ -10,7 +10,7 @@ struct OpenEnds {
   /// A record without runs, which keeps the interactors that interactions ask.
   var withoutRuns: OpenEnds {
     var copy = OpenEnds()
-    copy.requests = requests.withoutRuns
+    copy.requests.asking = requests.asking
     return copy
   }
 

@@ -9,24 +9,17 @@ struct AskedInteractor: Hashable {
 /// The record of the requests to interactors, and of those that should be made again after a failure.
 struct RequestEnds {
   /// The interactions that were followed by a request to an interactor.
-  private var asking: [ExplorationTap: Set<String>] = [:]
+  var asking: [ExplorationTap: Set<String>] = [:]
   /// The places of the run whose last answer from an interactor has failed.
   private var failed: [AskedInteractor: Matter] = [:]
   /// The routes of places that have asked interactors, and of those where an answer has failed.
   private(set) var askers: Set<String> = []
   private(set) var failedAskers: Set<String> = []
 
-  /// A record that only knows the interactors that interactions ask.
-  var withoutRuns: RequestEnds {
-    var copy = RequestEnds()
-    copy.asking = asking
-    return copy
-  }
-
   /// Records requests, and the interactions that should have repeated one that has failed.
   @MainActor
   mutating func note(_ record: StepRecord, _ tallies: inout MatterTallies) {
-    if record.number == 0 || record.step.isLaunch { failed = [:] }
+    if record.number == 0 || record.step.has(.isLaunch) { failed = [:] }
     let (tap, tappedID) = (record.lastTap, record.action.tappedID)
     for asked in record.asked {
       if let route = record.places.route(of: asked.placeID) { askers.insert(route) }

@@ -16,7 +16,8 @@ final class StepRecord {
   let isCrowded: Bool
   /// Whether no work was open when the step began, so that all changes until the next one are its effects.
   let isAlone: Bool
-  private let checking: Thoroughness
+  /// Whether every law is checked after every step, while a trace is replayed or made shorter.
+  private let isThorough: Bool
   private let earlierAction: StepRecord?
 
   /// The aspects of the step so far, so that checks for other things can be skipped.
@@ -65,21 +66,21 @@ final class StepRecord {
   var unanswered: [PendingWork] = []
 
   /// Creates the record of the start.
-  init(_ places: PresentedPlaces, checking: Thoroughness) {
+  init(_ places: PresentedPlaces, isThorough: Bool) {
     self.places = places
-    self.checking = checking
+    self.isThorough = isThorough
     (step, number, isCrowded, isAlone, earlierAction) = (.restart, 0, false, false, nil)
-    aspects = StepAspects(of: .restart, number: 0, checking: checking)
+    aspects = StepAspects(of: .restart, number: 0, isThorough: isThorough)
   }
 
   /// Creates the record of a step after another one.
   init(_ step: ExplorationStep, after last: StepRecord, isCrowded: Bool, isBusy: Bool) {
     places = last.places
-    checking = last.checking
+    isThorough = last.isThorough
     self.step = step
     number = last.number + 1
     self.isCrowded = isCrowded
-    aspects = StepAspects(of: step, number: number, checking: checking)
+    aspects = StepAspects(of: step, number: number, isThorough: isThorough)
     isAlone = !isCrowded && !isBusy && !aspects.contains(.relaunch)
     earlierAction = step == .wait ? last.action : nil
     lateRequests = last.lateRequests
@@ -94,7 +95,7 @@ final class StepRecord {
   }
 
   /// Returns whether expensive checks are made after this step.
-  func isSample(every count: Int) -> Bool { checking.isDue(every: count, at: number) }
+  func isSample(every count: Int) -> Bool { isThorough || number % count == 0 }
 
   /// The places that have left without a new place of the same route.
   var losses: [PresentedPlace] {

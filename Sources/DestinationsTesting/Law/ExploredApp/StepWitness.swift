@@ -15,8 +15,8 @@ final class StepWitness {
   private var releaseWatches: [any ReleaseWatching] = []
   private var changeWatches: [any ChangeWatching] = []
 
-  init(_ places: PresentedPlaces, checking: Thoroughness) {
-    record = StepRecord(places, checking: checking)
+  init(_ places: PresentedPlaces, isThorough: Bool) {
+    record = StepRecord(places, isThorough: isThorough)
   }
 
   /// Notifies some watches from now on.

@@ -9,9 +9,6 @@ class WatchedApp {
   final let places: PresentedPlaces
   final let interface: ExploredInterface
   final let watches: [LawWatch]
-  /// The watches that are asked before a step, and those that are asked after it, each with its kinds of steps.
-  private let before: [(occasions: StepAspects, watch: LawWatch)]
-  private let after: [(occasions: StepAspects, watch: LawWatch)]
   final let witness: StepWitness
   final let clock: TestClock
   private let menus: InteractionMenus
@@ -37,8 +34,6 @@ class WatchedApp {
     self.events = events
     self.watches = watches
     self.answers = answers
-    before = watches.filter { !$0.occasionsBefore.isEmpty }.map { ($0.occasionsBefore, $0) }
-    after = watches.map { ($0.occasions, $0) }
     witness.notify(watches)
     interface.witness = witness
   }
@@ -79,16 +74,15 @@ extension WatchedApp {
     let isCrowded = isOpen || interface.isHolding || isMoving
     witness.begin(step, isCrowded: isCrowded, isBusy: isBusy)
     let (record, aspects) = (record, record.aspects)
-    for index in before.indices where !before[index].occasions.isDisjoint(with: aspects) {
-      before[index].watch.before(record)
+    for watch in watches where !watch.occasionsBefore.isDisjoint(with: aspects) {
+      watch.before(record)
     }
   }
 
   /// Returns the complaint of the first law that is broken.
   func verdict() -> Complaint? {
     let (record, aspects) = (record, record.aspects)
-    for index in after.indices where !after[index].occasions.isDisjoint(with: aspects) {
-      let watch = after[index].watch
+    for watch in watches where !watch.occasions.isDisjoint(with: aspects) {
       if let complaint = watch.after(record) { return complaint.named(watch.name) }
     }
     return nil
@@ -121,7 +115,7 @@ extension WatchedApp {
 
   /// The bottom of the sheet around the current place, if the user may drag it down.
   var draggableSheet: DestinationID? {
-    guard let sheet = places.sheet, interface.mayDrag(sheetWith: sheet.bottom) else { return nil }
+    guard let sheet = places.sheet, places.mayDrag(sheetWith: sheet.bottom) else { return nil }
     return sheet.bottom
   }
 

@@ -12,7 +12,7 @@ extension ExploredMoment {
     // The places that offered a row twice before the step.
     var repeated: Set<DestinationID> = []
     return CheckWatch(at: .delivery, before: .any) { [self] record in
-      guard record.step.rests || record.step.isAnswer else { return }
+      guard record.step.has(.rests) || record.step.has(.isAnswer) else { return }
       repeated = Set(received.keys.filter { repeatedRow(at: $0) != nil })
     } check: { [self] record in
       for delivery in record.deliveries { received[delivery.placeID, default: []].append(delivery) }

@@ -31,7 +31,7 @@ extension ExploredMoment {
     _ record: StepRecord, leavingAfter presenting: Presenting
   ) -> Complaint? {
     let (number, place, before, after) = presenting
-    guard record.number == number + 1, record.step.isGestureOfLeaving, !record.isCrowded,
+    guard record.number == number + 1, record.step.has(.leaves), !record.isCrowded,
       record.lateDone.isEmpty, record.departures.map(\.id) == [place.id], record.arrivals.isEmpty,
       tree(before) != tree
     else { return nil }

@@ -58,7 +58,9 @@ extension Law {
   }
 
   /// The changes that the interface has received add up to the tree; checked every 16th step.
-  public static var interfaceIsTold: Law { Law("the interface is told", watch: { _ in DriftWatch() }) }
+  public static var interfaceIsTold: Law {
+    Law("the interface is told", watch: { _ in DriftWatch() })
+  }
 
   /// No request brings the user to a place that a guard would refuse by itself.
   ///
@@ -86,12 +88,12 @@ extension Law {
 
   /// No error is logged, and no result is left unhandled.
   public static var nothingGoesWrong: Law {
-    Law("nothing goes wrong", at: .problem) { $1.problem }
+    Law("nothing goes wrong", watch: { _ in CheckWatch(at: .problem) { $0.problem } })
   }
 
   /// Interactors and custom presentations answer; checked in each step that waits.
   public static var everyRequestAnswers: Law {
-    Law("every request answers", at: .silence) { $1.silence }
+    Law("every request answers", watch: { _ in CheckWatch(at: .silence) { $0.silence } })
   }
 
   /// One gesture does not present the same place twice with two requests.
@@ -108,7 +110,9 @@ extension Law {
   public static var contentArrives: Law { Law("content arrives", watch: { $0.contentWatch() }) }
 
   /// No two places share an interface or a state model.
-  public static var nothingIsShared: Law { Law("nothing is shared", watch: { _ in SharingWatch() }) }
+  public static var nothingIsShared: Law {
+    Law("nothing is shared", watch: { _ in SharingWatch() })
+  }
 
   /// A snapshot restores the presented places, if the app has snapshots.
   ///
@@ -124,7 +128,9 @@ extension Law {
   /// The place that the path of the link ends with must be presented, with its content; nothing is opened. Links that are
   /// looked up are left out. Checked every 16th step.
   public static var linksLeadBack: Law {
-    Law("links lead back", at: .sixteenth) { moment, _ in moment.faultyLink }
+    Law(
+      "links lead back",
+      watch: { moment in CheckWatch(at: .sixteenth) { _ in moment.faultyLink } })
   }
 
   /// Each place that has left is released: destination, interface and state model; checked in each

@@ -48,18 +48,16 @@ public struct Law<
   public init(
     _ name: String, sampling: Int = 1, check: @escaping @MainActor (Moment) -> String?
   ) {
-    self.init(name) { moment, record in
-      guard record.isSample(every: max(1, sampling)), let what = check(moment) else { return nil }
-      return Complaint(what, about: "", cure: "check what the last step did; this law is your own")
-    }
-  }
-
-  /// Creates a law that a closure checks after some kinds of steps.
-  init(
-    _ name: String, at occasions: StepAspects = .any,
-    _ check: @escaping @MainActor (Moment, StepRecord) -> Complaint?
-  ) {
-    self.init(name, watch: { moment in CheckWatch(at: occasions) { check(moment, $0) } })
+    self.init(
+      name,
+      watch: { moment in
+        CheckWatch { record in
+          guard record.isSample(every: max(1, sampling)) else { return nil }
+          return check(moment).map {
+            Complaint($0, about: "", cure: "check what the last step did; this law is your own")
+          }
+        }
+      })
   }
 
   /// Creates a law that a watch checks during each run.

@@ -34,21 +34,13 @@ final class CheckWatch: LawWatch {
   private let look: @MainActor (StepRecord) -> Void
   private let check: @MainActor (StepRecord) -> Complaint?
 
-  /// Creates a watch that is asked after some kinds of steps.
-  convenience init(
-    at occasions: StepAspects = .any, _ check: @escaping @MainActor (StepRecord) -> Complaint?
-  ) {
-    self.init(at: occasions, before: [], looking: { _ in }, check: check)
-  }
-
-  /// Creates a watch that also looks at the app before some kinds of steps; without these, before the same kinds as
-  /// after.
+  /// Creates a watch that is asked after some kinds of steps, and may look at the app before some kinds.
   init(
-    at occasions: StepAspects, before first: StepAspects? = nil,
-    looking look: @escaping @MainActor (StepRecord) -> Void,
+    at occasions: StepAspects = .any, before first: StepAspects = [],
+    looking look: @escaping @MainActor (StepRecord) -> Void = { _ in },
     check: @escaping @MainActor (StepRecord) -> Complaint?
   ) {
-    kinds = (first ?? occasions, occasions)
+    kinds = (first, occasions)
     self.look = look
     self.check = check
   }
@@ -78,15 +70,4 @@ protocol ReleaseWatching: LawWatch {
 @MainActor
 protocol ChangeWatching: LawWatch {
   func take(_ call: InterfaceCall, among places: PresentedPlaces)
-}
-
-/// Checks a law with the types of the app.
-class AppLawWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch {
-  typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
-
-  final let moment: Moment
-
-  init(_ moment: Moment) { self.moment = moment }
 }

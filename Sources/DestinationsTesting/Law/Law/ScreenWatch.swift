@@ -4,7 +4,10 @@ internal import Destinations
 /// once, when the removed places are gone.
 final class ScreenWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType> {
+>: LawWatch {
+  typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
+
+  private let moment: Moment
   private let screen: any ScreenModel
   private let interface: ExploredInterface
   /// Whether the screen showed the tree before the step, so that the user knew what a gesture was about.
@@ -15,7 +18,8 @@ final class ScreenWatch<
   init(_ screen: any ScreenModel, _ interface: ExploredInterface, _ moment: Moment) {
     self.screen = screen
     self.interface = interface
-    super.init(moment)
+    self.moment = moment
+    super.init()
     name = "the screen shows the tree"
   }
 
@@ -43,7 +47,7 @@ final class ScreenWatch<
     if screen.isBlank, !isSilent { return "a container that leaves goes blank before it is gone" }
     if let fault = interface.fault, !isSilent { return fault }
     if moment.flow.isAcknowledging { return "a transition is never acknowledged" }
-    if wasRight, record.isGestureMade, record.step.isGestureOfLeaving, record.rulingCount == 0,
+    if wasRight, record.isGestureMade, record.step.has(.leaves), record.rulingCount == 0,
       record.refusals.isEmpty, record.transitionCount == 0
     {
       return "a gesture was lost"

@@ -27,12 +27,13 @@ final class TaskWatch: LawWatch {
         presenter: sheet?.bottom == place.id ? sheet?.presenter : nil)
     }
     defer { for place in record.departures { arrivals[place.id] = nil } }
-    return record.step.rests ? complaint(record) : nil
+    return record.step.has(.rests) ? complaint(record) : nil
   }
 
   private func complaint(_ record: StepRecord) -> Complaint? {
     for request in Set(record.departures.compactMap(\.request)).sorted() {
-      guard let task = record.lateRequests[request], task.number > 0, !task.step.isLaunch else {
+      guard let task = record.lateRequests[request], task.number > 0, !task.step.has(.isLaunch)
+      else {
         continue
       }
       let places = record.departures.filter { $0.request == request }
