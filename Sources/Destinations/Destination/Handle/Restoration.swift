@@ -40,7 +40,7 @@ public final class Restoration {
 
   init() {}
 
-  /// Begins anew with the losses of reading a snapshot.
+  /// Begins anew with the losses that were found when a snapshot was read.
   func begin(losing losses: [SnapshotLoss], migratedFrom revision: Int?) {
     (ownCount, ownLosses, startedFresh, migratedFrom) = (0, losses, false, revision)
   }

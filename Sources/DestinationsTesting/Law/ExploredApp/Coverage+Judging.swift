@@ -85,7 +85,7 @@ extension Coverage {
       }
   }
 
-  /// Returns whether everything was often tried at places with a route, and their answers have arrived and failed.
+  /// Returns whether everything was tried often at places with a route, and, if they ask interactors, an answer failed.
   private func isFamiliar(_ route: String) -> Bool {
     guard let visit = visitsByRoute[route] else { return false }
     return visit.stays >= Self.manyStays && visit.runCount > 1

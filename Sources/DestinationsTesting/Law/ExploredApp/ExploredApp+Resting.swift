@@ -90,7 +90,7 @@ extension ExploredApp {
     }
   }
 
-  /// Waits in turns of a millisecond until a condition is met, at most a number of turns; returns the number of turns
+  /// Waits until a condition is met, in turns of a millisecond, of which there is a limit; returns the number of turns
   /// taken.
   @discardableResult
   private func turns(_ limit: Int, until isMet: () -> Bool) async -> Int {

@@ -32,6 +32,7 @@ final class ExploredApp<
     let interface = ExploredInterface()
     let clock = TestClock()
     flow = AppFlow(setup, ids: .sequential(), clock: clock, coordinator: interface)
+    flow.validatesAtStart = false
     let moment = Moment(flow, isThorough: isThorough)
     self.moment = moment
     self.patience = patience

@@ -36,7 +36,8 @@ struct LockEnds {
     locks = now
   }
 
-  /// Records the locks whose takers have received an answer, and wait for fewer answers than they have locks.
+  /// Records the locks that remain although their takers have received an answer: the takers wait for fewer further
+  /// answers than they hold locks of that name.
   @MainActor
   private mutating func noteIdle(_ record: StepRecord, _ now: [String: Int]) {
     for (name, count) in now {
@@ -49,10 +50,10 @@ struct LockEnds {
 }
 
 extension Coverage {
-  /// The number of steps in which a lock must be kept before it counts as lasting.
+  /// The number of steps for which a lock must be held before it counts as lasting.
   private static var manySteps: Int { 1_000 }
 
-  /// The number of steps in which a lock must be kept after all answers before it counts as lasting.
+  /// The number of steps for which a lock must be held, once all answers have arrived, before it counts as lasting.
   private static var someSteps: Int { 32 }
 
   /// Returns the locks that were kept for many steps, and that no run has released.

@@ -33,17 +33,17 @@ struct OpenEnds {
 enum Matter: Hashable {
   /// The locks with a name; the matter ends when one is released.
   case lock(String)
-  /// The locks with a name that are held when all answers to their taker, a place with a route, have arrived; the
-  /// matter ends when one is released.
+  /// The locks with a name that a place with a route still holds when all answers to it have arrived; the matter ends
+  /// when one is released.
   case lockAfterAnswers(String, at: String)
   /// The requests that guards hold until a signal; the matter ends when one is carried out.
   case signal(String)
-  /// The answers with a key; the matter ends with an answer that is awaited.
+  /// The answers with a key; the matter ends with one that answers a question.
   case answer(String)
   /// The failed requests of places with a route; the matter ends with a request to the same
   /// interactor.
   case failure(of: String, at: String)
-  /// The questions, until a signal, that guards ask when the answer to an interaction is to close its place.
+  /// The questions that guards ask when the answer to an interaction is to close its place, which stays until a signal.
   case question(String, after: ExplorationTap)
 }
 
@@ -118,7 +118,8 @@ extension Coverage {
       }
   }
 
-  /// Returns whether the user has tried everything that may end a matter: everything at all, if no place asks for that.
+  /// Returns whether the user has tried everything that may end a matter: every interaction of the app, if no place is
+  /// known where the user can end it.
   func hasTriedAll(_ tally: MatterTallies.Tally) -> Bool {
     if tally.routes.isEmpty { return hasTriedAll(times: Self.fewestTries) }
     return menus.userEntries.filter { tally.routes.contains($0.tap.route) }

@@ -8,8 +8,8 @@ struct SignalEnds {
   private var heldEver: Set<Int> = []
   /// The interactions that the user has performed at each place of the run, in order.
   private var performed: [DestinationID: [String]] = [:]
-  /// The interactions whose answers have closed their places without a question, and whether ever after other
-  /// interactions there.
+  /// The interactions whose answers have closed their places without a question, each with whether an answer has done
+  /// so after other interactions at the place.
   private(set) var closing: [ExplorationTap: Bool] = [:]
 
   @MainActor
@@ -59,13 +59,15 @@ struct SignalEnds {
 }
 
 extension MatterTallies.Tally {
-  /// Records that a place asks for a signal; one that only arrives at the same time does not come again.
+  /// Records a place that may ask for a signal; when it is recorded again, it counts as one that asks.
+  ///
+  /// A place that only arrived at the same time as the question does not come again.
   fileprivate mutating func note(askingAt route: String) {
     asking[route, default: 0] += 1
     if asking[route] == 2 { routes.insert(route) }
   }
 
-  /// Whether a signal is usually followed by a request that was held: by one interaction, or else often.
+  /// Whether held requests are often carried out after the signal: after one of the interactions, or otherwise.
   fileprivate var isUsuallyGiven: Bool {
     ends[nil, default: 0] * 16 > count
       || tries.contains { tap, tries in ends[tap, default: 0] * 8 > tries }
@@ -98,7 +100,7 @@ extension Coverage {
       else { return nil }
       return (
         "the answer to \"tap \(tap)\" closes its place, but a guard holds this until \(signal)",
-        "reset what the guard looks at when the answer has arrived"
+        "when the answer has arrived, reset what the guard looks at"
       )
     }
   }

@@ -39,7 +39,7 @@ final class StepRecord {
   /// The interactors that were asked, and those whose answer the step has let fail, each with the place that asked.
   var asked: [AskedInteractor] = []
   var failed: [AskedInteractor] = []
-  /// The results that handlers have received, also such failures.
+  /// The results that handlers have received, failures included.
   var deliveries: [Delivery] = []
   /// The number of times that a guard has denied, redirected or held a request.
   var rulingCount = 0
