@@ -9,7 +9,7 @@ struct LackOfTabTests {
   private func entry(refused times: Int, waited: Bool = false, worked: Bool = false)
     -> InteractionMenu.Entry
   {
-    let entry = InteractionMenu.Entry(name: "hide", texts: [])
+    let entry = InteractionMenu.Entry(ExplorationTap("hall", "hide"))
     (entry.hasWaited, entry.hasWorked) = (waited, worked)
     for _ in 0..<times { entry.note(DestinationError(.tabNotFound, "There is no such tab.")) }
     return entry
@@ -28,7 +28,7 @@ struct LackOfTabTests {
   }
 
   @Test func `a new menu takes over the interactions refused for lack of a tab`() {
-    let other = InteractionMenu.Entry(name: "hide", texts: [])
+    let other = InteractionMenu.Entry(ExplorationTap("hall", "hide"))
     other.take(entry(refused: 3, waited: true))
     #expect(other.lastingLack != nil)
   }

@@ -6,12 +6,15 @@ import Testing
 @MainActor
 struct AnswerLawTests {
   /// Expects a law to find a bug, and to accept the app without bugs.
-  private func expectFound(_ bug: Forms.Bug, _ law: Forms.Law, _ what: String) async throws {
+  private func expectFound(
+    _ bug: Forms.Bug, _ law: Forms.Law, _ what: String,
+    in setup: @escaping @MainActor (Forms.Bug?) -> Forms.Setup = Forms.setup
+  ) async throws {
     for (bug, expected) in [(bug, ["\(law.name): \(what)"]), (nil, [])] as [(Forms.Bug?, [String])]
     {
       let report = try await FailureReporting.collecting(FailureCollector()).during {
         try await explore(
-          Forms.setup(bug), contents: Forms.SampleContents().disturbing(Forms.Worker.store),
+          setup(bug), contents: Forms.SampleContents().disturbing(Forms.Worker.store),
           laws: [law], runs: 8, steps: 120)
       }
       expectEqual(report.findings.map { "\($0.law): \($0.what)" }, expected)
@@ -34,11 +37,26 @@ struct AnswerLawTests {
     try await expectFound(
       .addsRows, .noRowComesTwice, "list offers row(1) twice, although no answer has it twice")
   }
+
+  @Test func `an answer in an embedded flow that is added to an earlier one is found`()
+    async throws
+  {
+    try await expectFound(
+      .addsRows, .noRowComesTwice, "list offers row(1) twice, although no answer has it twice",
+      in: Forms.embedded)
+  }
+
+  @Test func `an interaction of an embedded flow that code performs counts as used`() async throws {
+    let report = try await explore(
+      Forms.embedded(nil), contents: Forms.SampleContents().disturbing(Forms.Worker.store),
+      laws: [], runs: 8, steps: 120)
+    expectEqual(report.untried, [])
+  }
 }
 
 /// A list of rows, and a form that asks before it leaves with unsaved text.
 private enum Forms: DestinationTypes {
-  enum DestinationType: String, RoutableDestinations { case list, form, leave }
+  enum DestinationType: String, RoutableDestinations { case list, form, leave, host }
   enum ContentType: ContentTypeable { case row(Int) }
   enum TabType: String, TabTypeable { case none }
   enum Worker: InteractorTypeable { case store }
@@ -78,6 +96,11 @@ private enum Forms: DestinationTypes {
   struct LeaveView: InteractiveInterfacing {
     enum UserInteractionType: String, UserInteractionTypeable { case yes, no }
     let destinationState: DestinationInterfaceState<Forms.ScreenOf<LeaveView>>
+  }
+
+  struct HostView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case none }
+    let destinationState: DestinationInterfaceState<Forms.EmbeddedFlowOf<HostView>>
   }
 
   @MainActor final class ListModel: DestinationStateModeling {
@@ -199,5 +222,14 @@ private enum Forms: DestinationTypes {
           session.drafts.contains($0.id)
         }
       ])
+  }
+  /// The same app, embedded in another flow.
+  @MainActor static func embedded(_ bug: Bug?) -> Setup {
+    Setup(
+      providers: [
+        .host: DestinationProvider<EmbeddedFlowOf<HostView>>(embedding: setup(bug)) {
+          HostView(destinationState: .init(destination: $0))
+        }
+      ], startingDestination: .replaceRoot(with: .host))
   }
 }

@@ -12,7 +12,7 @@ extension Destinationable {
   /// Runs the action of an interaction: a presentation, a request or a closure.
   func act(on interactionType: UserInteractionType, _ content: ContentType?) throws {
     let state = internalState
-    if let listener = state.host?.onInteraction { listener(interactionType.rawValue, id) }
+    if let listener = state.host?.listeners.onInteraction { listener(interactionType.rawValue, id) }
     if state.additions != nil, try runAddition(interactionType, content) { return }
     guard let presentation = presentation(for: interactionType) else {
       return try ask(interactionType, content)

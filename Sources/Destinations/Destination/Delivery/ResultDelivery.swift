@@ -43,7 +43,7 @@ struct ResultDelivery<Destination: Destinationable> {
   func arrive<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) {
-    guard let arrival = link?.host?.onAnswer?(name, id) else {
+    guard let arrival = link?.host?.listeners.onAnswer?(name, id) else {
       return deliver(result, for: request)
     }
     Task { deliver(await arrival().map { .failure($0) } ?? result, for: request) }
@@ -51,7 +51,7 @@ struct ResultDelivery<Destination: Destinationable> {
 
   /// Returns a result when it may arrive.
   func arrived<Value>(_ result: Result<Value, any Error>) async -> Result<Value, any Error> {
-    guard let arrival = link?.host?.onAnswer?(name, id) else { return result }
+    guard let arrival = link?.host?.listeners.onAnswer?(name, id) else { return result }
     return await arrival().map { .failure($0) } ?? result
   }
 
@@ -68,7 +68,7 @@ struct ResultDelivery<Destination: Destinationable> {
   private func report<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) {
-    guard let listener = link?.host?.onDelivery else { return }
+    guard let listener = link?.host?.listeners.onDelivery else { return }
     listener(Delivery(result, "\(request.action)", to: id))
   }
 

@@ -15,14 +15,8 @@ package class TreeHost {
   /// The reference to this host that its places store.
   final let link = HostLink()
 
-  /// Decides when the answers of interactors arrive; nil if they arrive at once.
-  package final var onAnswer: AnswerListener?
-
-  /// Receives each result that a handler receives; nil if nothing listens.
-  package final var onDelivery: (@MainActor (Delivery) -> Void)?
-
-  /// Receives each interaction that a place performs; nil if nothing listens.
-  package final var onInteraction: (@MainActor (_ name: String, _ id: DestinationID) -> Void)?
+  /// The listeners, shared by the flows of a window.
+  package final var listeners = HostListeners()
 
   init(world: AnyObject) {
     self.world = world

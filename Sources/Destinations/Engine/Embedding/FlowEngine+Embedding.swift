@@ -49,12 +49,7 @@ extension FlowEngine {
     // The start of the flow is not counted, so that one request can present any number of hosts.
     turn.countInARow -= 1
     inner.outlet.join(outlet, from: hostID)
-    inner.onOutcome = { [link] in link.engine?.onOutcome?($0, $1) }
-    if onRelease != nil { inner.onRelease = { [link] in link.engine?.onRelease?($0) } }
-    if onAnswer != nil { inner.onAnswer = { [link] in link.engine?.onAnswer?($0, $1) } }
-    if onInteraction != nil {
-      inner.onInteraction = { [link] in link.engine?.onInteraction?($0, $1) }
-    }
+    inner.listeners = listeners
     embedded.add(inner, at: hostID)
     embedded.noteCurrent(tree.currentID)
   }

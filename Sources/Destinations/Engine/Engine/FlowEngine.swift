@@ -56,10 +56,6 @@ package final class FlowEngine: TreeHost {
   let outlet = EventOutlet()
   /// The tasks that wait for work to end.
   var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Called with the number and outcome of each request.
-  package var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)?
-  /// Called for each place that is released.
-  package var onRelease: (@MainActor (ReleasedPlace) -> Void)?
   weak var coordinator: (any FlowCoordinating)?
 
   init(
@@ -148,7 +144,7 @@ package final class FlowEngine: TreeHost {
 
   override func letsGo(of site: Site) {
     ledger.unpark(at: site.id)
-    if let onRelease { onRelease(ReleasedPlace(site)) }
+    if let listener = listeners.onRelease { listener(ReleasedPlace(site)) }
   }
 
   override func report(_ problem: NavigationEvent.Kind) {

@@ -455,7 +455,7 @@ extension FlowEngine {
     if request.isFact { follow(request.work.gesture, isDone: outcome.isDone) }
     whileOthersWait {
       outlet.emit(outcome.event, request: request.number)
-      onOutcome?(request.number, outcome)
+      listeners.onOutcome?(request.number, outcome)
       if request.original == nil { request.work.end(isDone: outcome.isDone) }
       request.handle?.end(outcome)
     }

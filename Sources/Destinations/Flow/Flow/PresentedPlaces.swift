@@ -36,6 +36,11 @@ package struct PresentedPlaces {
     engine.site(for: id)?.membership.stateModel
   }
 
+  /// Returns whether the user may drag down the sheet with a place at its bottom.
+  package func mayDrag(sheetWith id: DestinationID) -> Bool {
+    engine.sheets.options(of: id)?.allowsInteractiveDismissal ?? true
+  }
+
   /// The names of the locks in effect; that of a lock without a name is empty.
   package var locks: [String] {
     engine.locksInOrder.map { $0.name ?? "" }

@@ -37,7 +37,7 @@ public enum SlotName: Hashable, Sendable {
   }
 
   /// Whether a container of several slots shows this one by focusing it.
-  var isFocusable: Bool {
+  package var isFocusable: Bool {
     switch self {
     case .tab, .column, .child: true
     case .path, .attached, .sheet: false

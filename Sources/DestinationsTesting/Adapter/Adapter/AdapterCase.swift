@@ -113,16 +113,14 @@ extension AdapterCase {
         await trial.present(.dismissSheet)
         await trial.present(.goBack)
         await trial.present(trial.samples.otherPush)
-        trial.expect(
-          trial.watched.kept.isEmpty, "not released: \(trial.watched.kept.joined(separator: ", "))")
+        trial.expectReleased()
       },
       Self("the interfaces of an ended flow are released") { trial in
         await trial.start()
         await trial.present(trial.samples.push)
         trial.flow.end()
         await trial.rest()
-        trial.expect(
-          trial.watched.kept.isEmpty, "not released: \(trial.watched.kept.joined(separator: ", "))")
+        trial.expectReleased()
       },
     ]
   }

@@ -22,7 +22,9 @@ final class AdapterTrial<
     self.adapter = adapter
     self.limit = limit
     watched = WatchedCoordinator(adapter.coordinator)
-    watched.onAcknowledge = { [weak self] in self?.checkShown(before: $0) }
+    watched.onAcknowledge = { [weak self] transition in
+      self?.checkShown { "transition \(transition) was acknowledged before \($1) was shown" }
+    }
     adapter.flow.onEvent = { [weak self] event in
       if case .requested = event.kind { self?.requestCount += 1 }
     }
@@ -66,13 +68,15 @@ final class AdapterTrial<
     if !isTrue { faults.append(fault) }
   }
 
+  func expectReleased() {
+    let kept = watched.kept
+    expect(kept.isEmpty, "not released: \(kept.joined(separator: ", "))")
+  }
+
   /// Waits for the adapter, and checks that it shows the presented places.
   func check() async {
     await rest()
-    let (shown, current) = (adapter.front(), flow.currentDestination?.type)
-    if shown != current {
-      faults.append("\(name(shown)) is shown instead of \(name(current))")
-    }
+    checkShown { "\($0) is shown instead of \($1)" }
   }
 
   /// Waits until everything is acknowledged, up to a limit.
@@ -82,12 +86,9 @@ final class AdapterTrial<
     faults.append("it is still waiting: \(pending)")
   }
 
-  private func checkShown(before transition: Int) {
+  private func checkShown(_ fault: (_ shown: String, _ current: String) -> String) {
     let (shown, current) = (adapter.front(), flow.currentDestination?.type)
-    if shown != current {
-      faults.append(
-        "transition \(transition) was acknowledged before \(name(current)) was shown")
-    }
+    if shown != current { faults.append(fault(name(shown), name(current))) }
   }
 
   private func name(_ route: DestinationType?) -> String { route.map { "\($0)" } ?? "nothing" }

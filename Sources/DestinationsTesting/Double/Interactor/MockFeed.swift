@@ -94,16 +94,11 @@ final class MockListener<Value: Sendable> {
 
   /// Calls a closure with all further results, instead of waiting for them.
   func onElement(_ work: @escaping (Element) -> Void) {
-    let element = ready.isEmpty ? nil : ready.removeFirst()
-    guard let element else {
-      waiting = { [weak self] in
-        work($0)
-        self?.onElement(work)
-      }
-      return
+    waiting = { [weak self] in
+      work($0)
+      self?.onElement(work)
     }
-    work(element)
-    onElement(work)
+    if !ready.isEmpty { take(ready.removeFirst()) }
   }
 
   /// Waits for the next result; nil at the end, and when the task is cancelled.

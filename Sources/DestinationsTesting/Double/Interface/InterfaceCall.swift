@@ -81,15 +81,15 @@ extension InterfaceCall: CustomStringConvertible {
 
 extension InterfaceCall {
   @MainActor
-  init(_ change: consuming InterfaceChange, in transition: Int) {
-    switch consume change {
+  init(_ change: InterfaceChange, in transition: Int) {
+    switch change {
     case .insert(let place, let parent, let slot, let options):
-      self.init(transition, .insert, place.route, place.id, parent, slot, options)
+      self.init(transition, .insert, place, in: parent, slot, options)
     case .replace(let old, let place, let parent, let slot, let options):
       let verb = Verb.replace(old: old.id, oldRoute: old.route)
-      self.init(transition, verb, place.route, place.id, parent, slot, options)
+      self.init(transition, verb, place, in: parent, slot, options)
     case .remove(let place, let parent, let slot, let options):
-      self.init(transition, .remove, place.route, place.id, parent, slot, options)
+      self.init(transition, .remove, place, in: parent, slot, options)
     case .select(let slot, let parent): self.init(transition, .select, in: parent, slot)
     case .addSlot(let slot, let parent, let index):
       self.init(transition, .addSlot(index: index), in: parent, slot)
@@ -100,22 +100,15 @@ extension InterfaceCall {
     }
   }
 
-  /// Creates a call about a place.
   private init(
-    _ transition: Int, _ verb: Verb, _ route: String, _ id: DestinationID, _ parent: DestinationID?,
-    _ slot: SlotName, _ options: InterfaceChange.Options
+    _ transition: Int, _ verb: Verb, _ place: InterfaceChange.Place? = nil,
+    in parent: DestinationID?, _ slot: SlotName?, _ options: InterfaceChange.Options? = nil
   ) {
     self.init(
-      transition: transition, verb: verb, route: route, id: id, parentID: parent, slot: slot,
-      isAnimated: options.isAnimated, sheet: options.sheet, looksLikePush: options.looksLikePush,
-      data: options.data.map { "\($0)" })
-  }
-
-  /// Creates a call about no single place.
-  private init(_ transition: Int, _ verb: Verb, in parent: DestinationID?, _ slot: SlotName?) {
-    self.init(
-      transition: transition, verb: verb, route: "", id: nil, parentID: parent, slot: slot,
-      isAnimated: false, sheet: nil)
+      transition: transition, verb: verb, route: place?.route ?? "", id: place?.id,
+      parentID: parent, slot: slot, isAnimated: options?.isAnimated ?? false,
+      sheet: options?.sheet, looksLikePush: options?.looksLikePush ?? false,
+      data: options?.data.map { "\($0)" })
   }
 }
 

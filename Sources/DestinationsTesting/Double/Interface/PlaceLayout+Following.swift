@@ -41,10 +41,8 @@ extension PlaceLayout {
   /// A slot that is not a tab or a column is removed with its last place.
   private mutating func take(_ id: DestinationID, from slot: SlotName) {
     guard let index = index(of: slot) else { return }
-    if slots[index].places.last == id {
-      slots[index].places.removeLast()
-    } else {
-      slots[index].places.removeAll { $0 == id }
+    if let position = slots[index].places.lastIndex(of: id) {
+      slots[index].places.remove(at: position)
     }
     guard slots[index].isGone else { return }
     slots.remove(at: index)
@@ -53,7 +51,7 @@ extension PlaceLayout {
 
   /// Adds an empty slot in the right order: own slots first, then attached places, then the sheet.
   private mutating func addSlot(_ name: SlotName) -> Int {
-    let index = slots.firstIndex { $0.name.order > name.order } ?? slots.count
+    let index = slots.firstIndex { $0.name.rank > name.rank } ?? slots.count
     slots.insert(Slot(name: name), at: index)
     return index
   }
@@ -76,16 +74,6 @@ extension PlaceLayout.Slot {
     switch name {
     case .tab, .column: false
     case .path, .child, .attached, .sheet: places.isEmpty
-    }
-  }
-}
-
-extension SlotName {
-  fileprivate var order: Int {
-    switch self {
-    case .path, .tab, .column, .child: 0
-    case .attached: 1
-    case .sheet: 2
     }
   }
 }

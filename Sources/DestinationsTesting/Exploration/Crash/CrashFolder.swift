@@ -28,7 +28,7 @@
     }
 
     subscript(text: Text) -> String? {
-      get { try? String(contentsOf: file(text.rawValue), encoding: .utf8) }
+      get { file(text.rawValue).text }
       nonmutating set {
         try? newValue?.write(to: file(text.rawValue), atomically: true, encoding: .utf8)
       }
@@ -52,7 +52,7 @@
       let environment = [
         Self.variable: url.path(percentEncoded: false), "SWIFT_BACKTRACE": "enable=no",
       ]
-      guard let arguments = call.arguments() else { return nil }
+      guard let arguments = try call.arguments(listingTestsIn: file("tests")) else { return nil }
       let errors = file("errors")
       for _ in 0..<Self.processLimit {
         let results = self[.results]
@@ -60,7 +60,7 @@
         if let message = self[.message] { return message.isEmpty ? nil : message }
         // A process that does not make the call adds no results.
         if self[.results] == results { return nil }
-        self[.reason] = Self.reason(in: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
+        self[.reason] = Self.reason(in: errors.text ?? "")
       }
       return nil
     }

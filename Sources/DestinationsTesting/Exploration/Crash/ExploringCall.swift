@@ -39,7 +39,7 @@ struct ExploringCall: Sendable {
     /// Returns the arguments with which a process runs only the test that makes this call; nil if they are not known.
     ///
     /// They are not known for an exit test, for a test of XCTest that has another function make the call, and in Xcode.
-    func arguments() -> [String]? {
+    func arguments(listingTestsIn file: URL) throws -> [String]? {
       if ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil { return nil }
       if let test {
         // The identifier as a pattern, in which punctuation stands for any character.
@@ -47,8 +47,9 @@ struct ExploringCall: Sendable {
         let own = Array(CommandLine.arguments.dropFirst())
         return Self.withoutOptions(own) + ["--filter", "^\(pattern)$"]
       }
-      guard isXCTest, let list = TestProcess.output(of: ["-l"]) else { return nil }
-      let tests = list.split(separator: "\n").filter { $0.hasSuffix("/\(function)") }
+      if !isXCTest { return nil }
+      try TestProcess.run(["-l"], output: file)
+      let tests = (file.text ?? "").split(separator: "\n").filter { $0.hasSuffix("/\(function)") }
       return tests.isEmpty ? nil : [tests.joined(separator: ",")]
     }
 
@@ -71,14 +72,10 @@ struct ExploringCall: Sendable {
 extension ExploringCall {
   /// In a process that repeats the steps of a crash in this call: looks for the shortest steps, and ends the process.
   @MainActor
-  func repeatCrash<D, C, T>(
-    _ setup: @escaping @MainActor () throws -> FlowSetup<D, C, T>, _ contents: SampleContents<D, C>,
-    _ patience: Duration, on screen: SimulatedScreen?
-  ) async throws {
+  func repeatCrash<D, C, T>(with explorer: Explorer<D, C, T>) async throws {
     #if os(macOS) || os(Linux)
       guard let repetition = CrashRepetition(of: self) else { return }
-      let explorer = try Explorer(
-        setup, contents: contents, laws: [], patience: patience, on: screen)
+      explorer.laws = []
       try await repetition.end(with: explorer)
     #endif
   }

@@ -39,14 +39,13 @@ extension Explorer {
   /// complaint concerns.
   private func shortest(_ complaint: Complaint, _ origin: String) async throws -> ExplorationFinding
   {
-    guard let way = complaint.trace, !way.steps.isEmpty else {
-      return ExplorationFinding(complaint, origin: origin)
-    }
+    let way = complaint.trace
+    if way.steps.isEmpty { return ExplorationFinding(complaint, origin: origin) }
     let isStranded = coverage.stranded[complaint.subject] != nil
     let patience = try await patience(after: replay(way))
     var shrinker = TraceShrinker { [self] trace in
       let ending = try await replay(trace, patience: patience)
-      return ending.openEnds.contains { "\($0)" == complaint.subject }
+      return ending.openEnds.tallies.all.keys.contains { "\($0)" == complaint.subject }
         || ending.place == complaint.subject && (ending.isStranded || !isStranded)
     }
     let ending = try await replay(shrinker.shrink(way))
@@ -105,7 +104,7 @@ extension ExplorationFinding {
     _ complaint: Complaint, _ ending: RunEnding? = nil, origin: String? = nil,
     originalLength: Int? = nil
   ) {
-    let trace = ending?.trace ?? complaint.trace ?? ExplorationTrace()
+    let trace = ending?.trace ?? complaint.trace
     self.init(
       law: complaint.law, what: complaint.what, detail: complaint.detail, cure: complaint.cure,
       trace: trace, originalLength: originalLength ?? trace.steps.count,

@@ -32,6 +32,6 @@ extension Explorer {
 extension Coverage.Edge {
   /// The place and the interaction with which the way begins, such as `product.photo`.
   var source: String {
-    from.map { "\($0)\(interaction.map { ".\($0)" } ?? "")" } ?? "the start or an entry"
+    tap.map { "\($0.route).\($0.interaction)" } ?? from ?? "the start or an entry"
   }
 }

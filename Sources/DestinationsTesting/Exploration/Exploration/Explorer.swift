@@ -10,7 +10,7 @@ final class Explorer<
   typealias Law = DestinationsTesting.Law<DestinationType, ContentType, TabType>
 
   private let makeSetup: @MainActor () throws -> Setup
-  let laws: [Law]
+  var laws: [Law]
   let screen: SimulatedScreen?
   private let menus: InteractionMenus
   private let disturbances: [String: Set<AnswerDisturbance>]
@@ -53,10 +53,10 @@ final class Explorer<
   }
 
   /// Creates the app.
-  func makeApp(patience: Duration? = nil, checking: Thoroughness = .samples) throws -> App {
+  func makeApp(patience: Duration? = nil, isThorough: Bool = false) throws -> App {
     App(
       try makeSetup(), menus: menus, events: events, disturbances: disturbances, laws: laws,
-      patience: patience ?? self.patience, checking: checking, on: screen)
+      patience: patience ?? self.patience, isThorough: isThorough, on: screen)
   }
 
   /// Runs the app for a number of steps, or until a law is broken.
@@ -64,9 +64,16 @@ final class Explorer<
     _ chooser: StepChooser, steps: Int, writingTo log: (any StepLog)?
   ) async throws -> RunEnding {
     let app = try makeApp()
-    let run = ExplorationRun(
-      of: app, chooser, limit: steps, noting: coverage, writingTo: log)
-    return await end(app, try await run.end())
+    app.log = log
+    let ending = try await perform(in: app) { run in
+      if run.trace.steps.count >= steps { return nil }
+      let step = chooser.next(in: app)
+      if step == nil { coverage.strand(in: app.places, after: run.trace) }
+      return step
+    } noting: { run in
+      coverage.note(app.record, after: run.trace)
+    }
+    return await end(app, ending)
   }
 
   /// Performs the steps of a trace, until a law is broken; every law is checked after every step.
@@ -74,10 +81,39 @@ final class Explorer<
     _ trace: ExplorationTrace, patience: Duration? = nil, writingTo log: (any StepLog)? = nil
   ) async throws -> RunEnding {
     try log?.begin("")
-    let app = try makeApp(patience: patience, checking: .everyStep)
-    let run = ExplorationRun(
-      of: app, TraceReader(trace), knowing: coverage.openEnds.withoutRuns, writingTo: log)
-    return await end(app, try await run.end())
+    let app = try makeApp(patience: patience, isThorough: true)
+    app.log = log
+    var steps = trace.steps.makeIterator()
+    var openEnds = coverage.openEnds.withoutRuns
+    var before: KeptTree?
+    var ending = try await perform(in: app) { _ in
+      before = app.places.tree
+      return steps.next()
+    } noting: { run in
+      openEnds.note(app.record, after: run.trace)
+    }
+    ending.openEnds = openEnds
+    ending.textBefore = { [before, moment = app.moment] in
+      before.map { moment.text(of: moment.tree($0)) } ?? ""
+    }
+    return await end(app, ending)
+  }
+
+  /// Starts an app and performs steps, until there are no more or a law is broken.
+  private func perform(
+    in app: App, _ next: (RunEnding) -> ExplorationStep?, noting note: (RunEnding) -> Void
+  ) async throws -> RunEnding {
+    var run = RunEnding()
+    run.complaint = app.start()
+    note(run)
+    while run.complaint == nil, let step = next(run) {
+      run.trace.steps.append(step)
+      Heartbeat.beat()
+      try app.log?.append(step)
+      run.complaint = await app.perform(step)
+      note(run)
+    }
+    return run
   }
 
   /// Ends an app after its run, and records its state.

@@ -1,6 +1,6 @@
-/// The end of a run.
+/// The steps of a run so far, and its end.
 struct RunEnding {
-  var trace: ExplorationTrace
+  var trace = ExplorationTrace()
   var complaint: Complaint?
   /// The tree at the end, as text, created when a finding needs it.
   var text: @MainActor () -> String = { "" }
@@ -11,7 +11,7 @@ struct RunEnding {
   /// The route of the current place at the end.
   var place: String?
   /// The matters that a replay has left open at some time.
-  var openEnds: [OpenEnds.Matter] = []
+  var openEnds = OpenEnds()
   /// Whether the user can do nothing any more.
   var isStranded = false
 }

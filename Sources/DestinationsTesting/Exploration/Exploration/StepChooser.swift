@@ -35,7 +35,7 @@ final class StepChooser {
     let arrivals = app.answers.arrivals
     if !arrivals.isEmpty, random.once(in: 4) { return random.element(of: arrivals) }
     // Events from outside arrive while work is in progress.
-    if !arrivals.isEmpty, random.once(in: 8), let step = random.element(of: app.outsideSteps) {
+    if !arrivals.isEmpty, random.once(in: 8), let step = random.element(of: app.events.steps) {
       return step
     }
     if app.isInBackground { return inBackground(app) }
@@ -71,7 +71,7 @@ final class StepChooser {
     case 47: app.screen == nil ? .holdAcknowledgements : .turnDevice
     case 48: random.once(in: 4) ? .restart : nil
     case 49: app.keepsSnapshots ? .relaunchRestored : nil
-    case 50..<58: random.element(of: app.outsideSteps)
+    case 50..<58: random.element(of: app.events.steps)
     case 58..<66: app.isSleeping ? .letTimePass : nil
     case 67..<73: random.element(of: app.answers.holds)
     case 66: random.once(in: 2) ? .goToBackground : nil
@@ -83,7 +83,7 @@ final class StepChooser {
   private func inBackground(_ app: WatchedApp) -> ExplorationStep {
     switch random.below(8) {
     case 0: app.isSleeping ? .letTimePass : .wait
-    case 1, 2: random.element(of: app.outsideSteps) ?? .wait
+    case 1, 2: random.element(of: app.events.steps) ?? .wait
     case 3: app.keepsSnapshots ? .relaunchRestored : .comeBack
     default: .comeBack
     }
@@ -155,26 +155,29 @@ extension StepChooser {
     guard let menu else { return nil }
     let entries = menu.offeredEntries
     if entries.isEmpty { return nil }
-    if let entry = untried(menu) { return tap(entry, menu) }
+    if let entry = untried(menu) { return tap(entry) }
     let one = entries[random.below(entries.count)]
     let other = entries[random.below(entries.count)]
     // Later runs also prefer rare pairs of interactions.
     let isRarer =
       ways == nil ? other.tries < one.tries : other.isRarer(than: one, after: lastTap)
-    return tap(isRarer ? other : one, menu)
+    return tap(isRarer ? other : one)
   }
 
   /// Returns an interaction that was never tried, or that leads to a rare one.
   private func untried(_ menu: InteractionMenu) -> InteractionMenu.Entry? {
     guard let ways, !random.once(in: 4) else { return nil }
     let untried = menu.offeredEntries.filter { $0.tries == 0 }
-    let leading = menu.offeredEntries.filter { ways[menu.route]?.contains($0.name) ?? false }
+    let leading = menu.offeredEntries.filter {
+      ways[menu.route]?.contains($0.tap.interaction) ?? false
+    }
     return random.element(of: untried.isEmpty ? leading : untried)
   }
 
-  private func tap(_ entry: InteractionMenu.Entry, _ menu: InteractionMenu) -> ExplorationTap {
+  private func tap(_ entry: InteractionMenu.Entry) -> ExplorationTap {
     entry.choose(after: lastTap)
-    lastTap = ExplorationTap(menu.route, entry.name)
-    return ExplorationTap(menu.route, entry.name, content: random.element(of: entry.texts))
+    lastTap = entry.tap
+    let text = random.element(of: entry.samples)?.text
+    return ExplorationTap(entry.tap.route, entry.tap.interaction, content: text)
   }
 }

@@ -27,7 +27,7 @@ struct SystematicWalk<
   init(
     _ explorer: Explorer, stateLimit: Int, isPatient: Bool = false,
     trying steps: @escaping @MainActor (App, ExplorationTrace) -> AnySequence<ExplorationStep> = {
-      app, _ in AnySequence(app.possibleSteps + app.outsideSteps)
+      app, _ in AnySequence(app.possibleSteps + app.events.steps)
     }
   ) {
     self.explorer = explorer

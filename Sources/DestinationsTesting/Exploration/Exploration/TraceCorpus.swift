@@ -12,16 +12,13 @@ struct TraceCorpus {
   ///   - file: That file.
   /// - Throws: ``ExplorationFailure`` with the first file that is not a trace.
   init(_ path: String, besides file: StaticString) throws(ExplorationFailure) {
-    let folder = URL(
-      filePath: path, relativeTo: URL(filePath: "\(file)").deletingLastPathComponent())
+    let folder = URL(path, besides: file)
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
       ?? []
     var traces: [(name: String, trace: ExplorationTrace)] = []
     for name in names.sorted() where name.hasSuffix(".trace") {
-      let data = FileManager.default.contents(
-        atPath: folder.appending(path: name).path(percentEncoded: false))
-      guard let text = data.flatMap({ String(bytes: $0, encoding: .utf8) }) else {
+      guard let text = folder.appending(path: name).text else {
         throw .unreadable(name, reason: "it is not text")
       }
       do throws(MalformedTrace) {

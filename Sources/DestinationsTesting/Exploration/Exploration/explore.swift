@@ -59,8 +59,8 @@ public func explore<DestinationType, ContentType, TabType>(
   let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let reporter = FailureReporter()
   let call = ExploringCall(at: place, in: function, "seed \(seed)")
-  try await call.repeatCrash(setup, contents, patience, on: screen)
   let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience, on: screen)
+  try await call.repeatCrash(with: explorer)
   let log = call.log(writingAheadTo: file)
   defer { log?.end() }
   let report = try await explorer.explore(
@@ -105,8 +105,8 @@ public func replay<DestinationType, ContentType, TabType>(
   let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let reporter = FailureReporter()
   let call = ExploringCall(at: place, in: function, "replay")
-  try await call.repeatCrash(setup, contents, patience, on: screen)
   let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience, on: screen)
+  try await call.repeatCrash(with: explorer)
   let log = call.log()
   defer { log?.end() }
   let ending = try await explorer.replay(ExplorationTrace(parsing: trace), writingTo: log)

@@ -43,16 +43,6 @@ extension TreeDelta {
   }
 }
 
-extension SlotName {
-  /// Whether the slot remains when it is empty.
-  fileprivate var isLasting: Bool {
-    switch self {
-    case .tab, .column, .child: true
-    case .path, .attached, .sheet: false
-    }
-  }
-}
-
 /// The places of a tree as lines without indentation and marks.
 private struct TreeRows {
   struct Row {
@@ -87,7 +77,7 @@ private struct TreeRows {
     rows = zip(tree.nodes, lines).map { node, lines in
       Row(
         id: node.id, text: lines.0, bare: lines.1, isCurrent: node.id == current,
-        parentID: node.parentID, slots: node.slots.filter(\.isLasting))
+        parentID: node.parentID, slots: node.slots.filter(\.isFocusable))
     }
     byID = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
   }

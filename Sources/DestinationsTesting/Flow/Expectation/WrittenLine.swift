@@ -2,14 +2,6 @@ internal import Destinations
 
 /// A line of a tree or a delta as it may be written: without its identifier, contents or mark.
 extension String {
-  /// The line without the identifier at its end.
-  var withoutID: String {
-    guard let space = lastIndex(of: " "), self[index(after: space)...].first == "#" else {
-      return self
-    }
-    return String(self[..<space])
-  }
-
   /// The line without the mark of the current place.
   var withoutMark: String {
     let indent = prefix { $0 == " " || $0 == "+" || $0 == "~" }
@@ -42,17 +34,17 @@ struct WrittenLines {
   ///
   /// - Parameter actual: The lines, and the same lines without contents.
   /// - Returns: The same number of lines.
-  func rewritten(_ actual: [(full: String, bare: String)]) -> [String] {
+  func rewritten(_ actual: [TreeDelta.Entry]) -> [String] {
     let known = Set(lines)
-    return actual.map { full, bare in
-      let forms = [full, full.withoutID, bare, bare.withoutID]
+    return actual.map { entry in
+      let forms = [entry.line, entry.line.withoutID, entry.bare, entry.bare.withoutID]
         .map { isMarked ? $0 : $0.withoutMark }
       return forms.first(where: known.contains) ?? (hasIDs ? forms[0] : forms[1])
     }
   }
 
   /// Returns how the actual lines differ; nil if they do not.
-  func difference(from actual: [(full: String, bare: String)]) -> String? {
+  func difference(from actual: [TreeDelta.Entry]) -> String? {
     let actual = rewritten(actual)
     guard actual != lines else { return nil }
     return TextDifference(

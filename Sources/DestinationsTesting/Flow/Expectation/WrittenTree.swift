@@ -44,7 +44,7 @@ struct WrittenTree {
   func difference<D, C>(from tree: PresentationTree<Place<D, C>>) -> String? {
     let full = tree.text { $0.title }.split(separator: "\n").map(String.init)
     let bare = tree.text { "\($0)" }.split(separator: "\n").map(String.init)
-    return lines.difference(from: zip(full, bare).map { ($0, $1) })
+    return lines.difference(from: zip(full, bare).map(TreeDelta.Entry.init))
   }
 }
 
@@ -68,8 +68,8 @@ struct WrittenDelta {
   /// - Returns: The difference as text, or nil.
   func difference(from delta: TreeDelta, isWhole: Bool) -> String? {
     let saysCurrent = lines.lines.contains { $0.hasMark || $0.starts(with: "> ") }
-    var actual = delta.entries.map { (full: $0.line, bare: $0.bare) }
-    if !saysCurrent { actual.removeAll { $0.full.starts(with: "> ") } }
+    var actual = delta.entries
+    if !saysCurrent { actual.removeAll { $0.line.starts(with: "> ") } }
     if !isWhole {
       let known = Set(lines.lines)
       let rewritten = lines.rewritten(actual)

@@ -32,7 +32,7 @@ extension TestFlow {
   func judge(_ step: Step, _ expected: Expected) {
     let problem =
       !expected.allowsChange(exhaustivity) && step.before != step.after
-      ? verdictOnChange(step)
+      ? verdictOnLaunch(step) ?? verdictOnChange(step)
       : changeElsewhere(in: step, expected)
         ?? expected.change.flatMap { verdict(on: step, change: $0) }
         ?? expected.form.flatMap { verdict(on: step, $0) }
@@ -42,13 +42,24 @@ extension TestFlow {
 
   /// Returns the failure of a step that must not change anything, but has changed something.
   private func verdictOnChange(_ step: Step) -> FailureMessage? {
-    step.relaunch == nil ? unexpectedChange : verdictOnLaunch(step)
+    if step.relaunch != nil { return nil }
+    return FailureMessage(
+      "the tree changed, but no change was expected",
+      cure: "expect the change with { $0.push(…) } or .delta(…), or choose another exhaustivity")
   }
 
   /// Returns the failure of a launch that does not present everything as before; nil if the step does not launch the
   /// app.
   private func verdictOnLaunch(_ step: Step) -> FailureMessage? {
-    step.relaunch.flatMap { $0.isExact ? nil : inexact($0) }
+    guard let (before, after) = step.relaunch, !before.isAlike(after) else { return nil }
+    let (old, new) = (before.text, after.text)
+    let difference =
+      old == new ? "The trees look the same; contents differ." : TextDifference(old, new).folded
+    return FailureMessage(
+      "the app was launched again and presents another tree than before",
+      detail: difference + "\n(- before, + after)",
+      cure: "save and restore what differs, or expect the tree after the launch with .tree(…)",
+      showsChange: false)
   }
 
   /// Returns the failure of a step of a partial test that has no expectation, and therefore may change anything, but
@@ -73,14 +84,8 @@ extension TestFlow {
       cure: "name the host with step(_:in:), split the step, or choose another exhaustivity")
   }
 
-  private var unexpectedChange: FailureMessage {
-    FailureMessage(
-      "the tree changed, but no change was expected",
-      cure: "expect the change with { $0.push(…) } or .delta(…), or choose another exhaustivity")
-  }
-
   private func verdict(on step: Step, _ expectation: StepExpectation) -> FailureMessage? {
-    switch expectation.kind {
+    switch expectation {
     case .unchanged: return verdictOnUnchanged(step)
     case .refused(let code): return verdict(on: step, refusedFor: code)
     case .tree(let text): return verdict(on: step, tree: text)
@@ -90,7 +95,7 @@ extension TestFlow {
 
   func verdictOnUnchanged(_ step: Step) -> FailureMessage? {
     if step.isUnchanged { return nil }
-    if let relaunch = step.relaunch { return inexact(relaunch) }
+    if let problem = verdictOnLaunch(step) { return problem }
     let calls = step.calls.map { "  interface: \($0)" }.joined(separator: "\n")
     return FailureMessage(
       "something changed, but nothing should have", detail: calls,
@@ -143,10 +148,8 @@ extension TestFlow {
     change(&expected)
     if let problem = expected.problem { return impossible(problem) }
     if expected.tree == step.before {
-      guard let relaunch = step.relaunch else {
-        return expectedNothing("a change that changes nothing", in: step)
-      }
-      return relaunch.isExact ? nil : inexact(relaunch)
+      return step.relaunch == nil
+        ? expectedNothing("a change that changes nothing", in: step) : verdictOnLaunch(step)
     }
     let known = step.relaunch == nil ? step.before : Step.Tree()
     if expected.tree.matches(step.after, knowing: { known.contains(id: $0) }) { return nil }
@@ -163,12 +166,7 @@ extension TestFlow {
   private func difference(
     _ expected: Step.Tree, _ actual: Step.Tree, knowing before: Step.Tree
   ) -> String {
-    let (old, new) = (expected.lines(knowing: before), actual.lines(knowing: before))
-    let sameShape =
-      old.split(separator: "\n").map { String($0).withoutID }
-      == new.split(separator: "\n").map { String($0).withoutID }
-    return sameShape
-      ? "The same shape; only identifiers differ." : TextDifference(old, new).folded
+    TextDifference(expected.lines(knowing: before), actual.lines(knowing: before)).ofTrees
   }
 }
 
@@ -184,14 +182,6 @@ private func expectedNothing<D, C, T>(
     cure: isUnchanged
       ? "expect .unchanged if nothing may change, or else the change"
       : "expect what the step changes, for example with .delta(…)")
-}
-
-private func inexact<D, C>(_ relaunch: Relaunch<D, C>) -> FailureMessage {
-  FailureMessage(
-    "the app was launched again and presents another tree than before",
-    detail: relaunch.difference + "\n(- before, + after)",
-    cure: "save and restore what differs, or expect the tree after the launch with .tree(…)",
-    showsChange: false)
 }
 
 private func otherTree(_ difference: String) -> FailureMessage {

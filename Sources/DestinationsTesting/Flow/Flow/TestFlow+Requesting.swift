@@ -5,65 +5,47 @@ public import Destinations
 /// Each call is one step.
 extension TestFlow {
   /// Starts the flow: `flow.start()`.
-  public var start: Verb<Void> { call("start") { $0.start() } }
+  public var start: Verb<Void> { verb("start") { $0.start() } }
 
   /// Carries out a presentation: `flow.present(.push(.noteDetail))`.
-  public var present: Verb<Presentation> {
-    Verb(flow: self) {
-      $0.title
-    } work: { [flow] in
-      flow.presentDestination(configuration: $0)
-    }
-  }
+  public var present: Verb<Presentation> { verb { self.presenting($0) } }
 
   /// Carries out several presentations as one transition:
   /// `flow.presentPath([.tab(.notes), .push(.edit)])`.
   public var presentPath: Verb<[Presentation]> {
-    Verb(flow: self) {
-      "path of \($0.count)"
-    } work: { [flow] in
-      flow.presentDestinationPath(path: $0, contentToPass: nil)
+    verb { path in
+      Action("path of \(path.count)") {
+        $0.presentDestinationPath(path: path, contentToPass: nil)
+      }
     }
   }
 
   /// Goes back in the nearest stack: `flow.goBack()`.
-  public var goBack: Verb<Void> { presenting(.goBack) }
+  public var goBack: Verb<Void> { verb { self.presenting(.goBack) } }
 
   /// Pops everything above the root of the nearest stack: `flow.popToRoot()`.
-  public var popToRoot: Verb<Void> { presenting(.popToRoot) }
+  public var popToRoot: Verb<Void> { verb { self.presenting(.popToRoot) } }
 
   /// Dismisses the nearest sheet: `flow.dismissSheet()`.
-  public var dismissSheet: Verb<Void> { presenting(.dismissSheet) }
+  public var dismissSheet: Verb<Void> { verb { self.presenting(.dismissSheet) } }
 
   /// Selects a tab: `flow.select(.tags)`.
-  public var select: Verb<TabType> {
-    Verb(flow: self) {
-      Presentation.tab($0).title
-    } work: { [flow] in
-      flow.presentDestination(configuration: .tab($0))
-    }
-  }
+  public var select: Verb<TabType> { verb { self.presenting(.tab($0)) } }
 
   /// Removes a place, with everything that it contains and presents: `flow.remove(id)`.
   public var remove: Verb<DestinationID> {
-    Verb(flow: self) {
-      "remove \(TreeTextToken.id($0))"
-    } work: { [flow] in
-      flow.removeDestination(destinationID: $0)
+    verb { id in
+      Action("remove \(TreeTextToken.id(id))") { $0.removeDestination(destinationID: id) }
     }
   }
 
   /// Gives a signal for held requests: `flow.signal("signedIn")`.
   public var signal: Verb<GuardSignal> {
-    Verb(flow: self) {
-      "signal \($0.rawValue)"
-    } work: { [flow] in
-      flow.signal($0)
-    }
+    verb { signal in Action("signal \(signal.rawValue)") { $0.signal(signal) } }
   }
 
-  private func presenting(_ presentation: Presentation) -> Verb<Void> {
-    call(presentation.title) { $0.presentDestination(configuration: presentation) }
+  private func presenting(_ presentation: Presentation) -> Action {
+    Action(presentation.title) { $0.presentDestination(configuration: presentation) }
   }
 }
 

@@ -14,20 +14,12 @@ public import Destinations
 extension TestFlow {
   /// Opens a link: `flow.open(url)`.
   public var open: Verb<URL> {
-    Verb(flow: self) {
-      "open \($0.absoluteString)"
-    } work: { [flow] in
-      flow.open($0)
-    }
+    verb { link in Action("open \(link.absoluteString)") { $0.open(link) } }
   }
 
   /// Restores a snapshot: `flow.restore(snapshot)`.
   public var restore: Verb<NavigationSnapshot> {
-    Verb(flow: self) {
-      "restore \($0.rows.count) rows"
-    } work: { [flow] in
-      flow.restore($0)
-    }
+    verb { snapshot in Action("restore \(snapshot.rows.count) rows") { $0.restore(snapshot) } }
   }
 
   /// Ends the app and launches it again where it was, through the text of a snapshot:
@@ -36,7 +28,7 @@ extension TestFlow {
   /// All places are new, so identifiers are not compared. Without an expectation, everything must be presented as
   /// before, including the contents and the places of embedded flows.
   public var relaunchRestored: Verb<Void> {
-    call("relaunch restored") { flow in
+    verb("relaunch restored") { flow in
       let data = try flow.snapshot().data()
       flow.quit()
       flow.restore(from: data)
@@ -44,8 +36,8 @@ extension TestFlow {
   }
 
   /// Undoes the last transition in the flow's journal: `flow.undo()`.
-  public var undo: Verb<Void> { call("undo") { $0.undo() } }
+  public var undo: Verb<Void> { verb("undo") { $0.undo() } }
 
   /// Redoes the transition that was undone last: `flow.redo()`.
-  public var redo: Verb<Void> { call("redo") { $0.redo() } }
+  public var redo: Verb<Void> { verb("redo") { $0.redo() } }
 }

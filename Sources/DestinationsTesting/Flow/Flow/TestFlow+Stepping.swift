@@ -107,11 +107,12 @@ extension TestFlow {
 
   /// Returns the places that the window presents before and after a step that has launched the app;
   /// nil if it presents none.
-  private func relaunch(in step: Step) -> Relaunch<DestinationType, ContentType>? {
+  private func relaunch(in step: Step) -> (before: Step.Window, after: Step.Window)? {
     guard step.hostID == nil, !step.before.isEmpty, !step.after.isEmpty else { return nil }
-    return Relaunch(
-      before: WindowTree(tree: step.before, embedded: seenEmbedded),
-      after: WindowTree(tree: step.after, embedded: embeddedTrees))
+    return (
+      WindowTree(tree: step.before, embedded: seenEmbedded),
+      WindowTree(tree: step.after, embedded: embeddedTrees)
+    )
   }
 
   /// Remembers the current state.

@@ -6,41 +6,32 @@ public import Destinations
 /// flow.goBack(expect: .refused(.nothingToGoBack))
 /// flow.perform(ListAction.open, expect: .delta("+ > noteDetail"))
 /// ```
-public struct StepExpectation: Sendable {
-  enum Kind: Sendable {
-    case unchanged
-    case refused(DestinationError.Code)
-    case tree(String)
-    case delta(String)
-  }
-
-  let kind: Kind
-
+public enum StepExpectation: Sendable {
   /// The step changes neither the tree, nor its places, nor the interface.
   ///
   /// It does not matter whether the step is refused. If it launches the app again, everything is presented as before,
   /// apart from identifiers.
-  public static var unchanged: Self { Self(kind: .unchanged) }
+  case unchanged
 
   /// The step is refused with an error code, and changes nothing.
-  public static func refused(_ code: DestinationError.Code) -> Self { Self(kind: .refused(code)) }
+  case refused(_ code: DestinationError.Code)
 
   /// The step leads to a tree, written in the form in which trees print themselves.
   ///
   /// ``TestFlow/expectTree`` says what may be omitted.
-  public static func tree(_ text: String) -> Self { Self(kind: .tree(text)) }
+  case tree(_ text: String)
 
   /// The step makes some changes, written with one line per place, like a ``TreeDelta`` prints
   /// itself.
   ///
   /// Identifiers and contents may be omitted, and so may all marks of the current place.
-  public static func delta(_ text: String) -> Self { Self(kind: .delta(text)) }
+  case delta(_ text: String)
 }
 
 extension StepExpectation: CustomStringConvertible {
   /// The expectation, in a few words or as the text that was given.
   public var description: String {
-    switch kind {
+    switch self {
     case .unchanged: "unchanged"
     case .refused(let code): "refused: \(code)"
     case .tree(let text): "tree:\n\(text)"

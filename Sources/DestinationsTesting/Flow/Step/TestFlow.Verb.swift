@@ -13,8 +13,7 @@ extension TestFlow {
   @MainActor
   public struct Verb<Input> {
     let flow: TestFlow
-    let name: (Input) -> String
-    let work: @MainActor (Input) throws -> Void
+    let action: @MainActor (Input) -> Action
 
     /// Carries out the verb as one step.
     ///
@@ -35,16 +34,31 @@ extension TestFlow {
       _ change: Change? = nil
     ) -> Step {
       let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      let expected = Expected(expectation, change)
-      return flow.run(name(input), expecting: expected, at: place) { try work(input) }
+      let (expected, action) = (Expected(expectation, change), action(input))
+      return flow.run(action.name, expecting: expected, at: place) { try action.work(flow.flow) }
     }
   }
 }
 
 extension TestFlow {
-  /// Returns a verb for a call in the app's code that takes nothing.
-  func call(_ name: String, _ work: @escaping @MainActor (AppFlow) throws -> Void) -> Verb<Void> {
-    Verb(flow: self, name: { name }, work: { [flow] in try work(flow) })
+  /// The name of a step, and its work on the flow.
+  struct Action {
+    let name: String
+    let work: @MainActor (AppFlow) throws -> Void
+
+    init(_ name: String, _ work: @escaping @MainActor (AppFlow) throws -> Void) {
+      self.name = name
+      self.work = work
+    }
+  }
+
+  /// Returns a verb without an argument.
+  func verb(_ name: String, _ work: @escaping @MainActor (AppFlow) throws -> Void) -> Verb<Void> {
+    verb { Action(name, work) }
+  }
+
+  func verb<Input>(_ action: @escaping @MainActor (Input) -> Action) -> Verb<Input> {
+    Verb(flow: self, action: action)
   }
 }
 

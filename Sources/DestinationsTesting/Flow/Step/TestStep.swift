@@ -38,7 +38,8 @@ public struct TestStep<
 
   /// The places that were presented before and after the app was launched again during the step;
   /// nil if it was not.
-  var relaunch: Relaunch<DestinationType, ContentType>?
+  var relaunch: (before: Window, after: Window)?
+  typealias Window = WindowTree<DestinationType, ContentType>
 
   let place: CodePlace
   var inner: [String] = []
@@ -64,7 +65,7 @@ public struct TestStep<
   /// If the app was launched again, all places are new. Then this says whether the trees are the same apart from
   /// identifiers.
   public var isUnchanged: Bool {
-    if let relaunch { return relaunch.isExact }
+    if let relaunch { return relaunch.before.isAlike(relaunch.after) }
     return calls.allSatisfy { $0.verb == .restore } && elsewhere.isEmpty && before == after
   }
 

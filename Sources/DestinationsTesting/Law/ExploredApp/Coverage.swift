@@ -55,7 +55,8 @@ final class Coverage {
   /// A declared way from one route to another, by name.
   struct Edge: Hashable {
     let from: String?
-    let interaction: String?
+    /// The interaction with which the way begins; nil if it begins with none.
+    let tap: ExplorationTap?
     let to: String
   }
 
@@ -94,21 +95,23 @@ final class Coverage {
     self.hasLinks = hasLinks
     questions = flow.declaredQuestions
     provided = flow.providedRoutes.map(flow.name)
-    edges = flow.declaredEdges.map {
-      Edge(from: $0.from.map(flow.name), interaction: $0.interaction, to: flow.name(of: $0.to))
+    edges = flow.declaredEdges.map { edge in
+      let from = edge.from.map(flow.name)
+      let tap = from.flatMap { from in edge.interaction.map { ExplorationTap(from, $0) } }
+      return Edge(from: from, tap: tap, to: flow.name(of: edge.to))
     }
   }
 
   /// Records the places that the last of some steps has presented, and the place to which it led.
   ///
   /// Before its first step, a run records its start.
-  func note(_ record: StepRecord, after way: @autoclosure () -> ExplorationTrace) {
+  func note(_ record: StepRecord, after way: ExplorationTrace) {
     if record.aspects.contains(.arrival) {
       for arrival in record.arrivals where visitsByRoute[arrival.route] == nil {
-        add(arrival.route, way: way())
+        add(arrival.route, way: way)
       }
     }
-    openEnds.note(record, way)
+    openEnds.note(record, after: way)
     let (lastID, last) = (placeID, visit)
     go(to: record.places.current)
     if record.number == 0 {
@@ -116,17 +119,17 @@ final class Coverage {
       return
     }
     stepCount += 1
-    if record.step.isFromOutside { untriedEvents.removeAll { $0 == record.step } }
+    if record.step.has(.isFromOutside) { untriedEvents.removeAll { $0 == record.step } }
     if let last, let visit, visit !== last, record.arrivals.contains(where: { $0.id == placeID }) {
       visit.enter(from: last)
     }
     // An answer is an effect of what the user did before.
-    if record.step.isAnswer, placeID != lastID, let visit { last?.leave(to: visit) }
+    if record.step.has(.isAnswer), placeID != lastID, let visit { last?.leave(to: visit) }
     if record.step != .wait { isUsersAction = record.step.isPlain }
     guard let last, record.step.isPlain else { return }
     if !record.isCrowded, record.step != .wait { last.stay(inRun: runNumber) }
     // On a simulated screen, the place often leaves only in a later step `wait`.
-    let isEffect = !record.isCrowded || record.step == .wait && record.isActionAlone
+    let isEffect = !record.isCrowded || record.step == .wait && record.action.isAlone
     guard isUsersAction, isEffect, placeID != lastID, let visit else { return }
     last.leave(to: visit)
     if visit === last, !record.isAtArrival, record.departures.contains(where: { $0.id == lastID }) {
@@ -155,7 +158,7 @@ final class Coverage {
   /// Returns the interactions, by route, that lead towards unreached places and untried interactions; if there are
   /// none, those that lead towards interactions tried at most half as often as the average.
   func waysToRare() -> [String: Set<String>] {
-    let entries = menus.all.flatMap(\.userEntries)
+    let entries = menus.userEntries
     let usual = entries.reduce(0) { $0 + $1.tries } / max(1, entries.count)
     var goals = Set(provided.filter { visitsByRoute[$0] == nil }).union(routes(triedUpTo: 0))
     if goals.isEmpty { goals = routes(triedUpTo: usual / 2) }
@@ -166,9 +169,7 @@ final class Coverage {
         goals.contains(edge.to) && edge.from.map { !reached.contains($0) } ?? false
       }
       for edge in next {
-        if let from = edge.from, let interaction = edge.interaction {
-          ways[from, default: []].insert(interaction)
-        }
+        if let tap = edge.tap { ways[tap.route, default: []].insert(tap.interaction) }
       }
       goals = Set(next.compactMap(\.from))
       reached.formUnion(goals)
@@ -178,7 +179,7 @@ final class Coverage {
 
   /// Returns the routes of the places with an interaction that was tried at most so many times.
   private func routes(triedUpTo count: Int) -> Set<String> {
-    Set(menus.all.filter { $0.userEntries.contains { $0.tries <= count } }.map(\.route))
+    Set(menus.userEntries.filter { $0.tries <= count }.map(\.tap.route))
   }
 
   /// The amount of exploration, in a line.
@@ -190,11 +191,7 @@ final class Coverage {
   /// Returns the parts that no run has tried successfully, each with the reason.
   func untried() -> [String] {
     let places = provided.filter { visitsByRoute[$0] == nil }.map { "\($0): \(hint(at: $0))" }
-    let taps = menus.all.flatMap { menu in
-      menu.entries.compactMap { entry in
-        entry.obstacle.map { "\(ExplorationTap(menu.route, entry.name)): \($0)" }
-      }
-    }
+    let taps = menus.entries.compactMap { entry in entry.obstacle.map { "\(entry.tap): \($0)" } }
     let links = unknownLinks.map { "links \($0): no sample" }
     return places + taps + links + untriedEvents.map { "\($0): not within the steps" }
   }

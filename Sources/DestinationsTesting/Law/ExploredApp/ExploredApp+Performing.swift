@@ -16,14 +16,14 @@ extension ExploredApp {
       let newest = recent.hidden(in: places).first { $0.route == tap.route }
       perform(tap, at: newest?.destination, times: 1)
     case .enter(let entry): enter(entry)
-    case .open(let link): open(link)
-    case .launch(let link): launch(link)
-    case .send(let value): send(value)
+    case .open(let link): open(link) { comeBack() }
+    case .launch(let link): open(link) { restart() }
+    case .send(let name): if let value = events.value(named: name) { flow.send(value) }
     case .selectTab(let name): select(name)
     case .goBack: goBack()
     case .swipeBack: swipeBack()
     case .cancelSwipe: cancelSwipe()
-    case .dragSheetDown: dragSheetDown()
+    case .dragSheetDown: if let id = draggableSheet { flow.report(.dismissedSheet(of: id)) }
     case .focusColumn(let column): focus(column)
     case .turnDevice: break
     case .holdAcknowledgements: interface.isHolding = true
@@ -71,33 +71,23 @@ extension ExploredApp {
     guard let place, let menu = menu(of: place, at: tap.route, in: host),
       let index = menu.index(of: tap.interaction)
     else { return }
-    guard menu.entries[index].isOffered else { return }
-    let texts = menu.entries[index].texts
-    let sample = tap.content.flatMap(texts.firstIndex)
-    if tap.content != nil, sample == nil, !texts.isEmpty { return }
+    let entry = menu.entries[index]
+    let content = tap.content.flatMap { text in entry.samples.first { $0.text == text }?.content }
+    guard entry.isOffered, tap.content == nil || content != nil || entry.samples.isEmpty else {
+      return
+    }
     record.hasTapped = true
-    if tap.content != nil { note(sample, of: index, in: menu) }
+    if tap.content != nil { moment.content = content as? ContentType }
     for _ in 0..<times {
       do {
-        try menu.perform(index, at: place, with: sample)
-        if record.isCrowded {
-          menu.entries[index].hasWaited = true
-        } else {
-          menu.entries[index].hasWorked = true
-        }
+        try menu.perform(index, at: place, with: content)
+        if record.isCrowded { entry.hasWaited = true } else { entry.hasWorked = true }
       } catch {
-        record.add(thrown: error)
-        menu.entries[index].note(error)
+        record.aspects.insert(.refusal)
+        record.thrown = error
+        entry.note(error)
       }
     }
-  }
-
-  // A separate method, because generic access to the app's content is slow, and most taps have none.
-
-  @inline(never)
-  private func note(_ sample: Int?, of index: Int, in menu: InteractionMenu) {
-    let table = menu as? InteractionTable<ContentType>
-    moment.content = sample.flatMap { table?.samples[index][$0] }
   }
 
   private func enter(_ name: String) {
@@ -106,20 +96,10 @@ extension ExploredApp {
     flow.presentDestination(configuration: entry)
   }
 
-  private func open(_ link: String) {
+  private func open(_ link: String, after prepare: () -> Void) {
     guard let url = URL(string: link) else { return }
-    comeBack()
+    prepare()
     flow.open(url)
-  }
-
-  private func launch(_ link: String) {
-    guard let url = URL(string: link) else { return }
-    restart()
-    flow.open(url)
-  }
-
-  private func send(_ name: String) {
-    if let value = events.value(named: name) { flow.send(value) }
   }
 
   /// Takes a snapshot as the system asks for one, which must not change anything.
@@ -147,10 +127,6 @@ extension ExploredApp {
     guard let (top, beneath) = places.goingBack else { return }
     let last = places.tree.top(of: .path, in: beneath)
     if last == nil || last == top { flow.report(.wentBack(to: beneath)) }
-  }
-
-  private func dragSheetDown() {
-    if let id = draggableSheet { flow.report(.dismissedSheet(of: id)) }
   }
 
   private func select(_ name: String) {

@@ -4,12 +4,19 @@ internal import Destinations
 extension ExploredApp {
   /// Waits until the app is idle, and records the work that has not ended.
   ///
-  /// It yields at least twice, and more often as long as work is in progress or places that have left still exist.
-  /// That is enough for work that needs no time. For other work it waits for at most `patience`.
+  /// It gives a turn to the work that waits for the main actor, then to the work that this starts there, and more turns as
+  /// long as work is in progress or places that have left still exist. That is enough for work that needs no time. For
+  /// other work it waits for at most `patience`.
   func rest() async {
+    log?.rest()
     await finishWork()
     if let screen { await settle(screen) }
-    noteRest()
+    let isWaiting = isWaiting
+    record.unanswered = isWaiting ? unanswered : []
+    if !record.unanswered.isEmpty { record.aspects.insert(.silence) }
+    record.aspects.remove(.rest)
+    if !isWaiting, !interface.isHolding { record.aspects.insert(.rest) }
+    openAtRest = witness.open.count
   }
 
   /// Lets a simulated screen show everything, including what the app presents meanwhile.
@@ -58,36 +65,12 @@ extension ExploredApp {
     await withCheckedContinuation { over in Task { over.resume() } }
   }
 
-  /// Gives the work that waits for the main actor a turn, then the work that follows from it, and calls `goOn`; rests
-  /// longer only if more work is in progress.
-  ///
-  /// The first task runs after all work that waits, and the second after all work that follows from it.
-  func restBriefly(then goOn: @escaping @MainActor () -> Void) {
-    Task {
-      Task {
-        if isWaiting || isLettingGo || hasOpenTasks { await rest() } else { noteRest() }
-        goOn()
-      }
-    }
-  }
-
-  /// Rests before and after a step that continues work of the app: a task that goes to sleep or wakes up changes threads,
-  /// and an interactor may still be working.
-  func restAround(_ step: ExplorationStep, then goOn: @escaping @MainActor () -> Void) {
-    Task {
-      await rest()
-      if step == .letTimePass { await passTime() } else { carryOut(step) }
-      await rest()
-      goOn()
-    }
-  }
-
   /// Wakes up the next sleepers, and waits until their tasks have ended or sleep again.
   ///
   /// The marks of the tasks tell when this has happened, however busy the machine is. The time is limited only for
   /// tasks that wait for something else, and for those that cannot be distinguished from others: detached tasks, and
   /// several tasks of the same step.
-  private func passTime() async {
+  func passTime() async {
     await turns(isSleeping ? 20 : 100) { self.running(self.tasks).isEmpty }
     tasks = []
     let sleepers = clock.sleepers(until: clock.nextDeadline)
@@ -118,13 +101,6 @@ extension ExploredApp {
       count += 1
     }
     return count
-  }
-
-  private func noteRest() {
-    record.rest(
-      unanswered: isWaiting ? unanswered : [],
-      isAtRest: !isWaiting && !interface.isHolding)
-    openAtRest = witness.open.count
   }
 
   /// The work that has not ended; not the work of interactors that sleep on the clock.

@@ -20,15 +20,12 @@ final class ExploredInterface: FlowCoordinating {
 
   /// The transitions that are not acknowledged.
   private var waiting: [InterfaceTransition] = []
-  private var undraggable: Set<DestinationID> = []
 
   func show(_ transition: InterfaceTransition) {
     let (witness, changes) = (witness, transition.changes)
     witness?.beginTransition()
     for index in changes.indices {
-      let call = InterfaceCall(changes[index], in: transition.number)
-      if call.slot == .sheet { note(call) }
-      witness?.take(call)
+      witness?.take(InterfaceCall(changes[index], in: transition.number))
     }
     if screen != nil || isHolding { waiting.append(transition) }
     if let screen {
@@ -44,16 +41,15 @@ final class ExploredInterface: FlowCoordinating {
   private func check(_ number: Int, on screen: any ScreenModel) {
     let shown = waiting.prefix { $0.number <= number }
     waiting.removeFirst(shown.count)
-    let left = Set(shown.flatMap(\.leavingIDs)).filter { witness?.isPresented($0) == false }
+    let left = Set(shown.flatMap(\.leavingIDs)).filter {
+      witness?.record.places.tree.contains(id: $0) == false
+    }
     if shown.isEmpty {
       fault = fault ?? "a transition is acknowledged twice"
     } else if !left.isDisjoint(with: screen.shownIDs) {
       fault = fault ?? "a transition is acknowledged before the removed places are gone"
     }
   }
-
-  /// Returns whether the user may drag down the sheet with a place at its bottom.
-  func mayDrag(sheetWith id: DestinationID) -> Bool { !undraggable.contains(id) }
 
   /// Acknowledges everything that waits, and acknowledges immediately from now on.
   func release(twice: Bool = false) {
@@ -63,16 +59,6 @@ final class ExploredInterface: FlowCoordinating {
       let transition = waiting.removeFirst()
       transition.acknowledge()
       if twice { transition.acknowledge() }
-    }
-  }
-
-  /// Records which sheets the user cannot drag down.
-  private func note(_ call: InterfaceCall) {
-    guard let id = call.id else { return }
-    switch call.verb {
-    case .insert: if call.sheet?.allowsInteractiveDismissal == false { undraggable.insert(id) }
-    case .replace(let old, _): if undraggable.contains(old) { undraggable.insert(id) }
-    default: break
     }
   }
 }

@@ -15,19 +15,21 @@ public final class ExploredMoment<
   /// A law must not change it.
   public let flow: AppFlow
 
-  /// The record of the step.
-  let record: StepRecord
+  let witness: StepWitness
 
   /// The content of the last step that had any.
   var content: ContentType?
 
-  init(_ flow: AppFlow, checking: Thoroughness) {
+  init(_ flow: AppFlow, isThorough: Bool) {
     self.flow = flow
-    record = StepRecord(flow.presentedPlaces, checking: checking)
+    witness = StepWitness(flow.presentedPlaces, isThorough: isThorough)
   }
 }
 
 extension ExploredMoment {
+  /// The record of the step.
+  var record: StepRecord { witness.record }
+
   /// The last step.
   public var step: ExplorationStep { record.step }
 
@@ -65,8 +67,6 @@ extension ExploredMoment {
       "\($0)"
     }
   }
-
-  func forgetContent() { content = nil }
 
   func place(_ id: DestinationID) -> Place? { tree.node(id: id)?.payload }
 }

@@ -5,11 +5,11 @@ internal import Destinations
 final class HeldAnswers {
   private let disturbances: [String: Set<AnswerDisturbance>]
   private var gates: [String: MockGate<Void>] = [:]
-  private let record: StepRecord
+  private let witness: StepWitness
 
-  init(_ disturbances: [String: Set<AnswerDisturbance>], _ record: StepRecord) {
+  init(_ disturbances: [String: Set<AnswerDisturbance>], _ witness: StepWitness) {
     self.disturbances = disturbances
-    self.record = record
+    self.witness = witness
   }
 
   /// Returns a closure that waits until an answer of an interactor to a place may arrive; nil if it
@@ -17,11 +17,12 @@ final class HeldAnswers {
   func arrival(
     of interactor: String, for id: DestinationID
   ) -> (@MainActor () async -> (any Error)?)? {
-    record.add(asked: interactor, by: id)
+    let asked = AskedInteractor(name: interactor, placeID: id)
+    witness.record.asked.append(asked)
     guard let gate = gates[interactor] else { return nil }
-    return { [record] in
+    return { [witness] in
       guard case .failure(let error) = await gate.wait() else { return nil }
-      if !(error is CancellationError) { record.add(failed: interactor, for: id) }
+      if !(error is CancellationError) { witness.record.failed.append(asked) }
       return error
     }
   }

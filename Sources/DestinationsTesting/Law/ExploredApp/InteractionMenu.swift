@@ -7,9 +7,10 @@ class InteractionMenu {
   ///
   /// It is a class, so that an entry can change without a copy of the menu.
   final class Entry {
-    let name: String
-    /// The contents that may come with the interaction, as they appear in the text of a step.
-    var texts: [String]
+    /// The interaction without contents.
+    let tap: ExplorationTap
+    /// The contents that may come with the interaction, each with its text in a step.
+    private(set) var samples: [(text: String, content: any ContentTypeable)] = []
     /// The name of the interactor that the interaction asks; nil if it asks none.
     var interactor: String?
     /// The key of the question that the interaction asks; nil if it asks none.
@@ -35,9 +36,10 @@ class InteractionMenu {
     /// The reason why the interaction was refused last.
     private(set) var refusal: DestinationError?
 
-    init(name: String, texts: [String]) {
-      self.name = name
-      self.texts = texts
+    init(_ tap: ExplorationTap) { self.tap = tap }
+
+    func offer(_ contents: [some ContentTypeable]) {
+      samples = contents.map { (StepToken.line("\($0)"), $0) }
     }
 
     /// Records that the interaction is chosen after another one.
@@ -91,29 +93,25 @@ class InteractionMenu {
   /// The interactions, sorted by name.
   final let entries: [Entry]
 
+  /// The contents that the presentations of the interactions have themselves.
+  final let constants: [any ContentTypeable]
+
   /// The interactions that the interface lets the user perform now.
-  final var offeredEntries: [Entry] {
-    entries.allSatisfy(\.isOffered) ? entries : entries.filter(\.isOffered)
-  }
+  final var offeredEntries: [Entry] { entries.filter(\.isOffered) }
 
-  /// The interactions that the interface has ever let the user perform.
-  final var userEntries: [Entry] { entries.filter(\.isForUser) }
-
-  init(route: String, entries: [Entry]) {
+  init(route: String, entries: [Entry], constants: [any ContentTypeable]) {
     self.route = route
     self.entries = entries
+    self.constants = constants
   }
 
-  final func index(of name: String) -> Int? {
-    for index in entries.indices where entries[index].name == name { return index }
-    return nil
-  }
+  final func index(of name: String) -> Int? { entries.firstIndex { $0.tap.interaction == name } }
 
   /// All interactions, with each of the contents that may come with them.
   final var taps: [ExplorationTap] {
     entries.filter(\.isOffered).flatMap { entry in
-      if entry.texts.isEmpty { return [ExplorationTap(route, entry.name)] }
-      return entry.texts.map { ExplorationTap(route, entry.name, content: $0) }
+      let texts: [String?] = entry.samples.isEmpty ? [nil] : entry.samples.map(\.text)
+      return texts.map { ExplorationTap(route, entry.tap.interaction, content: $0) }
     }
   }
 
@@ -126,7 +124,9 @@ class InteractionMenu {
   /// Performs an interaction, with one of its contents or without.
   ///
   /// - Throws: The error that the destination throws.
-  func perform(_ index: Int, at place: AnyObject, with sample: Int?) throws {}
+  func perform(
+    _ index: Int, at place: AnyObject, with content: (any ContentTypeable)?
+  ) throws {}
 }
 
 /// The menus of an app.
@@ -136,27 +136,29 @@ class InteractionMenu {
 final class InteractionMenus {
   /// Reads the declarations for a place with a route; nil if the place does not belong to the app.
   private let makeMenu: @MainActor (_ place: AnyObject, _ route: String) -> InteractionMenu?
-  /// The menus by route; the table is only replaced as a whole, which needs no exclusivity check.
+  /// The menus by route.
   ///
   /// A place of an embedded flow is listed with the route of its host, because that flow may have other declarations.
   private var menus: [String: InteractionMenu] = [:]
-  /// The menu that was requested last, with its key; usually the next one is the same.
-  private var latest: (key: String, menu: InteractionMenu)?
 
   init(_ makeMenu: @escaping @MainActor (AnyObject, String) -> InteractionMenu?) {
     self.makeMenu = makeMenu
   }
 
-  /// All menus so far, in a stable order.
-  var all: [InteractionMenu] { menus.keys.sorted().compactMap { menus[$0] } }
+  /// All interactions so far, in a stable order.
+  var entries: [InteractionMenu.Entry] {
+    menus.sorted { $0.key < $1.key }.flatMap(\.value.entries)
+  }
+
+  /// Those that an interface has ever let the user perform.
+  var userEntries: [InteractionMenu.Entry] { entries.filter(\.isForUser) }
 
   /// Returns the possible interactions of the user at a place, which may be in the flow that another route hosts.
   func menu(
     of place: AnyObject, at route: String, in host: String? = nil
   ) -> InteractionMenu? {
-    let key = host.map { "\(route) in \($0)" } ?? route
-    if latest?.key != key { latest = menus[key].map { (key, $0) } }
-    guard let menu = latest?.menu, menu.serves(place) else {
+    let key = Self.key(route, host)
+    guard let menu = menus[key], menu.serves(place) else {
       return addMenu(of: place, at: route, key)
     }
     menu.refresh(at: place)
@@ -164,19 +166,23 @@ final class InteractionMenus {
   }
 
   /// Records that a place has performed an interaction that its interface does not offer.
-  func note(_ interaction: String, at route: String) {
-    guard let menu = menus[route], let index = menu.index(of: interaction) else { return }
+  func note(_ interaction: String, at route: String, in host: String?) {
+    guard let menu = menus[Self.key(route, host)], let index = menu.index(of: interaction)
+    else { return }
     if !menu.entries[index].isOffered { menu.entries[index].isUsedByApp = true }
+  }
+
+  private static func key(_ route: String, _ host: String?) -> String {
+    host.map { "\(route) in \($0)" } ?? route
   }
 
   private func addMenu(of place: AnyObject, at route: String, _ key: String) -> InteractionMenu? {
     guard let menu = makeMenu(place, route) else { return nil }
     for entry in menus[key]?.entries ?? [] {
-      if let index = menu.index(of: entry.name) { menu.entries[index].take(entry) }
+      if let index = menu.index(of: entry.tap.interaction) { menu.entries[index].take(entry) }
     }
     menu.refresh(at: place)
-    menus = menus.merging([key: menu]) { $1 }
-    latest = (key, menu)
+    menus[key] = menu
     return menu
   }
 }

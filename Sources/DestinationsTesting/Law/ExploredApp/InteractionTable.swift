@@ -1,36 +1,8 @@
 internal import Destinations
 
-/// The interactions of places of one kind, with the contents of the app that may come with them.
-class InteractionTable<ContentType: ContentTypeable>: InteractionMenu {
-  /// The contents that may come with each interaction.
-  final var samples: [[ContentType]]
-
-  /// The contents that the presentations of the interactions have themselves.
-  final let constants: [ContentType]
-
-  /// The content of an interaction that has none: nil, kept because making it each time looks up its type.
-  final let noContent: ContentType? = nil
-
-  init(
-    route: String, _ interactions: [(name: String, samples: [ContentType])],
-    constants: [ContentType]
-  ) {
-    samples = interactions.map(\.samples)
-    self.constants = constants
-    let entries = interactions.map { name, samples in
-      Entry(name: name, texts: samples.map { StepToken.line("\($0)") })
-    }
-    super.init(route: route, entries: entries)
-  }
-}
-
-/// An interaction table with all its types, so that its interactions can be performed.
-final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
-  Destination.ContentType
->
-{
+/// An interaction menu with the types of its places, so that its interactions can be performed.
+final class InteractionTable<Destination: Destinationable>: InteractionMenu {
   private let interactions: [Destination.UserInteractionType]
-
   /// The number of declarations when this was created.
   private let declarationCount: Int
 
@@ -41,18 +13,17 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
     let sorted = place.internalState.declaredInteractions.sorted { $0.rawValue < $1.rawValue }
     interactions = sorted
     declarationCount = place.internalState.declarationCount
-    super.init(
-      route: route,
-      sorted.map { interaction in
-        let name = interaction.rawValue
-        let presentation = place.presentation(for: interaction)
-        return (name, contents.samples(for: interaction, presenting: presentation))
-      },
-      constants: sorted.compactMap { place.presentation(for: $0)?.contentType })
-    for (entry, interaction) in zip(entries, sorted) {
+    let entries = sorted.map { interaction in
+      let presentation = place.presentation(for: interaction)
+      let entry = Entry(ExplorationTap(route, interaction.rawValue))
+      entry.offer(contents.samples(for: interaction, presenting: presentation))
       entry.interactor = place.internalState.interactor(for: interaction)
-      entry.question = place.presentation(for: interaction)?.questionKey
+      entry.question = presentation?.questionKey
+      return entry
     }
+    super.init(
+      route: route, entries: entries,
+      constants: sorted.compactMap { place.presentation(for: $0)?.contentType })
   }
 
   override func serves(_ place: AnyObject) -> Bool {
@@ -66,8 +37,7 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
     else { return }
     for (index, interaction) in interactions.enumerated() {
       guard let contents = offered[interaction] else { continue }
-      samples[index] = contents.compactMap(\.self)
-      entries[index].texts = samples[index].map { StepToken.line("\($0)") }
+      entries[index].offer(contents.compactMap(\.self))
       entries[index].isOffered = !contents.isEmpty
       if !contents.isEmpty { entries[index].wasOffered = true }
     }
@@ -82,18 +52,11 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
       ? nil : offered as? [Destination.UserInteractionType: [Destination.ContentType?]]
   }
 
-  override func perform(_ index: Int, at place: AnyObject, with sample: Int?) throws {
-    guard let place = place as? Destination else { return }
-    if let sample { return try perform(index, at: place, giving: samples[index][sample]) }
-    try place.performInterfaceAction(interactionType: interactions[index], content: noContent)
-  }
-
-  // A separate method, because making a content optional looks up its type, and most interactions have none.
-
-  @inline(never)
-  private func perform(
-    _ index: Int, at place: Destination, giving content: Destination.ContentType
+  override func perform(
+    _ index: Int, at place: AnyObject, with content: (any ContentTypeable)?
   ) throws {
+    guard let place = place as? Destination else { return }
+    let content = content as? Destination.ContentType
     try place.performInterfaceAction(interactionType: interactions[index], content: content)
   }
 }
@@ -104,7 +67,7 @@ extension InteractionMenus {
     _ contents: SampleContents<D, C>, of app: FlowSetup<D, C, T>.Type
   ) {
     func table(of place: some Destinationable<D, C, T>, at route: String) -> InteractionMenu {
-      InteractionTableOf(of: place, at: route, contents: contents)
+      InteractionTable(of: place, at: route, contents: contents)
     }
     self.init { place, route in
       (place as? any Destinationable<D, C, T>).map { table(of: $0, at: route) }

@@ -4,9 +4,11 @@ package import Destinations
 package typealias KeptTree = PresentationTree<ErasedPayload>
 
 /// A presented place, by its identifier and the name of its route.
-struct PresentedPlace: Equatable {
+struct PresentedPlace {
   let id: DestinationID
   let route: String
+  /// The request that has presented or removed the place, if it is known.
+  var request: Int?
 }
 
 /// The occupant of a presented place: its identifier, the name of its route, and its destination.
@@ -45,10 +47,13 @@ extension PresentedPlaces {
   /// The current place with its destination.
   var currentOccupant: PlaceOccupant? { tree.currentID.flatMap(ownOccupant) }
 
-  /// Returns a place with its destination, here or in an embedded flow on screen; nil if it is not presented.
-  func occupant(of id: DestinationID) -> PlaceOccupant? {
-    ownOccupant(id) ?? embedded.lazy.compactMap { $0.ownOccupant(id) }.first
+  /// Returns these places if a place is among them, else those of the embedded flow on screen that it is in.
+  func home(of id: DestinationID) -> PresentedPlaces? {
+    tree.contains(id: id) ? self : embedded.first { $0.tree.contains(id: id) }
   }
+
+  /// Returns a place with its destination, here or in an embedded flow on screen; nil if it is not presented.
+  func occupant(of id: DestinationID) -> PlaceOccupant? { home(of: id)?.ownOccupant(id) }
 
   private func ownOccupant(_ id: DestinationID) -> PlaceOccupant? {
     guard let route = route(of: id), let destination = destination(for: id) else { return nil }

@@ -12,19 +12,16 @@ struct RecentPlaces {
     weak var remains: AnyObject?
   }
 
+  /// The places, newest last.
   private var entries: [Entry] = []
-  private var next = 0
+
   private static var capacity: Int { 8 }
 
   /// Records a place that has appeared.
   mutating func add(_ place: PresentedPlace) {
     if entries.contains(where: { $0.place.id == place.id }) { return }
-    if entries.count < Self.capacity {
-      entries.append(Entry(place: place))
-    } else {
-      entries[next] = Entry(place: place)
-      next = (next + 1) % Self.capacity
-    }
+    if entries.count == Self.capacity { entries.removeFirst() }
+    entries.append(Entry(place: place))
   }
 
   /// Records a place that has left.
@@ -36,14 +33,11 @@ struct RecentPlaces {
 
   /// Returns the destinations that are not on screen any more, newest first.
   func hidden(in places: PresentedPlaces) -> [(route: String, destination: AnyObject)] {
-    var found: [(route: String, destination: AnyObject)] = []
-    for offset in entries.indices.reversed() {
-      let entry = entries[(next + offset) % entries.count]
+    entries.reversed().compactMap { entry in
       guard let destination = places.destination(for: entry.place.id) ?? entry.remains,
         !places.isVisible(entry.place.id)
-      else { continue }
-      found.append((entry.place.route, destination))
+      else { return nil }
+      return (entry.place.route, destination)
     }
-    return found
   }
 }

@@ -37,12 +37,11 @@ struct StepAspects: OptionSet {
 
 extension StepAspects {
   /// Creates the aspects of a step that are known before it is made.
-  init(of step: ExplorationStep, number: Int, checking: Thoroughness) {
+  init(of step: ExplorationStep, number: Int, isThorough: Bool) {
     self = Self.any.union(step.aspects)
-    guard checking.isDue(every: 4, at: number) else { return }
-    insert(.fourth)
-    if checking.isDue(every: 8, at: number) { insert(.eighth) }
-    if checking.isDue(every: 16, at: number) { insert(.sixteenth) }
+    if isThorough || number % 4 == 0 { insert(.fourth) }
+    if isThorough || number % 8 == 0 { insert(.eighth) }
+    if isThorough || number % 16 == 0 { insert(.sixteenth) }
   }
 }
 
@@ -50,6 +49,6 @@ extension ExplorationStep {
   fileprivate var aspects: StepAspects {
     if bringsContent { return .content }
     if case .selectTab = self { return .gesture }
-    return isGestureOfLeaving ? .gesture : self == .relaunchRestored ? .relaunch : []
+    return has(.leaves) ? .gesture : self == .relaunchRestored ? .relaunch : []
   }
 }

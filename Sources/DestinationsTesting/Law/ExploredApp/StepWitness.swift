@@ -6,51 +6,75 @@ internal import Destinations
 /// object with weak references is slower.
 @MainActor
 final class StepWitness {
-  let record: StepRecord
+  private(set) var record: StepRecord
   private(set) var recent = RecentPlaces()
   /// The requests that have not ended yet; rarely more than one.
   private(set) var open: [Int] = []
 
-  private let places: PresentedPlaces
-  private let lifeWatches: [any LifeWatching]
-  private let placeWatches: [any PlaceWatching]
-  private let changeWatches: [any ChangeWatching]
+  private var eventWatches: [any EventWatching] = []
+  private var releaseWatches: [any ReleaseWatching] = []
+  private var changeWatches: [any ChangeWatching] = []
 
-  init(_ record: StepRecord, _ watches: [LawWatch]) {
-    self.record = record
-    places = record.places
-    lifeWatches = watches.compactMap { $0 as? any LifeWatching }
-    placeWatches = watches.compactMap { $0 as? any PlaceWatching }
+  init(_ places: PresentedPlaces, isThorough: Bool) {
+    record = StepRecord(places, isThorough: isThorough)
+  }
+
+  /// Notifies some watches from now on.
+  func notify(_ watches: [LawWatch]) {
+    eventWatches = watches.compactMap { $0 as? any EventWatching }
+    releaseWatches = watches.compactMap { $0 as? any ReleaseWatching }
     changeWatches = watches.compactMap { $0 as? any ChangeWatching }
+  }
+
+  func begin(_ step: ExplorationStep, isCrowded: Bool, isBusy: Bool) {
+    record = StepRecord(step, after: record, isCrowded: isCrowded, isBusy: isBusy)
   }
 }
 
 // MARK: - Events
 
 extension StepWitness {
+  /// Records an event; arrivals and departures only of the explored flow itself, not of flows embedded in it.
   func take(_ event: NavigationEvent) {
+    let (record, number, isEmbedded) = (record, event.requestNumber, !event.hostIDs.isEmpty)
     switch event.kind {
-    case .requested(let cause, _):
-      // The places that a guard presents until a signal are removed by the flow, not by the task that gives the signal.
-      record.add(request: event.requestNumber, mayBeLate: cause != .signal)
-      if let number = event.requestNumber { open.append(number) }
+    case .requested(let cause, _): add(request: number, cause)
     case .done:
-      record.add(done: event.requestNumber)
-      close(event.requestNumber)
-    case .cancelled, .superseded: close(event.requestNumber)
+      if !record.isOwn(number) { record.lateDone.append(number) }
+      close(number)
+    case .cancelled, .superseded: close(number)
     case .refused(let error):
-      record.add(refusal: error, of: event.requestNumber)
-      close(event.requestNumber)
-    case .presented(let id, let route):
-      take(.presented, PresentedPlace(id: id, route: route), event)
-    case .appeared(let id, let route): take(.appeared, PresentedPlace(id: id, route: route), event)
-    case .disappeared(let id, let route):
-      take(.disappeared, PresentedPlace(id: id, route: route), event)
-    case .removed(let id, let route): take(.removed, PresentedPlace(id: id, route: route), event)
+      record.aspects.insert(.refusal)
+      record.refusals.append(error)
+      if record.isOwn(number) { record.ownRefusals.append(error) }
+      close(number)
+    case .presented(let id, let route) where !isEmbedded:
+      record.aspects.insert(.arrival)
+      record.arrivals.append(PresentedPlace(id: id, route: route, request: number))
+    case .removed(let id, let route) where !isEmbedded:
+      record.aspects.insert(.departure)
+      record.departures.append(PresentedPlace(id: id, route: route, request: number))
+    case .appeared(let id, let route): recent.add(PresentedPlace(id: id, route: route))
     case .ruled: record.rulingCount += 1
-    case .answered(_, let key): record.add(answer: key, isAwaited: true)
-    case .answerUnawaited(_, let key, nil): record.add(answer: key, isAwaited: false)
-    default: if event.kind.isProblem { record.add(problem: event.kind) }
+    case .answered(_, let key): record.answers.append((key, true))
+    case .answerUnawaited(_, let key, nil): record.answers.append((key, false))
+    case let kind where kind.isProblem:
+      record.aspects.insert(.problem)
+      record.problems.append(kind)
+    default: break
+    }
+    for watch in eventWatches { watch.take(event, isEmbedded: isEmbedded, record) }
+  }
+
+  private func add(request: Int?, _ cause: NavigationCause) {
+    record.requestCount += 1
+    if record.firstRequest == nil { record.firstRequest = request }
+    if record.action.firstEffect == nil { record.action.firstEffect = request }
+    guard let request else { return }
+    open.append(request)
+    // The places that a guard presents until a signal are removed by the flow, not by the task that gives the signal.
+    if cause != .signal, let origin = TaskMark.current?.origin, origin.number != record.number {
+      record.lateRequests[request] = origin
     }
   }
 
@@ -59,40 +83,26 @@ extension StepWitness {
     if let request, let index = open.lastIndex(of: request) { open.remove(at: index) }
   }
 
-  /// Records an event in the life of a place; the record is about the explored flow alone, not about flows embedded
-  /// in it.
-  private func take(_ turn: PlaceTurn, _ place: PresentedPlace, _ event: NavigationEvent) {
-    let isEmbedded = !event.hostIDs.isEmpty
-    switch turn {
-    case .presented: welcome(place, broughtBy: event.requestNumber, isEmbedded: isEmbedded)
-    case .removed: if !isEmbedded { record.add(departure: place, by: event.requestNumber) }
-    case .appeared: recent.add(place)
-    case .disappeared: break
-    }
-    for watch in lifeWatches { watch.take(turn, of: place, isEmbedded: isEmbedded, record) }
-  }
-
-  private func welcome(_ place: PresentedPlace, broughtBy request: Int?, isEmbedded: Bool) {
-    if isEmbedded { return }
-    record.add(arrival: place, by: request)
-    for watch in placeWatches { watch.welcome(place, among: places) }
+  func take(_ delivery: Delivery) {
+    record.aspects.insert(.delivery)
+    record.deliveries.append(delivery)
   }
 
   func take(_ place: ReleasedPlace) {
     recent.keep(place)
-    for watch in placeWatches { watch.release(place) }
+    for watch in releaseWatches { watch.take(place) }
   }
 }
 
 // MARK: - Changes of the interface
 
 extension StepWitness {
-  /// Returns whether a place is in the tree of the explored flow.
-  func isPresented(_ id: DestinationID) -> Bool { places.tree.contains(id: id) }
-
-  func beginTransition() { record.addTransition() }
+  func beginTransition() {
+    record.aspects.insert(.transition)
+    record.transitionCount += 1
+  }
 
   func take(_ call: InterfaceCall) {
-    for watch in changeWatches { watch.take(call, among: places) }
+    for watch in changeWatches { watch.take(call, among: record.places) }
   }
 }

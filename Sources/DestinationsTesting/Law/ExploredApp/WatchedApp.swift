@@ -7,34 +7,39 @@ internal import Destinations
 @MainActor
 class WatchedApp {
   final let places: PresentedPlaces
-  final let record: StepRecord
   final let interface: ExploredInterface
   final let watches: [LawWatch]
-  /// The watches that are asked before a step, and those that are asked after it, each with its kinds of steps.
-  private let before: [(occasions: StepAspects, watch: LawWatch)]
-  private let after: [(occasions: StepAspects, watch: LawWatch)]
   final let witness: StepWitness
+  final let clock: TestClock
   private let menus: InteractionMenus
   final let answers: HeldAnswers
+  /// The events that may reach the app from outside: entries, links and sent values.
+  final let events: SampleEvents
+  /// Receives each step before it is made; nil if nothing does.
+  final var log: (any StepLog)?
 
   /// The number of requests that are still open when the app is idle, such as those held by guards.
   final var openAtRest = 0
 
   init(
-    _ record: StepRecord, _ interface: ExploredInterface, _ menus: InteractionMenus,
-    _ watches: [LawWatch], _ answers: HeldAnswers
+    _ witness: StepWitness, _ interface: ExploredInterface, _ clock: TestClock,
+    _ menus: InteractionMenus, _ events: SampleEvents, _ watches: [LawWatch],
+    _ answers: HeldAnswers
   ) {
-    self.answers = answers
-    places = record.places
-    self.record = record
+    places = witness.record.places
+    self.witness = witness
     self.interface = interface
+    self.clock = clock
     self.menus = menus
+    self.events = events
     self.watches = watches
-    before = watches.filter { !$0.occasionsBefore.isEmpty }.map { ($0.occasionsBefore, $0) }
-    after = watches.map { ($0.occasions, $0) }
-    witness = StepWitness(record, watches)
+    self.answers = answers
+    witness.notify(watches)
     interface.witness = witness
   }
+
+  /// The record of the last step.
+  final var record: StepRecord { witness.record }
 
   /// The simulated screen that shows the app; nil if nothing is shown.
   final var screen: (any ScreenModel)? { interface.screen }
@@ -45,11 +50,8 @@ class WatchedApp {
   /// Whether any work can finish on its own.
   var isBusy: Bool { false }
 
-  /// The events that may reach the app from outside: entries, links and sent values.
-  var outsideSteps: [ExplorationStep] { [] }
-
   /// Whether a task sleeps on the clock of the flow.
-  var isSleeping: Bool { false }
+  final var isSleeping: Bool { clock.sleeperCount > 0 }
 
   /// Whether the app is in the background.
   final var isInBackground = false
@@ -70,18 +72,17 @@ extension WatchedApp {
   /// Asks the watches before a step.
   func begin(_ step: ExplorationStep) {
     let isCrowded = isOpen || interface.isHolding || isMoving
-    record.begin(step, isCrowded: isCrowded, isBusy: isBusy)
-    let aspects = record.aspects
-    for index in before.indices where !before[index].occasions.isDisjoint(with: aspects) {
-      before[index].watch.before(record)
+    witness.begin(step, isCrowded: isCrowded, isBusy: isBusy)
+    let (record, aspects) = (record, record.aspects)
+    for watch in watches where !watch.occasionsBefore.isDisjoint(with: aspects) {
+      watch.before(record)
     }
   }
 
   /// Returns the complaint of the first law that is broken.
   func verdict() -> Complaint? {
-    let aspects = record.aspects
-    for index in after.indices where !after[index].occasions.isDisjoint(with: aspects) {
-      let watch = after[index].watch
+    let (record, aspects) = (record, record.aspects)
+    for watch in watches where !watch.occasions.isDisjoint(with: aspects) {
       if let complaint = watch.after(record) { return complaint.named(watch.name) }
     }
     return nil
@@ -114,7 +115,7 @@ extension WatchedApp {
 
   /// The bottom of the sheet around the current place, if the user may drag it down.
   var draggableSheet: DestinationID? {
-    guard let sheet = places.sheet, interface.mayDrag(sheetWith: sheet.bottom) else { return nil }
+    guard let sheet = places.sheet, places.mayDrag(sheetWith: sheet.bottom) else { return nil }
     return sheet.bottom
   }
 

@@ -15,12 +15,12 @@ struct Complaint {
   /// A suggested fix.
   let cure: String
 
-  /// The trace in which the fault was seen first, if the fault concerns all runs.
-  var trace: ExplorationTrace?
+  /// The trace in which the fault was seen first, if the fault concerns all runs; empty if there is none.
+  let trace: ExplorationTrace
 
   init(
     _ what: String, detail: String? = nil, about subject: String, cure: String,
-    trace: ExplorationTrace? = nil
+    trace: ExplorationTrace = ExplorationTrace()
   ) {
     self.subject = subject
     self.what = what

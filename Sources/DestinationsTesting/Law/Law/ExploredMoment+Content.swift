@@ -6,10 +6,10 @@ extension ExploredMoment {
   /// The watch reports only content that was passed to the same interaction earlier, was presented then, and is in no
   /// other place: an app may present other content on purpose, such as the next item, or the content of the place
   /// itself.
-  func contentWatch(_ name: String) -> LawWatch {
+  func contentWatch() -> LawWatch {
     // The contents that were passed to interactions that have presented them.
     var presented: [ExplorationTap: ContentType] = [:]
-    return CheckWatch(name, at: .content) { [self] record in
+    return CheckWatch(at: .content) { [self] record in
       guard let tap = record.step.tap, let content, !record.isCrowded,
         let arrival = record.ownArrival,
         let actual = place(arrival.id)?.content
@@ -36,6 +36,6 @@ extension StepRecord {
   fileprivate var ownArrival: PresentedPlace? {
     let effects = effects
     guard let request = effects.first?.request else { return nil }
-    return effects.last { $0.request == request }?.place
+    return effects.last { $0.request == request }
   }
 }

@@ -2,15 +2,16 @@ internal import Destinations
 
 extension ExploredMoment {
   /// Returns a watch that checks that a refusal changes nothing.
-  func refusalWatch(_ name: String) -> LawWatch {
+  func refusalWatch() -> LawWatch {
     // The tree before the step, if it will be compared.
     var before: KeptTree?
-    return CheckWatch(name, at: .eighth) { record in
+    return CheckWatch(at: .eighth, before: .eighth) { record in
       before = record.isCrowded ? nil : record.places.tree
     } check: { [self] record in
       defer { before = nil }
       guard record.requestCount == 1, !record.ownRefusals.isEmpty, record.rulingCount == 0,
-        record.lateDone.isEmpty, !record.step.isLaunch, let old = before.map(tree), old != tree
+        record.lateDone.isEmpty, !record.step.has(.isLaunch), let old = before.map(tree),
+        old != tree
       else { return nil }
       return Complaint(
         "a refused step changed the tree", detail: old.difference(to: tree) { "\($0)" }, about: "",

@@ -6,20 +6,20 @@ extension ExploredMoment {
   ///
   /// Such rows are found only if no answer has a row twice, all answers to the place belong to the same action, and no
   /// row was offered twice before the answer: a list with several sections may offer a row in each of them.
-  func rowWatch(_ name: String) -> LawWatch {
+  func rowWatch() -> LawWatch {
     // The results that each place has received.
     var received: [DestinationID: [Delivery]] = [:]
     // The places that offered a row twice before the step.
     var repeated: Set<DestinationID> = []
-    return CheckWatch(name, at: .delivery, before: .any) { [self] record in
-      guard record.step.rests || record.step.isAnswer else { return }
+    return CheckWatch(at: .delivery, before: .any) { [self] record in
+      guard record.step.has(.rests) || record.step.has(.isAnswer) else { return }
       repeated = Set(received.keys.filter { repeatedRow(at: $0) != nil })
     } check: { [self] record in
       for delivery in record.deliveries { received[delivery.placeID, default: []].append(delivery) }
       for id in record.deliveries.map(\.placeID) where !repeated.contains(id) {
         let all = received[id] ?? []
         guard all.count > 1, all.allSatisfy({ $0.isList && $0.action == all[0].action }),
-          let row = repeatedRow(at: id), let route = record.places.route(of: id)
+          let row = repeatedRow(at: id), let route = record.places.home(of: id)?.route(of: id)
         else { continue }
         return Complaint(
           "\(route) offers \(row) twice, although no answer has it twice", about: route,
@@ -41,6 +41,6 @@ extension ExploredMoment {
       }
       return nil
     }
-    return record.places.interface(for: id).flatMap { repeated($0) }
+    return record.places.home(of: id)?.interface(for: id).flatMap { repeated($0) }
   }
 }

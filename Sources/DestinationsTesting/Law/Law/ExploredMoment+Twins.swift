@@ -6,22 +6,22 @@ extension ExploredMoment {
   ///
   /// A request that presents a place twice does so by declaration. A double tap at a place that the first tap leaves on
   /// screen is two gestures, because the button is still there.
-  func twinWatch(_ name: String) -> LawWatch {
-    // The places that have arrived because of a step's gesture, and the requests that have presented them.
-    var arrivals: [(place: PresentedPlace, request: Int)] = []
+  func twinWatch() -> LawWatch {
+    // The places that have arrived because of a step's gesture.
+    var arrivals: [PresentedPlace] = []
     var number = 0
-    return CheckWatch(name, at: .arrival) { [self] record in
-      guard record.isActionAlone else { return nil }
-      if number != record.actionNumber { arrivals.removeAll(keepingCapacity: true) }
+    return CheckWatch(at: .arrival) { [self] record in
+      guard record.action.isAlone else { return nil }
+      if number != record.action.number { arrivals.removeAll(keepingCapacity: true) }
       arrivals += record.effects
-      number = record.actionNumber
-      let isTwoGestures = record.tappedTwiceID.map(record.places.isVisible) ?? false
+      number = record.action.number
+      let isTwoGestures = record.action.tappedTwiceID.map(record.places.isVisible) ?? false
       guard arrivals.count > 1, !isTwoGestures else { return nil }
       for (index, arrival) in arrivals.enumerated() {
-        for other in arrivals[..<index] where other.place.route == arrival.place.route {
-          if other.request != arrival.request, isTwin(other.place.id, arrival.place.id) {
+        for other in arrivals[..<index] where other.route == arrival.route {
+          if other.request != arrival.request, isTwin(other.id, arrival.id) {
             return Complaint(
-              "one gesture presented \(arrival.place.route) twice", about: arrival.place.route,
+              "one gesture presented \(arrival.route) twice", about: arrival.route,
               cure: "present from the place itself, so that its second request is refused")
           }
         }

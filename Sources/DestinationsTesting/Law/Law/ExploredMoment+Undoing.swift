@@ -10,11 +10,11 @@ extension ExploredMoment {
   ///
   /// The tree is then the one that the step has led to, without that place. It may also be the tree before the step, if
   /// the app takes back a tab or column that the step has selected.
-  func undoWatch(_ name: String) -> LawWatch {
+  func undoWatch() -> LawWatch {
     // The tree before the step, kept if the step may present one place.
     var before: KeptTree?
     var presenting: Presenting?
-    return CheckWatch(name, at: [.fourth, .gesture], before: .fourth) { record in
+    return CheckWatch(at: [.fourth, .gesture], before: .fourth) { record in
       before = record.step.isTap && !record.isCrowded ? record.places.tree : nil
     } check: { [self] record in
       let found = presenting.flatMap { complaint(record, leavingAfter: $0) }
@@ -31,8 +31,8 @@ extension ExploredMoment {
     _ record: StepRecord, leavingAfter presenting: Presenting
   ) -> Complaint? {
     let (number, place, before, after) = presenting
-    guard record.number == number + 1, record.step.isGestureOfLeaving, !record.isCrowded,
-      record.lateDone.isEmpty, record.departures == [place], record.arrivals.isEmpty,
+    guard record.number == number + 1, record.step.has(.leaves), !record.isCrowded,
+      record.lateDone.isEmpty, record.departures.map(\.id) == [place.id], record.arrivals.isEmpty,
       tree(before) != tree
     else { return nil }
     var expected = tree(after)

@@ -12,7 +12,6 @@ final class GestureWatch: LawWatch {
   private var expectation: Expectation?
   /// The number of places before the step.
   private var count = 0
-  private var transitionCount = 0
 
   override var occasionsBefore: StepAspects { .gesture }
 
@@ -20,9 +19,7 @@ final class GestureWatch: LawWatch {
     expectation = nil
     if record.isCrowded { return }
     expectation = expectation(of: record.step, in: record.places)
-    guard expectation != nil else { return }
     count = record.places.tree.count
-    transitionCount = record.transitionCount
   }
 
   private func expectation(
@@ -30,13 +27,15 @@ final class GestureWatch: LawWatch {
   ) -> Expectation? {
     switch step {
     case .goBack, .swipeBack:
-      guard let (top, beneath) = places.goingBack else { return nil }
-      return leaving(top, with: places.tree.subtree(of: top), revealing: beneath, places)
+      guard let (top, beneath) = places.goingBack, let route = places.route(of: top) else {
+        return nil
+      }
+      return .leaving(places.tree.subtree(of: top), top: route, revealing: beneath)
     case .dragSheetDown:
-      guard let sheet = places.sheet else { return nil }
+      guard let sheet = places.sheet, let route = places.route(of: sheet.bottom) else { return nil }
       let stack = places.tree.members(of: .sheet, in: sheet.presenter)
       let ids = stack.flatMap(places.tree.subtree)
-      return leaving(sheet.bottom, with: ids, revealing: sheet.presenter, places)
+      return .leaving(ids, top: route, revealing: sheet.presenter)
     case .selectTab(let name):
       guard let bar = places.nearestContainer(.tabs) else { return nil }
       let (focus, tab) = (places.focus(of: bar), SlotName.tab(name: name))
@@ -44,13 +43,6 @@ final class GestureWatch: LawWatch {
       return focus == tab ? nil : .selecting(tab: name, in: bar, before: focus, landing: landing)
     default: return nil
     }
-  }
-
-  private func leaving(
-    _ id: DestinationID, with ids: [DestinationID], revealing beneath: DestinationID,
-    _ places: PresentedPlaces
-  ) -> Expectation? {
-    places.route(of: id).map { .leaving(ids, top: $0, revealing: beneath) }
   }
 
   override var occasions: StepAspects { .gesture }
@@ -109,7 +101,7 @@ final class GestureWatch: LawWatch {
   ) -> Complaint? {
     let focus = record.places.focus(of: bar)
     guard let focus, focus != .tab(name: tab) else { return nil }
-    if focus == before && record.transitionCount == transitionCount { return nil }
+    if focus == before && record.transitionCount == 0 { return nil }
     if record.isAtArrival { return nil }
     return Complaint(
       "tapping the tab \(tab) selected \(focus)", about: tab,

@@ -24,10 +24,10 @@ final class GuardWatch<
   private var unapproved: Set<CaseIdentity> = []
 
   /// Creates a watch that is asked after the guards of a setup.
-  init(_ name: String, in setup: inout FlowSetup<DestinationType, ContentType, TabType>) {
+  init(in setup: inout FlowSetup<DestinationType, ContentType, TabType>) {
     guards = setup.guards
     routes = setup.providers.keys.sorted { $0.rawValue < $1.rawValue }
-    super.init(name)
+    super.init()
     if guards.isEmpty { return }
     setup.guards.append(
       Guard("explorer") { [weak self] difference in

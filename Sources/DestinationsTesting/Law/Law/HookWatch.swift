@@ -1,20 +1,37 @@
 internal import Destinations
 
 /// Checks the life cycle of each place: presented, appearing and disappearing in turn, removed.
-final class HookWatch: LawWatch, LifeWatching {
+final class HookWatch: LawWatch, EventWatching {
   /// Whether each announced place is on screen.
   private var announced: [DestinationID: Bool] = [:]
   /// Whether each announced place of an embedded flow is on screen.
   private var embedded: [DestinationID: Bool] = [:]
   private var complaint: Complaint?
 
-  func take(_ turn: PlaceTurn, of place: PresentedPlace, isEmbedded: Bool, _ record: StepRecord) {
-    let rule = turn.rule
-    let before =
-      isEmbedded ? embedded.update(place.id, rule.after) : announced.update(place.id, rule.after)
-    if before == rule.before || complaint != nil { return }
-    complain(place.route, rule.broken)
-    record.addFinding()
+  func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
+    switch event.kind {
+    case .presented(let id, let route):
+      turn(id, route, isEmbedded, from: nil, to: false, "was presented twice", record)
+    case .appeared(let id, let route):
+      turn(id, route, isEmbedded, from: false, to: true, "appeared out of order", record)
+    case .disappeared(let id, let route):
+      turn(id, route, isEmbedded, from: true, to: false, "disappeared out of order", record)
+    case .removed(let id, let route):
+      turn(id, route, isEmbedded, from: false, to: nil, "was removed out of order", record)
+    default: break
+    }
+  }
+
+  /// Records whether a place is on screen, nil if it is not presented, and complains if it was not as it should be.
+  private func turn(
+    _ id: DestinationID, _ route: String, _ isEmbedded: Bool, from before: Bool?, to after: Bool?,
+    _ fault: String, _ record: StepRecord
+  ) {
+    let last = isEmbedded ? embedded[id] : announced[id]
+    if isEmbedded { embedded[id] = after } else { announced[id] = after }
+    if last == before || complaint != nil { return }
+    complain(route, fault)
+    record.aspects.insert(.finding)
   }
 
   override var occasions: StepAspects { [.finding, .sixteenth] }
@@ -31,27 +48,5 @@ final class HookWatch: LawWatch, LifeWatching {
     complaint = Complaint(
       "\(route) \(what)", about: route,
       cure: "let only the flow call hooks; if no other code calls them, report this with the steps")
-  }
-}
-
-extension [DestinationID: Bool] {
-  /// Records whether a place is on screen, or nil if it has left, and returns the earlier record.
-  fileprivate mutating func update(_ id: DestinationID, _ isVisible: Bool?) -> Bool? {
-    guard let isVisible else { return removeValue(forKey: id) }
-    return updateValue(isVisible, forKey: id)
-  }
-}
-
-extension PlaceTurn {
-  /// The rule of a turn: whether the place is on screen before and after it, and the fault if the rule is broken.
-  ///
-  /// A place that is not presented is nil.
-  fileprivate var rule: (before: Bool?, after: Bool?, broken: String) {
-    switch self {
-    case .presented: (nil, false, "was presented twice")
-    case .appeared: (false, true, "appeared out of order")
-    case .disappeared: (true, false, "disappeared out of order")
-    case .removed: (false, nil, "was removed out of order")
-    }
   }
 }

@@ -6,10 +6,9 @@ final class JournalWatch: LawWatch {
   private var next: Int
   private var heard: [DestinationID: Set<RecordedHook>] = [:]
 
-  init(_ name: String, _ journal: TestJournal) {
+  init(_ journal: TestJournal) {
     self.journal = journal
     next = journal.entries.count
-    super.init(name)
   }
 
   override func after(_ record: StepRecord) -> Complaint? {
@@ -21,7 +20,9 @@ final class JournalWatch: LawWatch {
   override func atEnd(_ record: StepRecord) -> Complaint? { after(record) }
 
   private func judge(_ entry: TestJournal.Entry) -> Complaint? {
-    guard let id = entry.id, let hook = hooks[entry.event] else { return nil }
+    guard let id = entry.id, let hook = hooks.first(where: { $0.description == entry.event }) else {
+      return nil
+    }
     switch hook {
     case .prepareForAppearance(let flag): heard[id]?.remove(.prepareForDisappearance(flag))
     case .prepareForDisappearance(let flag): heard[id]?.remove(.prepareForAppearance(flag))
@@ -33,12 +34,9 @@ final class JournalWatch: LawWatch {
       cure: "let only the flow call hooks")
   }
 
-  private let hooks: [String: RecordedHook] = {
-    let all: [RecordedHook] = [
-      .prepareForPresentation, .prepareForAppearance(true), .prepareForAppearance(false),
-      .prepareForDisappearance(true), .prepareForDisappearance(false), .cleanupResources,
-      .removeAssociatedInterface,
-    ]
-    return Dictionary(all.map { ($0.description, $0) }) { $1 }
-  }()
+  private let hooks: [RecordedHook] = [
+    .prepareForPresentation, .prepareForAppearance(true), .prepareForAppearance(false),
+    .prepareForDisappearance(true), .prepareForDisappearance(false), .cleanupResources,
+    .removeAssociatedInterface,
+  ]
 }

@@ -51,12 +51,12 @@ extension Law {
     let name = "after \(interaction), \(name)"
     return Law(
       name,
-      .seen { moment in
+      watch: { moment in
         // The number of the last step with the interaction, until the law is checked.
         var open: Int?
-        return CheckWatch(name) { record in
+        return CheckWatch { record in
           if record.hasTapped, record.step.tap?.interaction == interaction { open = record.number }
-          guard open == record.actionNumber else { return nil }
+          guard open == record.action.number else { return nil }
           if record.aspects.contains(.refusal) || record.rulingCount > 0 { open = nil }
           guard open != nil, !moment.flow.engine.isBusy, moment.flow.pending.allSatisfy(\.isHeld)
           else { return nil }
@@ -84,13 +84,13 @@ extension Law {
     let limit = max(1, count)
     return Law(
       name,
-      .seen { moment in
+      watch: { moment in
         // The number of steps since the law held.
         var steps = 0
-        return CheckWatch(name) { record in
+        return CheckWatch { record in
           if holds(moment) {
             steps = 0
-          } else if record.actionNumber == record.number {
+          } else if record.action === record {
             steps += 1
           }
           if steps <= limit { return nil }

@@ -23,7 +23,7 @@ extension Law {
       "the setup is sound",
       .declared { faults in
         faults.map {
-          Complaint($0.reason, about: $0.description, cure: $0.code.cure, trace: .init())
+          Complaint($0.reason, about: $0.description, cure: $0.code.cure)
         }
       })
   }
@@ -31,21 +31,21 @@ extension Law {
   /// The tree keeps its own rules.
   ///
   /// After each step, the places that it touched are checked; every 16th step, all places.
-  public static var treeIsSound: Law { watched("the tree is sound") { TreeWatch($0) } }
+  public static var treeIsSound: Law { Law("the tree is sound", watch: { _ in TreeWatch() }) }
 
   /// Each place is presented once, appears and disappears in turn, and is removed once.
-  public static var hooksAreBalanced: Law { watched("hooks are balanced") { HookWatch($0) } }
+  public static var hooksAreBalanced: Law { Law("hooks are balanced", watch: { _ in HookWatch() }) }
 
   /// A refused step changes nothing; checked every 8th step.
   public static var refusedIsUnchanged: Law {
-    seen("refused is unchanged") { $1.refusalWatch($0) }
+    Law("refused is unchanged", watch: { $0.refusalWatch() })
   }
 
   /// Going back from the only place that an interaction has presented changes nothing else.
   ///
   /// A tab or column that the interaction selected may stay selected. Checked every 4th step.
   public static var backUndoesPresent: Law {
-    seen("back undoes present") { $1.undoWatch($0) }
+    Law("back undoes present", watch: { $0.undoWatch() })
   }
 
   /// Each gesture has its usual effect: going back removes the top, a drag removes the sheet, a
@@ -54,19 +54,25 @@ extension Law {
   /// The place that a gesture leads to may then be replaced with another one, or covered with a sheet, and a tapped tab
   /// may lead to a new place elsewhere.
   public static var gesturesDoWhatTheySay: Law {
-    watched("gestures do what they say") { GestureWatch($0) }
+    Law("gestures do what they say", watch: { _ in GestureWatch() })
   }
 
   /// The changes that the interface has received add up to the tree; checked every 16th step.
-  public static var interfaceIsTold: Law { watched("the interface is told") { DriftWatch($0) } }
+  public static var interfaceIsTold: Law {
+    Law("the interface is told", watch: { _ in DriftWatch() })
+  }
 
   /// No request brings the user to a place that a guard would refuse if it were requested alone.
   ///
   /// Each guard is asked again about the one place that a request shows: alone, and before all others that arrive. A
   /// guard must therefore have no side effects. Guards do not redirect in a loop.
   public static var guardsAreNotBypassed: Law {
-    let name = "guards are not bypassed"
-    return Law(name, .guarded { GuardWatch(name, in: &$0) })
+    Law(
+      "guards are not bypassed",
+      .watched { setup in
+        let watch = GuardWatch(in: &setup)
+        return { _ in watch }
+      })
   }
 
   /// The presentations and requests of the tables can be carried out: routes have providers, pushes
@@ -74,37 +80,39 @@ extension Law {
   ///
   /// A tab may be missing at times, but not in all runs.
   public static var declaredActionsWork: Law {
-    let name = "declared actions work"
-    return Law(
-      name, .seen { _ in CheckWatch(name, at: .refusal) { $0.faultyRefusal } },
+    Law(
+      "declared actions work",
+      .watched { _ in { _ in CheckWatch(at: .refusal) { $0.faultyRefusal } } },
       .judged { $0.neverWorking() })
   }
 
   /// No error is logged, and no result is left unhandled.
   public static var nothingGoesWrong: Law {
-    Law("nothing goes wrong", at: .problem) { $1.problem }
+    Law("nothing goes wrong", watch: { _ in CheckWatch(at: .problem) { $0.problem } })
   }
 
   /// Interactors and custom presentations answer; checked in each step that waits.
   public static var everyRequestAnswers: Law {
-    Law("every request answers", at: .silence) { $1.silence }
+    Law("every request answers", watch: { _ in CheckWatch(at: .silence) { $0.silence } })
   }
 
   /// One gesture does not present the same place twice with two requests.
   ///
   /// A double tap counts as two gestures at a place that is still on screen after the first one.
-  public static var nothingComesTwice: Law { seen("nothing comes twice") { $1.twinWatch($0) } }
+  public static var nothingComesTwice: Law { Law("nothing comes twice", watch: { $0.twinWatch() }) }
 
   /// An answer does not make an interface offer a row twice, unless an answer has had that row twice.
   ///
   /// This is checked at places that receive lists for one action; `offered` names their rows.
-  public static var noRowComesTwice: Law { seen("no row comes twice") { $1.rowWatch($0) } }
+  public static var noRowComesTwice: Law { Law("no row comes twice", watch: { $0.rowWatch() }) }
 
   /// A place receives the content of its own request, not that of an earlier one.
-  public static var contentArrives: Law { seen("content arrives") { $1.contentWatch($0) } }
+  public static var contentArrives: Law { Law("content arrives", watch: { $0.contentWatch() }) }
 
   /// No two places share an interface or a state model.
-  public static var nothingIsShared: Law { watched("nothing is shared") { SharingWatch($0) } }
+  public static var nothingIsShared: Law {
+    Law("nothing is shared", watch: { _ in SharingWatch() })
+  }
 
   /// A snapshot restores the presented places, if the app has snapshots.
   ///
@@ -112,7 +120,7 @@ extension Law {
   /// app is relaunched with one and compared with its state before, and the run continues from
   /// there.
   public static var snapshotsLeadBack: Law {
-    seen("snapshots lead back") { SnapshotWatch($0, $1) }
+    Law("snapshots lead back", watch: { SnapshotWatch($0) })
   }
 
   /// The link to the current place leads to it, if the app has such a link.
@@ -120,12 +128,14 @@ extension Law {
   /// The place that the path of the link ends with must be presented, with its content; nothing is opened. Links that are
   /// looked up are left out. Checked every 16th step.
   public static var linksLeadBack: Law {
-    Law("links lead back", at: .sixteenth) { moment, _ in moment.faultyLink }
+    Law(
+      "links lead back",
+      watch: { moment in CheckWatch(at: .sixteenth) { _ in moment.faultyLink } })
   }
 
   /// Each place that has left is released: destination, interface and state model; checked in each
   /// step that waits.
-  public static var nothingLeaks: Law { watched("nothing leaks") { LeakWatch($0) } }
+  public static var nothingLeaks: Law { Law("nothing leaks", watch: { _ in LeakWatch() }) }
 
   /// A task that continues after its step, and wakes up or receives an answer, closes no places that were presented
   /// after it began.
@@ -133,7 +143,7 @@ extension Law {
   /// It may close the places that were presented when it was started, with all places above, and its own places. A task
   /// that was started with the app may listen to the system and is left out.
   public static var lateWorkClosesNothingElse: Law {
-    watched("late work closes nothing else") { TaskWatch($0) }
+    Law("late work closes nothing else", watch: { _ in TaskWatch() })
   }
 
   /// Every route with a provider is presented in some run, unless a way to it was hardly tried.
@@ -200,18 +210,6 @@ extension Law {
   ///   does.
   /// - Returns: The law. It is not part of ``standard``.
   public static func hooksAreHeardOnce(in journal: TestJournal) -> Law {
-    watched("hooks are heard once") { JournalWatch($0, journal) }
-  }
-
-  private static func watched(
-    _ name: String, _ make: @escaping @MainActor (String) -> LawWatch
-  ) -> Law {
-    Law(name, .seen { _ in make(name) })
-  }
-
-  private static func seen(
-    _ name: String, _ make: @escaping @MainActor (String, Moment) -> LawWatch
-  ) -> Law {
-    Law(name, .seen { make(name, $0) })
+    Law("hooks are heard once", watch: { _ in JournalWatch(journal) })
   }
 }

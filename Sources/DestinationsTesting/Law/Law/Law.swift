@@ -22,10 +22,8 @@ public struct Law<
   enum Kind {
     /// Before the first run, on the faults of the setup.
     case declared(@MainActor ([DestinationError]) -> [Complaint])
-    /// During each run, by a watch.
-    case seen(@MainActor (Moment) -> LawWatch)
-    /// During each run, by a watch that is added to the setup.
-    case guarded(@MainActor (inout Setup) -> LawWatch)
+    /// During each run, by a watch, which may add itself to the setup.
+    case watched(@MainActor (inout Setup) -> @MainActor (Moment) -> LawWatch)
     /// After the last run, on everything that was reached.
     case judged(@MainActor (Coverage) -> [Complaint])
   }
@@ -50,19 +48,21 @@ public struct Law<
   public init(
     _ name: String, sampling: Int = 1, check: @escaping @MainActor (Moment) -> String?
   ) {
-    self.init(name) { moment, record in
-      guard record.isSample(every: max(1, sampling)), let what = check(moment) else { return nil }
-      return Complaint(what, about: "", cure: "check what the last step did; this law is your own")
-    }
+    self.init(
+      name,
+      watch: { moment in
+        CheckWatch { record in
+          guard record.isSample(every: max(1, sampling)) else { return nil }
+          return check(moment).map {
+            Complaint($0, about: "", cure: "check what the last step did; this law is your own")
+          }
+        }
+      })
   }
 
-  /// Creates a law that a closure checks after some kinds of steps.
-  init(
-    _ name: String, at occasions: StepAspects = .any,
-    _ check: @escaping @MainActor (Moment, StepRecord) -> Complaint?
-  ) {
-    self.init(
-      name, .seen { moment in CheckWatch(name, at: occasions) { check(moment, $0) } })
+  /// Creates a law that a watch checks during each run.
+  init(_ name: String, watch: @escaping @MainActor (Moment) -> LawWatch) {
+    self.init(name, .watched { _ in watch })
   }
 }
 

@@ -7,11 +7,7 @@ internal import Destinations
 @MainActor
 class LawWatch {
   /// The name of the law.
-  final let name: String
-
-  init(_ name: String) {
-    self.name = name
-  }
+  final var name = ""
 
   /// Whether there is a complaint that may still resolve itself.
   var isWaiting: Bool { false }
@@ -38,25 +34,15 @@ final class CheckWatch: LawWatch {
   private let look: @MainActor (StepRecord) -> Void
   private let check: @MainActor (StepRecord) -> Complaint?
 
-  /// Creates a watch that is asked after some kinds of steps.
-  convenience init(
-    _ name: String, at occasions: StepAspects = .any,
-    _ check: @escaping @MainActor (StepRecord) -> Complaint?
-  ) {
-    self.init(name, at: occasions, before: [], looking: { _ in }, check: check)
-  }
-
-  /// Creates a watch that also looks at the app before some kinds of steps; if none are given, before those after which
-  /// it is asked.
+  /// Creates a watch that is asked after some kinds of steps, and may look at the app before some kinds.
   init(
-    _ name: String, at occasions: StepAspects, before first: StepAspects? = nil,
-    looking look: @escaping @MainActor (StepRecord) -> Void,
+    at occasions: StepAspects = .any, before first: StepAspects = [],
+    looking look: @escaping @MainActor (StepRecord) -> Void = { _ in },
     check: @escaping @MainActor (StepRecord) -> Complaint?
   ) {
-    kinds = (first ?? occasions, occasions)
+    kinds = (first, occasions)
     self.look = look
     self.check = check
-    super.init(name)
   }
 
   override var occasionsBefore: StepAspects { kinds.before }
@@ -68,40 +54,20 @@ final class CheckWatch: LawWatch {
   override func after(_ record: StepRecord) -> Complaint? { check(record) }
 }
 
-/// A watch of the places that arrive and are released.
+/// A watch of the events of the flow, including those of embedded flows.
 @MainActor
-protocol PlaceWatching: LawWatch {
-  func welcome(_ place: PresentedPlace, among places: PresentedPlaces)
-  func release(_ place: ReleasedPlace)
+protocol EventWatching: LawWatch {
+  func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord)
 }
 
-/// The meaning of an event for the life of a place.
-enum PlaceTurn {
-  case presented, appeared, disappeared, removed
-}
-
-/// A watch of the lives of places, including those of embedded flows.
+/// A watch of the places that are released.
 @MainActor
-protocol LifeWatching: LawWatch {
-  func take(_ turn: PlaceTurn, of place: PresentedPlace, isEmbedded: Bool, _ record: StepRecord)
+protocol ReleaseWatching: LawWatch {
+  func take(_ place: ReleasedPlace)
 }
 
 /// A watch that receives the changes of transitions, like the interface.
 @MainActor
 protocol ChangeWatching: LawWatch {
   func take(_ call: InterfaceCall, among places: PresentedPlaces)
-}
-
-/// Checks a law with the types of the app.
-class AppLawWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch {
-  typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
-
-  final let moment: Moment
-
-  init(_ name: String, _ moment: Moment) {
-    self.moment = moment
-    super.init(name)
-  }
 }

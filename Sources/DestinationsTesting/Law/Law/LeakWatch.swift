@@ -1,7 +1,7 @@
 internal import Destinations
 
 /// Checks that everything that has left is released once the app is idle.
-final class LeakWatch: LawWatch, PlaceWatching {
+final class LeakWatch: LawWatch, ReleaseWatching {
   /// The objects of a place, held weakly.
   private struct Remains {
     let route: String
@@ -19,9 +19,7 @@ final class LeakWatch: LawWatch, PlaceWatching {
 
   private var departed: [Remains] = []
 
-  func welcome(_ place: PresentedPlace, among places: PresentedPlaces) {}
-
-  func release(_ place: ReleasedPlace) {
+  func take(_ place: ReleasedPlace) {
     departed.append(
       Remains(
         route: place.route, destination: place.destination, interface: place.interface?.state,

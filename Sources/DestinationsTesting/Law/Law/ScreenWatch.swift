@@ -4,10 +4,12 @@ internal import Destinations
 /// once, when the removed places are gone.
 final class ScreenWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType> {
+>: LawWatch {
+  typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
+
+  private let moment: Moment
   private let screen: any ScreenModel
   private let interface: ExploredInterface
-  private var transitionCount = 0
   /// Whether the screen showed the tree before the step, so that the user knew what a gesture was about.
   private var wasRight = false
   /// Whether the stage has acknowledged a transition on behalf of the screen, and has released the places that left.
@@ -16,13 +18,14 @@ final class ScreenWatch<
   init(_ screen: any ScreenModel, _ interface: ExploredInterface, _ moment: Moment) {
     self.screen = screen
     self.interface = interface
-    super.init("the screen shows the tree", moment)
+    self.moment = moment
+    super.init()
+    name = "the screen shows the tree"
   }
 
   override var occasionsBefore: StepAspects { .any }
 
   override func before(_ record: StepRecord) {
-    transitionCount = record.transitionCount
     wasRight = screen.leaves(of: moment.tree) == screen.visibleIDs
   }
 
@@ -44,8 +47,8 @@ final class ScreenWatch<
     if screen.isBlank, !isSilent { return "a container that leaves goes blank before it is gone" }
     if let fault = interface.fault, !isSilent { return fault }
     if moment.flow.isAcknowledging { return "a transition is never acknowledged" }
-    if wasRight, record.isGestureMade, record.step.isGestureOfLeaving, record.rulingCount == 0,
-      record.refusals.isEmpty, record.transitionCount == transitionCount
+    if wasRight, record.isGestureMade, record.step.has(.leaves), record.rulingCount == 0,
+      record.refusals.isEmpty, record.transitionCount == 0
     {
       return "a gesture was lost"
     }

@@ -1,27 +1,28 @@
 internal import Destinations
 
 /// Checks that no two places share an interface or a state model.
-final class SharingWatch: LawWatch, PlaceWatching {
+final class SharingWatch: LawWatch, EventWatching, ReleaseWatching {
   /// The interface and the state model of each place, which no other place may have.
   private var owned: [DestinationID: [ObjectIdentifier]] = [:]
   private var all: Set<ObjectIdentifier> = []
   private var complaint: Complaint?
 
-  func welcome(_ place: PresentedPlace, among places: PresentedPlaces) {
-    add(places.interface(for: place.id)?.state, of: place, "an interface")
-    add(places.stateModel(for: place.id), of: place, "a state model")
+  func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
+    guard case .presented(let id, let route) = event.kind, !isEmbedded else { return }
+    add(record.places.interface(for: id)?.state, of: id, route, "an interface")
+    add(record.places.stateModel(for: id), of: id, route, "a state model")
   }
 
-  private func add(_ object: AnyObject?, of place: PresentedPlace, _ what: String) {
+  private func add(_ object: AnyObject?, of id: DestinationID, _ route: String, _ what: String) {
     guard let object = object.map({ ObjectIdentifier($0) }) else { return }
-    owned[place.id, default: []].append(object)
+    owned[id, default: []].append(object)
     if all.insert(object).inserted { return }
     complaint = Complaint(
-      "\(place.route) shares \(what) with another place", about: place.route,
+      "\(route) shares \(what) with another place", about: route,
       cure: "create it where the provider builds the place, not once for all places")
   }
 
-  func release(_ place: ReleasedPlace) {
+  func take(_ place: ReleasedPlace) {
     for object in owned.removeValue(forKey: place.id) ?? [] { all.remove(object) }
   }
 

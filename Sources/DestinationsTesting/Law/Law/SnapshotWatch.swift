@@ -3,11 +3,16 @@ internal import Destinations
 /// Checks that a snapshot restores the presented places, and that a relaunched app continues correctly.
 final class SnapshotWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType> {
+>: LawWatch {
+  typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
+
+  private let moment: Moment
   /// The presented places, and the requests held by guards, before the app was relaunched.
   private var before: (snapshot: NavigationSnapshot, text: String)?
   /// The tabs that were there before the app was relaunched, and the number of that step.
   private var awaited: (tabs: Set<String>, step: Int) = ([], 0)
+
+  init(_ moment: Moment) { self.moment = moment }
 
   override var occasionsBefore: StepAspects { .relaunch }
 
@@ -22,7 +27,7 @@ final class SnapshotWatch<
 
   override func after(_ record: StepRecord) -> Complaint? {
     if record.aspects.contains(.relaunch) { return complaintAboutRelaunch(record) }
-    if record.actionNumber == awaited.step, let complaint = complaintAboutTabs(record) {
+    if record.action.number == awaited.step, let complaint = complaintAboutTabs(record) {
       return complaint
     }
     guard record.isSample(every: 64), moment.flow.keepsSnapshots, !moment.tree.isEmpty, !showsAlert

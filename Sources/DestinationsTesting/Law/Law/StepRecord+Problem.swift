@@ -7,7 +7,7 @@ extension StepRecord {
   private func complaint(about problem: NavigationEvent.Kind) -> Complaint? {
     switch problem {
     case .error(let error, _):
-      if let code = error.code, code.mayHappen(askew: step.isAskew) { return nil }
+      if let code = error.code, code.mayHappen(askew: step.has(.isAskew)) { return nil }
       return Complaint(
         "an error was logged: \(error.text)", about: error.code?.rawValue ?? error.text,
         cure: error.code?.cure ?? "check what logs it; if it is expected, do not log it")

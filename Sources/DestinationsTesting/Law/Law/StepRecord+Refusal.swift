@@ -21,7 +21,7 @@ extension StepRecord {
 
   /// The step, or, if the user has not caused the requests of the step, the app.
   private var doer: String {
-    step.isAnswer || step == .wait ? "a request of the app during \"\(step)\"" : "\"\(step)\""
+    step.has(.isAnswer) || step == .wait ? "a request of the app during \"\(step)\"" : "\"\(step)\""
   }
 
   private func isFault(_ code: DestinationError.Code) -> Bool {
@@ -40,7 +40,7 @@ extension StepRecord {
   }
 
   /// Whether the app itself made a request for a place that had left already, because the user did nothing unusual.
-  private var isUnasked: Bool { !step.isAskew && !isCrowded || step.rests }
+  private var isUnasked: Bool { !step.has(.isAskew) && !isCrowded || step.has(.rests) }
 }
 
 extension DestinationError.Code {

@@ -19,24 +19,24 @@ final class TaskWatch: LawWatch {
   override var occasions: StepAspects { [.arrival, .departure] }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    for (place, request) in zip(record.arrivals, record.arrivalRequests) {
-      let task = request.flatMap { record.lateRequests[$0] }
+    for place in record.arrivals {
+      let task = place.request.flatMap { record.lateRequests[$0] }
       let sheet = record.places.sheet
       arrivals[place.id] = Arrival(
         number: task?.number ?? record.number,
         presenter: sheet?.bottom == place.id ? sheet?.presenter : nil)
     }
     defer { for place in record.departures { arrivals[place.id] = nil } }
-    return record.step.rests ? complaint(record) : nil
+    return record.step.has(.rests) ? complaint(record) : nil
   }
 
   private func complaint(_ record: StepRecord) -> Complaint? {
-    let closed = zip(record.departures, record.departureRequests)
-    for request in Set(record.departureRequests.compactMap(\.self)).sorted() {
-      guard let task = record.lateRequests[request], task.number > 0, !task.step.isLaunch else {
+    for request in Set(record.departures.compactMap(\.request)).sorted() {
+      guard let task = record.lateRequests[request], task.number > 0, !task.step.has(.isLaunch)
+      else {
         continue
       }
-      let places = closed.filter { $1 == request }.map(\.0)
+      let places = record.departures.filter { $0.request == request }
       if let place = places.first, places.allSatisfy({ isStrange($0, to: task) }) {
         return complaint(about: place, task)
       }

@@ -39,9 +39,8 @@ final class WriteAheadFile: StepLog {
 
   /// Returns what a crashed run has left in a file, and removes the file.
   static func take(_ path: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    remove(path)
-    return String(bytes: data, encoding: .utf8)
+    defer { remove(path) }
+    return URL(filePath: path).text
   }
 
   private static func remove(_ path: String) {

@@ -3,6 +3,11 @@ struct MapKey: Hashable, Comparable {
   let context: String
   let action: String
 
+  /// Returns the key of the same action in a further situation.
+  func adding(_ situation: String) -> MapKey {
+    MapKey(context: context, action: "\(action), \(situation)")
+  }
+
   static func < (left: Self, right: Self) -> Bool {
     (left.context, left.action) < (right.context, right.action)
   }
@@ -27,10 +32,7 @@ struct ApprovedMap: Equatable {
 
   /// Creates a map from a walk, with each row that has another effect than the default.
   init(_ walked: WalkedMap) {
-    effects = walked.rows.mapValues(\.effect)
-    for (key, row) in walked.rows where row.effect == walked.usualEffect(of: row) {
-      effects[key] = nil
-    }
+    effects = walked.rows.filter { $1.effect != walked.usualEffect(of: $1) }.mapValues(\.effect)
   }
 
   /// Reads the text of a file.

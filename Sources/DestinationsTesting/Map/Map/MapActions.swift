@@ -22,7 +22,7 @@ struct MapActions {
 
   /// Returns whether a step acts at the current place, and not at a place around or beside it.
   func isHere(_ step: ExplorationStep) -> Bool {
-    step.tap.map { $0.route == route } ?? step.isGestureOfLeaving
+    step.tap.map { $0.route == route } ?? step.has(.leaves)
   }
 
   /// Returns the row of a step.

@@ -33,7 +33,7 @@ final class MapNarrator<
     before = app.moment.tree
     earlier = before.nodes.compactMap(\.payload.content) + [app.moment.content].compactMap(\.self)
     constants = app.places.visibleIDs.flatMap { id in
-      (app.menu(at: id) as? InteractionTable<ContentType>)?.constants ?? []
+      app.menu(at: id)?.constants.compactMap { $0 as? ContentType } ?? []
     }
     events = []
     await app.make(step, isPatient: isPatient)
@@ -92,7 +92,12 @@ extension MapNarrator {
   /// Returns whether the container of a place has arrived or left in the same step.
   private func isPart(_ id: DestinationID, of tree: PresentationTree<App.Moment.Place>) -> Bool {
     guard let parent = tree.node(id: id)?.parentID else { return false }
-    return events.contains { $0.placeID == parent }
+    return events.contains { event in
+      switch event {
+      case .presented(parent, _), .removed(parent, _): true
+      default: false
+      }
+    }
   }
 
   /// Returns the origin of the content of a place.
@@ -100,15 +105,5 @@ extension MapNarrator {
     if step?.bringsContent == true, app.moment.content == content { return "own content" }
     if step == nil || constants.contains(content) { return "constant content" }
     return earlier.contains(content) ? "earlier content" : "new content"
-  }
-}
-
-extension NavigationEvent.Kind {
-  /// The place that has arrived or left; nil for other events.
-  fileprivate var placeID: DestinationID? {
-    switch self {
-    case .presented(let id, _), .removed(let id, _): id
-    default: nil
-    }
   }
 }

@@ -53,7 +53,7 @@ final class MapWalker<
   ) -> MapKey {
     let key = actions.key(step)
     guard let last = handed[trace], map.rows[key] != nil else { return key }
-    return MapKey(context: key.context, action: "\(key.action), after \(last)")
+    return key.adding("after \(last)")
   }
 
   /// Tries the last step of a trace, and the steps that are only tried after it.
@@ -104,10 +104,8 @@ final class MapWalker<
     let way = ExplorationTrace(before.steps + [hold, step])
     let app = try await explorer.app(after: way, isPatient: isPatient)
     let effect = await Narrator(app, isPatient: isPatient).make(step)
-    map.rows[MapKey(context: key.context, action: "\(key.action), before its answer")] =
-      WalkedMap.Row(
-        effect: effect, usual: .effect(MapText.nothing),
-        way: ExplorationTrace(way.steps + [step]))
+    map.rows[key.adding("before its answer")] = WalkedMap.Row(
+      effect: effect, usual: .effect(MapText.nothing), way: ExplorationTrace(way.steps + [step]))
   }
 
   /// Selects again the tab that was selected before the last step; the tab should show the same places.
@@ -117,7 +115,7 @@ final class MapWalker<
   ) async {
     let back = ExplorationStep.selectTab(tab)
     guard narrator.app.possibleSteps.contains(back) else { return }
-    map.rows[MapKey(context: key.context, action: "\(key.action), then back")] = WalkedMap.Row(
+    map.rows[key.adding("then back")] = WalkedMap.Row(
       effect: await narrator.make(back, comparingWith: context),
       usual: .effect("select \(MapText.line(tab))"),
       way: ExplorationTrace(trace.steps + [back]))
@@ -137,13 +135,13 @@ final class MapWalker<
     }
     guard app.context == context, app.possibleSteps.contains(step) else { return }
     way.steps.append(step)
-    map.rows[MapKey(context: key.context, action: "\(key.action), again")] = WalkedMap.Row(
+    map.rows[key.adding("again")] = WalkedMap.Row(
       effect: await narrator.make(step), usual: .sameAs(key), way: way)
   }
 
   /// Skips a sample that had the same effect when it was tried right after the previous sample.
   private func skip(_ key: MapKey, like other: MapKey) {
-    let again = map.rows[MapKey(context: key.context, action: "\(key.action), again")]
+    let again = map.rows[key.adding("again")]
     guard map.rows[key] == nil, let again, again.effect == map.rows[other]?.effect else { return }
     map.rows[key] = WalkedMap.Row(effect: again.effect, usual: .sameAs(other), way: again.way)
   }

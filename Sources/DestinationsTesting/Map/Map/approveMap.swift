@@ -82,7 +82,7 @@ private struct MapFile {
 
   init(_ path: String, besides file: StaticString) {
     self.path = path
-    url = URL(filePath: path, relativeTo: URL(filePath: "\(file)").deletingLastPathComponent())
+    url = URL(path, besides: file)
   }
 
   /// Whether the environment asks for maps to be written.
@@ -95,9 +95,7 @@ private struct MapFile {
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
       return nil
     }
-    guard let data = FileManager.default.contents(atPath: url.path(percentEncoded: false)),
-      let text = String(bytes: data, encoding: .utf8)
-    else { throw .unreadable(path) }
+    guard let text = url.text else { throw .unreadable(path) }
     return try ApprovedMap(parsing: text, at: path)
   }
 

@@ -139,19 +139,7 @@ extension ExplorationStep {
     }
   }
 
-  var needsScreen: Bool { traits.contains(.needsScreen) }
-
-  var isGestureOfLeaving: Bool { traits.contains(.leaves) }
-
-  var isAskew: Bool { traits.contains(.isAskew) }
-
-  var isFromOutside: Bool { traits.contains(.isFromOutside) }
-
-  var isLaunch: Bool { traits.contains(.isLaunch) }
-
-  var isAnswer: Bool { traits.contains(.isAnswer) }
-
-  var rests: Bool { traits.contains(.rests) }
+  func has(_ trait: Traits) -> Bool { traits.contains(trait) }
 
   /// Whether the user makes the step with what is on screen, or just waits.
   var isPlain: Bool { traits.isDisjoint(with: [.isAskew, .isLaunch, .isFromOutside, .isAnswer]) }

@@ -11,9 +11,6 @@ extension PresentationTree {
   public func difference(to other: Self, payload: (Payload) -> String) -> String? {
     let old = text(payload: payload)
     let new = other.text(payload: payload)
-    guard old != new else { return nil }
-    let sameShape =
-      text(showsIDs: false, payload: payload) == other.text(showsIDs: false, payload: payload)
-    return sameShape ? "The same shape; only identifiers differ." : TextDifference(old, new).folded
+    return old == new ? nil : TextDifference(old, new).ofTrees
   }
 }

@@ -68,7 +68,10 @@ private struct TreeTextReader<Payload: Sendable> {
   private mutating func add(
     _ place: TreeTextLine.Place, _ payload: Payload, _ line: TreeTextLine
   ) throws(DestinationError) {
-    let focus = place.focus.flatMap { SlotName(focusWord: $0, of: place.kind) }
+    let kinds: [NodeKind: String] = [.tabs: "tab", .split: "column", .group: "child"]
+    let focus = place.focus.flatMap { word in
+      kinds[place.kind].flatMap { SlotName(words: [$0, word]) }
+    }
     if let word = place.focus, focus == nil {
       throw line.error("selects \"\(word)\", which its kind of place cannot have")
     }
@@ -92,23 +95,5 @@ private struct TreeTextReader<Payload: Sendable> {
     guard let outer = open.last, let slot = line.slot else { throw line.error("has no place") }
     entries[outer].slots.append(slot)
     entries[outer].known.insert(slot)
-  }
-}
-
-extension SlotName {
-  /// Parses the word after `selected=` for a kind of place.
-  fileprivate init?(focusWord word: String, of kind: NodeKind) {
-    switch kind {
-    case .tabs:
-      self = .tab(name: word)
-    case .split:
-      guard let column = SplitViewColumn(rawValue: word) else { return nil }
-      self = .column(column)
-    case .group:
-      guard let number = Int(word) else { return nil }
-      self = .child(number: number)
-    case .screen, .stack, .alert:
-      return nil
-    }
   }
 }

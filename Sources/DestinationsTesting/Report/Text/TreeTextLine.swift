@@ -31,7 +31,9 @@ struct TreeTextLine {
       throw error("has a word that cannot be read; perhaps a quotation mark is missing")
     }
     if let colon = words.firstIndex(where: \.endsLabel) {
-      slot = try slot(from: words[...colon])
+      let texts = words[...colon].map(\.text)
+      slot = SlotName(words: texts)
+      if slot == nil { throw error("names the unknown slot \"\(texts.joined(separator: " "))\"") }
       words.removeSubrange(...colon)
     }
     if words.first?.isMark == true { words.removeFirst() }
@@ -40,24 +42,6 @@ struct TreeTextLine {
 
   func error(_ what: String) -> DestinationError {
     DestinationError(.malformedText, "Line \(number) \(what).")
-  }
-
-  private func slot(from words: ArraySlice<TreeTextWord>) throws(DestinationError) -> SlotName {
-    let texts = words.map(\.text)
-    switch (texts.first, texts.count) {
-    case ("sheet", 1): return .sheet
-    case ("attached", 1): return .attached
-    case ("path", 1): return .path
-    case ("tab", 2): return .tab(name: texts[1])
-    case ("column", 2):
-      if let column = SplitViewColumn(rawValue: texts[1]) { return .column(column) }
-    case ("child", 2):
-      if let number = Int(texts[1]), SlotName.childNumbers.contains(number) {
-        return .child(number: number)
-      }
-    default: break
-    }
-    throw error("names the unknown slot \"\(texts.joined(separator: " "))\"")
   }
 
   private func place(
@@ -81,6 +65,25 @@ struct TreeTextLine {
       }
     }
     return place
+  }
+}
+
+extension SlotName {
+  /// Creates the slot that some words name, such as `tab notes`; nil if they name none.
+  init?(words: [String]) {
+    switch (words.first, words.dropFirst().first, words.count) {
+    case ("sheet", _, 1): self = .sheet
+    case ("attached", _, 1): self = .attached
+    case ("path", _, 1): self = .path
+    case ("tab", let name?, 2): self = .tab(name: name)
+    case ("column", let name?, 2):
+      guard let column = SplitViewColumn(rawValue: name) else { return nil }
+      self = .column(column)
+    case ("child", let name?, 2):
+      guard let number = Int(name), Self.childNumbers.contains(number) else { return nil }
+      self = .child(number: number)
+    default: return nil
+    }
   }
 }
 
@@ -115,17 +118,15 @@ struct TreeTextWord {
   }
 
   private init?(reading rest: inout Substring.UnicodeScalarView) {
-    if rest.starts(with: "selected=".unicodeScalars) {
-      rest = rest.dropFirst("selected=".unicodeScalars.count)
-      guard let value = Self.value(reading: &rest) else { return nil }
-      selected = value.text
-      return
-    }
+    let key = "selected=".unicodeScalars
+    let selects = rest.starts(with: key)
+    if selects { rest = rest.dropFirst(key.count) }
     guard let value = Self.value(reading: &rest) else { return nil }
-    (text, isQuoted) = value
-    if rest.first == ":" {
-      endsLabel = true
-      rest = rest.dropFirst()
+    if selects {
+      selected = value.text
+    } else {
+      (text, isQuoted, endsLabel) = (value.text, value.isQuoted, rest.first == ":")
+      if endsLabel { rest = rest.dropFirst() }
     }
   }
 

@@ -15,9 +15,14 @@ class UIKitController {
 
   init(on screen: UIKitModel) { self.screen = screen }
 
+  /// The place whose modal covers the controller.
+  var presenter: Stage.Place? { place }
   /// The places in the controller that are on screen and contain no other place.
-  var visible: [DestinationID] {
-    if let modal = place.flatMap(screen.controller(presentedBy:)) { return modal.visible }
+  final var visible: [DestinationID] {
+    presenter.flatMap(screen.controller(presentedBy:))?.visible ?? visibleInside
+  }
+  /// The same, as long as no modal covers the controller.
+  var visibleInside: [DestinationID] {
     let shown = enclosed[..<shownCount].flatMap(\.visible)
     return (shown.isEmpty ? placeID.map { [$0] } ?? [] : shown)
       + enclosed[shownCount...].flatMap(\.visible)
@@ -55,7 +60,7 @@ final class UIKitEnclosure: UIKitController {
   }
 
   override var children: [UIKitController] { [content] + enclosed }
-  override var visible: [DestinationID] { content.visible + enclosed.flatMap(\.visible) }
+  override var visibleInside: [DestinationID] { content.visible + enclosed.flatMap(\.visible) }
   override var inFront: [UIKitController] { content.inFront }
 }
 
@@ -87,10 +92,8 @@ final class UIKitNavigationController: UIKitController {
     controllers + [transition?.leaving].compactMap(\.self)
   }
 
-  override var visible: [DestinationID] {
-    let around = stack?.owner.flatMap(screen.controller(presentedBy:))
-    return (around ?? controllers.last)?.visible ?? []
-  }
+  override var presenter: Stage.Place? { stack?.owner }
+  override var visibleInside: [DestinationID] { controllers.last?.visible ?? [] }
 
   override var inFront: [UIKitController] { [self] + (controllers.last?.inFront ?? []) }
 
@@ -162,10 +165,7 @@ final class UIKitTabBarController: UIKitController {
 
   override var children: [UIKitController] { controllers }
 
-  override var visible: [DestinationID] {
-    let modal = place.flatMap(screen.controller(presentedBy:))
-    return (modal ?? selected)?.visible ?? []
-  }
+  override var visibleInside: [DestinationID] { selected?.visible ?? [] }
 
   override var inFront: [UIKitController] { [self] + (selected?.inFront ?? []) }
 
@@ -202,8 +202,7 @@ final class UIKitSplitViewController: UIKitController {
 
   override var children: [UIKitController] { columns.map(\.controller) }
 
-  override var visible: [DestinationID] {
-    if let modal = place.flatMap(screen.controller(presentedBy:)) { return modal.visible }
+  override var visibleInside: [DestinationID] {
     let shown = isCollapsed ? Array(columns.prefix(1)) : columns
     let inside = shown.flatMap(\.controller.visible)
     return inside.isEmpty ? placeID.map { [$0] } ?? [] : inside

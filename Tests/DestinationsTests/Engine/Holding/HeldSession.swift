@@ -54,7 +54,9 @@ final class HeldSession {
     world.links = FlowLinks(table, path: { box.session?.path(of: $0) ?? [] })
     flow = Sample.AppFlow(world.setup, ids: .sequential(), coordinator: world.interface)
     box.session = self
-    flow.engine.onOutcome = { [weak self] number, _ in self?.outcomes[number, default: 0] += 1 }
+    flow.engine.listeners.onOutcome = { [weak self] number, _ in
+      self?.outcomes[number, default: 0] += 1
+    }
   }
 
   private final class Box: Sendable {
