@@ -46,8 +46,7 @@ extension Flow {
   /// gesture alone does not change the tree.
   public func report(_ fact: InterfaceFact<TabType>) {
     switch fact {
-    case .wentBack(let id):
-      engine.submit(RequestWork(WentBackReport(to: id)), cause: .system, from: id)
+    case .wentBack(let id): engine.takeWentBack(to: id)
     case .dismissedSheet(let id): engine.take(.dismissSheetOf(id: id), from: id)
     case .selectedTab(let tab, let tabBar):
       engine.take(.tab(name: tab.tabName), from: tabBar)
