@@ -56,6 +56,13 @@ public class ReadyDestination<
       parentDestinationID: parentDestination)
   }
 
+  /// Creates the destination that a provider is asked for.
+  init<Kind: Destinationable<DestinationType, ContentType, TabType>>(
+    of seed: borrowing DestinationSeed<Kind>
+  ) where Kind.UserInteractionType == UserInteractionType, Kind.InteractorType == InteractorType {
+    (id, type, kept) = (seed.id, seed.route, seed.internalState())
+  }
+
   /// Returns the interface that shows this place.
   public func currentInterface() -> InterfaceType? {
     keptInterface as? InterfaceType

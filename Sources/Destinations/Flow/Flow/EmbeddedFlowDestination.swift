@@ -41,10 +41,7 @@ public final class EmbeddedFlowDestination<
     embeddedFlow = Flow(
       setup.starting(with: seed.content), ids: seed.ids, clock: seed.appFlow.clock)
     embeddedFlow.engine.isOnScreen = false
-    super.init(
-      destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-      navigationConfigurations: seed.navigationPresentations,
-      parentDestination: seed.configuration.parentDestinationID)
+    super.init(of: seed)
     if let interface { assignAssociatedInterface(interface(self)) }
   }
 
