@@ -69,13 +69,6 @@ package final class ProviderRegistry<
   /// Whether routes of different types have the same name.
   var hasNamesakes: Bool { table.hasNamesakes }
 
-  /// Returns the provider of a place that is to be built.
-  func provider(
-    of place: PlaceBox<DestinationType, ContentType>
-  ) throws(DestinationError) -> Box {
-    try provider(for: place.route)
-  }
-
   /// The presentations of all tables, with the elements of paths.
   var tablePresentations: [Box.Presentation] {
     entries.flatMap { $0.provider.presentations.flatMap(\.presentation.flattened) }
