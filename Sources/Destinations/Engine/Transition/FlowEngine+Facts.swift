@@ -35,17 +35,9 @@ extension FlowEngine {
     submit(report, cause: .system, from: id)
   }
 
-  /// Handles the report of a gesture.
-  func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
-    let report = GestureReport(gesture, of: move)
-    submit(RequestWork(report), cause: .system, from: gesture.placeID)
-  }
-}
-
-extension Gesture {
-  fileprivate var placeID: DestinationID {
-    switch self {
-    case .began(let id), .cancelled(let id): id
-    }
+  /// Runs the report that a gesture has begun, or was cancelled if there is no move.
+  func takeGesture(at id: DestinationID, beginning move: TreeMove<ErasedPayload>?) {
+    let report = GestureReport(at: id, beginning: move)
+    submit(RequestWork(report), cause: .system, from: id)
   }
 }

@@ -452,7 +452,7 @@ extension FlowEngine {
   /// This is the only place where requests end.
   @discardableResult
   func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
-    if request.isFact { follow(request.work.gesture, isDone: outcome.isDone) }
+    if request.isFact { follow(request.work.current as? GestureReport, isDone: outcome.isDone) }
     whileOthersWait {
       outlet.emit(outcome.event, request: request.number)
       onOutcome?(request.number, outcome)

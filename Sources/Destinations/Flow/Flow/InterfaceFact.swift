@@ -53,11 +53,10 @@ extension Flow {
     case .tappedSelectedTab(let tabBar): engine.tapSelectedTab(of: tabBar)
     case .focusedColumn(let column, let splitView):
       engine.take(.column(column), from: splitView)
-    case .beganSwipeBack(let id): engine.take(.began(at: id), of: .goBack)
-    case .cancelledSwipeBack(let id): engine.take(.cancelled(at: id), of: .goBack)
-    case .beganSheetDrag(let id): engine.take(.began(at: id), of: .dismissSheetOf(id: id))
-    case .cancelledSheetDrag(let id):
-      engine.take(.cancelled(at: id), of: .dismissSheetOf(id: id))
+    case .beganSwipeBack(let id): engine.takeGesture(at: id, beginning: .goBack)
+    case .beganSheetDrag(let id): engine.takeGesture(at: id, beginning: .dismissSheetOf(id: id))
+    case .cancelledSwipeBack(let id), .cancelledSheetDrag(let id):
+      engine.takeGesture(at: id, beginning: nil)
     case .closedWindow: end()
     }
   }

@@ -96,14 +96,14 @@ extension Stage.Stack {
   ///   after reporting that the user went back.
   public func beginSwipe() -> Int {
     guard let stage else { return 0 }
-    if let top { stage.engine.take(.began(at: top.id), of: .goBack) }
+    if let top { stage.engine.takeGesture(at: top.id, beginning: .goBack) }
     return stage.beginAnimation()
   }
 
   /// Reports that the user has cancelled a swipe.
   public func cancelSwipe(_ number: Int) {
     if let stage, let id = stage.engine.navigatingID {
-      stage.engine.take(.cancelled(at: id), of: .goBack)
+      stage.engine.takeGesture(at: id, beginning: nil)
     }
     stage?.endAnimation(number)
   }
