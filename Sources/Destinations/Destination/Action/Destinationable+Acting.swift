@@ -61,14 +61,12 @@ extension Destinationable {
   /// Returns the error for an interaction that is in no table, and that the state model has not handled.
   private func unhandled(_ interaction: UserInteractionType) -> DestinationError {
     guard internalState.declaresHandling(of: interaction) else {
-      let reason = "\(description) has no action for \(interaction.rawValue)."
-      return DestinationError(.noAction, reason).asked(from: self)
+      return refusal(.noAction, "has no action for \(interaction.rawValue)")
     }
     let what =
       stateModel.map { "its state model \(Swift.type(of: $0)) does not" } ?? "it has no state model"
-    let reason =
-      "\(description) declares that a state model handles \(interaction.rawValue), but \(what)."
-    return DestinationError(.notHandled, reason).asked(from: self)
+    let predicate = "declares that a state model handles \(interaction.rawValue), but \(what)"
+    return refusal(.notHandled, predicate)
   }
 
   private func request(
@@ -161,8 +159,12 @@ extension Destinationable {
   func conflict(
     _ interaction: UserInteractionType, _ both: String = "a presentation and a request"
   ) -> DestinationError {
-    let reason = "\(description) declares both \(both) for \(interaction.rawValue)."
-    return DestinationError(.conflictingAction, reason).asked(from: self)
+    refusal(.conflictingAction, "declares both \(both) for \(interaction.rawValue)")
+  }
+
+  /// Returns an error whose reason is a sentence about this destination.
+  func refusal(_ code: DestinationError.Code, _ predicate: String) -> DestinationError {
+    DestinationError(code, "\(description) \(predicate).").asked(from: self)
   }
 }
 

@@ -60,8 +60,7 @@ extension Destinationable {
     let declared = systemNavigationPresentation(for: navigationType)
     guard var presentation = declared ?? world?.systemPresentations[navigationType] else {
       if navigationType == .tapSelectedTab { return }
-      let reason = "\(description) has no action for \(navigationType.rawValue)."
-      return logError(error: DestinationError(.noAction, reason).asked(from: self))
+      return logError(error: refusal(.noAction, "has no action for \(navigationType.rawValue)"))
     }
     presentation.isSystemNavigation = true
     presentation.parentDestinationID = options?.parentID ?? id

@@ -168,13 +168,11 @@ extension Destinationable {
   }
 
   func missing(_ type: InteractorType) -> DestinationError {
-    DestinationError(.interactorMissing, "\(description) has no interactor \(type).")
-      .asked(from: self)
+    refusal(.interactorMissing, "has no interactor \(type)")
   }
 
   func tooLate<Asked>(_ what: Asked) -> DestinationError {
-    DestinationError(.resultTooLate, "\(description) left before \(what) answered.")
-      .asked(from: self)
+    refusal(.resultTooLate, "left before \(what) answered")
   }
 
   private func mismatch(_ type: InteractorType, _ what: String) -> DestinationError {
