@@ -83,7 +83,7 @@ extension Destinationable {
     >,
     mayBeCovered: Bool = false
   ) throws {
-    if let closure = state.presentationClosure {
+    if let closure = state.extras?.presentationClosure {
       return closure(try configured(presentation, for: interaction, content: content))
     }
     var work = try work(presentation, for: interaction, content: content, in: state.world)

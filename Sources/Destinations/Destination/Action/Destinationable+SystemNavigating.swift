@@ -70,7 +70,8 @@ extension Destinationable {
 
   private func run(_ presentation: Presentation) {
     let state = internalState
-    let closure = state.additions?.systemPresentationClosure ?? state.presentationClosure
+    let closure =
+      state.additions?.systemPresentationClosure ?? state.extras?.presentationClosure
     if let closure { return closure(presentation) }
     handleThrowable { [self] in
       let asker = presentation.parentDestinationID ?? id

@@ -14,7 +14,7 @@ extension Destinationable {
     let installed = InteractorOf(interactor)
     internalState.interactors = (internalState.interactors ?? [:]).merging([type: installed]) { $1 }
     if let old {
-      internalState.tasks?.cancel(named: "\(type)")
+      internalState.extras?.tasks?.cancel(named: "\(type)")
       cleanUp(old)
     }
     installed.prepare { [self] work in startTask(named: "\(type)", as: .preparation, work) }

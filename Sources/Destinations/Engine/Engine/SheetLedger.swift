@@ -51,7 +51,9 @@ final class SheetLedger {
       guard let entry = entries.removeValue(forKey: site.id) else { continue }
       if latest[entry.presenterKey] == site.id { latest[entry.presenterKey] = nil }
       closures += entry.whenGone
-      guard let closure = entry.presenter?.sheetPresentation?.dismissalClosure else { continue }
+      guard let closure = entry.presenter?.parts?.sheetPresentation?.dismissalClosure else {
+        continue
+      }
       let id = site.id
       closures.append { closure(id) }
     }
