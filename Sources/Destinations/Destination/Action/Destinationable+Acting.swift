@@ -193,9 +193,8 @@ extension Destinationable {
   public func updateInterfaceActions(
     actions: [InterfaceAction<UserInteractionType, DestinationType, ContentType>]
   ) {
-    internalState.addition { additions in
-      for action in actions { additions.actions[action.userInteractionType] = action }
-    }
+    let additions = internalState.madeAdditions
+    for action in actions { additions.actions[action.userInteractionType] = action }
   }
 
   /// Adds an action, or throws `conflictingAction` if the interaction sends a request to an

@@ -21,9 +21,8 @@ extension Destinationable {
   public func updateSystemNavigationActions(
     actions: [InterfaceAction<SystemNavigationType, DestinationType, ContentType>]
   ) {
-    internalState.addition { additions in
-      for action in actions { additions.systemActions[action.userInteractionType] = action }
-    }
+    let additions = internalState.madeAdditions
+    for action in actions { additions.systemActions[action.userInteractionType] = action }
   }
 
   /// Adds an action for a system navigation.

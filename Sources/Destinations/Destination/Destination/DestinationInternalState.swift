@@ -54,7 +54,7 @@ public final class DestinationInternalState<
   private var systemTable: [SystemNavigationType: Presentation]?
 
   /// Actions that were added individually, assistants and interactors; nil in most destinations.
-  var additions: Additions?
+  private(set) var additions: Additions?
 
   /// Rarely used parts in one object, so that most destinations do without it.
   @MainActor
@@ -71,7 +71,7 @@ public final class DestinationInternalState<
     /// ``RareParts`` keep it alive.
     weak var model: (any DestinationStateModeling<UserInteractionType, ContentType>)?
     var requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
-    var interactors: [InteractorType: InstalledInteractor]?
+    var interactors: [InteractorType: InstalledInteractor] = [:]
   }
 
   /// Creates the state of a destination.
@@ -130,19 +130,15 @@ public final class DestinationInternalState<
 
   /// The table from interaction to interactor request; nil if there is none.
   var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]? {
-    get { additions?.requests }
-    set { addition { $0.requests = newValue } }
+    additions?.requests
   }
 
-  var interactors: [InteractorType: InstalledInteractor]? {
-    get { additions?.interactors }
-    set { addition { $0.interactors = newValue } }
-  }
+  var interactors: [InteractorType: InstalledInteractor]? { additions?.interactors }
 
   /// Sets the table of requests unless there is one.
   @inline(never)
   func fillRequests(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
-    if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
+    if interactorConfigurations == nil, !requests.isEmpty { madeAdditions.requests = requests }
   }
 
   /// Returns whether the state model is declared to handle the interaction, or one of the same case.
@@ -152,10 +148,10 @@ public final class DestinationInternalState<
     return handled.contains { CaseIdentity(of: $0) == identity }
   }
 
-  func addition(_ change: (Additions) -> Void) {
-    let changed = additions ?? Additions()
-    change(changed)
-    additions = changed
+  var madeAdditions: Additions {
+    let made = additions ?? Additions()
+    if additions == nil { additions = made }
+    return made
   }
 
   /// Returns the presentation of an interaction: for the exact value, or else for the same case.
@@ -193,14 +189,14 @@ public final class DestinationInternalState<
 
   /// Keeps the closure that carries out system navigation, if no flow does.
   func keepSystemClosure(_ closure: @escaping (Presentation) -> Void) {
-    if needsClosures { addition { $0.systemPresentationClosure = closure } }
+    if needsClosures { madeAdditions.systemPresentationClosure = closure }
   }
 
   var tellsSelectedTabs: Bool { extras?.selectedTabClosure != nil }
 
   func takeInteractors() -> [InstalledInteractor] {
-    guard let additions, let taken = additions.interactors else { return [] }
-    additions.interactors = nil
+    let taken = additions?.interactors ?? [:]
+    additions?.interactors = [:]
     return Array(taken.values)
   }
 

@@ -99,7 +99,7 @@ extension Destinationable {
     _ model: any DestinationStateModeling<UserInteractionType, ContentType>
   ) {
     membership.madeParts.stateModel = model
-    internalState.addition { $0.model = model }
+    internalState.madeAdditions.model = model
   }
 
   /// Assigns a state model that handles no interactions.
