@@ -17,11 +17,12 @@ public final class NavigationLock {
   /// Whether the lock has been released.
   public private(set) var isReleased = false
 
-  private let onRelease: (() -> Void)?
+  private let onRelease: ((NavigationLock) -> Void)?
 
   /// Creates a lock; without a closure to call on release, the lock is released already.
   init(
-    _ reason: String, name: String? = nil, placeID: DestinationID?, onRelease: (() -> Void)?
+    _ reason: String, name: String? = nil, placeID: DestinationID?,
+    onRelease: ((NavigationLock) -> Void)?
   ) {
     self.reason = reason
     self.name = name
@@ -38,7 +39,7 @@ public final class NavigationLock {
   public func release() {
     if isReleased { return }
     isReleased = true
-    onRelease?()
+    onRelease?(self)
   }
 
   /// Returns whether the lock forbids a change in which some places leave.

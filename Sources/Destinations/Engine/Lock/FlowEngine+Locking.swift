@@ -3,14 +3,10 @@ extension FlowEngine {
   func lock(
     _ placeID: DestinationID?, because reason: String, named name: String? = nil
   ) -> NavigationLock {
-    lastLock += 1
-    let number = lastLock
-    let lock = NavigationLock(reason, name: name, placeID: placeID) { [link] in
-      link.engine?.locks[number] = nil
+    let lock = NavigationLock(reason, name: name, placeID: placeID) { [link] lock in
+      link.engine?.locks.removeAll { $0 === lock }
     }
-    locks[number] = lock
+    locks.append(lock)
     return lock
   }
-
-  var locksInOrder: [NavigationLock] { locks.sorted(on: \.key).map(\.value) }
 }
