@@ -45,7 +45,7 @@ struct GraphMaker<
     self.outerName = outerName
     let slots =
       world.providers.entries.flatMap { $0.provider.shape(for: $0.route).rootsOfSlots }
-      + world.providers.tablePresentations.compactMap { presentation in
+      + world.declaredPresentations.flatMap(\.flattened).compactMap { presentation in
         presentation.addedTab.flatMap { tab in
           presentation.destinationType.map { (tab.slot.label, $0) }
         }

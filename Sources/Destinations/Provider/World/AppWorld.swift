@@ -22,7 +22,7 @@ class AppWorld<
   /// Returns the tab with a name: of a shape or a tab bar, or one that a table adds.
   final func tab(named name: String) -> TabType? {
     if tabs[name] == nil {
-      for tab in providers.tablePresentations.compactMap(\.addedTab) { register(tab) }
+      for tab in declaredPresentations.flatMap(\.flattened).compactMap(\.addedTab) { register(tab) }
     }
     return tabs[name]
   }
