@@ -145,8 +145,7 @@ extension Destinationable {
   private func installed<Request: InteractorRequestConfiguring>(
     _ type: InteractorType, for request: Request, mustBeAsync: Bool
   ) throws(DestinationError) -> (InteractorOf<Request>, SharedInteractor<Request>.Kind) {
-    guard !internalState.hasLeft else { throw tooLate(type) }
-    guard let installed = internalState.interactors?[type] else { throw missing(type) }
+    let installed = try installed(type)
     guard let interactor = installed as? InteractorOf<Request> else {
       throw mismatch(type, "does not take requests of type \(Request.self)")
     }
@@ -167,8 +166,10 @@ extension Destinationable {
     return DestinationError(.cancelled, reason).asked(from: self)
   }
 
-  func missing(_ type: InteractorType) -> DestinationError {
-    refusal(.interactorMissing, "has no interactor \(type)")
+  func installed(_ type: InteractorType) throws(DestinationError) -> InstalledInteractor {
+    guard !internalState.hasLeft else { throw tooLate(type) }
+    if let installed = internalState.interactors?[type] { return installed }
+    throw refusal(.interactorMissing, "has no interactor \(type)")
   }
 
   func tooLate<Asked>(_ what: Asked) -> DestinationError {
