@@ -226,13 +226,13 @@ extension DestinationPresentation {
 
   /// Returns this presentation with the changes that an assistant has made to an action's data.
   func applying(_ data: InterfaceActionData<DestinationType, ContentType>) -> Self {
-    var configured = self
-    configured.destinationType = data.destinationType
-    configured.contentType = data.contentType
-    configured.parentDestinationID = data.parentID
-    configured.actionTargetID = data.actionTargetID
-    configured.isSystemNavigation = data.isSystemNavigation
-    return configured
+    changed(self) {
+      $0.destinationType = data.destinationType
+      $0.contentType = data.contentType
+      $0.parentDestinationID = data.parentID
+      $0.actionTargetID = data.actionTargetID
+      $0.isSystemNavigation = data.isSystemNavigation
+    }
   }
 }
 
@@ -240,8 +240,6 @@ extension DestinationError {
   /// Returns the same error, with the requester.
   @MainActor
   func asked(from destination: any Destinationable) -> DestinationError {
-    var error = self
-    error.asker = PlaceName(of: destination.id, for: destination.type.rawValue)
-    return error
+    changed(self) { $0.asker = PlaceName(of: destination.id, for: destination.type.rawValue) }
   }
 }

@@ -76,9 +76,8 @@ public final class EmbeddedFlowDestination<
 extension FlowSetup {
   /// Returns this setup, with content for the starting destination if it has none.
   fileprivate func starting(with content: ContentType?) -> Self {
-    var setup = self
-    if startingDestination.contentType == nil { setup.startingDestination.contentType = content }
-    return setup
+    if startingDestination.contentType != nil { return self }
+    return changed(self) { $0.startingDestination.contentType = content }
   }
 }
 

@@ -80,10 +80,10 @@ extension NavigationJournal.Change {
   }
 
   private func map(_ change: (inout Item) throws -> Void) rethrows -> Self {
-    var changed = self
-    changed.leaving = try leaving?.map { try $0.with(change) }
-    changed.arriving = try arriving?.map { try $0.with(change) }
-    return changed
+    try changed(self) {
+      $0.leaving = try leaving?.map { try changed($0, change) }
+      $0.arriving = try arriving?.map { try changed($0, change) }
+    }
   }
 
   /// Whether the change names a place, and every word in it is that of a slot.
@@ -92,13 +92,5 @@ extension NavigationJournal.Change {
       && [slot, was?.focus, now?.focus].allSatisfy { word in
         word.map { SlotName(snapshotWord: $0) != nil } ?? true
       }
-  }
-}
-
-extension NavigationJournal.Item {
-  fileprivate func with(_ change: (inout Self) throws -> Void) rethrows -> Self {
-    var item = self
-    try change(&item)
-    return item
   }
 }

@@ -70,12 +70,12 @@ struct GraphMaker<
   }
 
   private static func merged(_ places: [NavigationGraph.Place]) -> NavigationGraph.Place {
-    var place = places[0]
-    place.requests = Set(places.flatMap(\.requests)).sorted()
-    place.handled = Set(places.flatMap(\.handled)).sorted()
-    place.undeclared = Set(places.flatMap(\.undeclared)).sorted()
-    place.answers = Set(places.flatMap(\.answers)).sorted()
-    return place
+    changed(places[0]) {
+      $0.requests = Set(places.flatMap(\.requests)).sorted()
+      $0.handled = Set(places.flatMap(\.handled)).sorted()
+      $0.undeclared = Set(places.flatMap(\.undeclared)).sorted()
+      $0.answers = Set(places.flatMap(\.answers)).sorted()
+    }
   }
 
   /// Returns the name of a route in this flow, or else in the outer one.

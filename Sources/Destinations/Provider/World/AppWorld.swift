@@ -14,9 +14,7 @@ class AppWorld<
 
   init(_ setup: Setup) {
     providers = ProviderRegistry(setup)
-    var rest = setup
-    rest.providers = [:]
-    self.setup = rest
+    self.setup = changed(setup) { $0.providers = [:] }
   }
 
   /// Returns the tab with a name: of a shape or a tab bar, or one that a table adds.

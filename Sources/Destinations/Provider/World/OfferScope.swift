@@ -19,10 +19,7 @@ struct OfferScope {
 
   /// Returns the scope inside a place that offers routes.
   func inside(_ offers: DestinationOffers) -> Self {
-    if offers.isEmpty { return self }
-    var inside = self
-    inside.around.insert(offers, at: 0)
-    return inside
+    offers.isEmpty ? self : changed(self) { $0.around.insert(offers, at: 0) }
   }
 
   /// Returns the payloads of the place that asks and of everything around it, the nearest first.
