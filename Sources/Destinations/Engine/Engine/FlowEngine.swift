@@ -9,8 +9,9 @@ package final class FlowEngine: TreeHost {
   let queue = RequestQueue<EngineRequest>()
   /// The requests that wait outside the queue.
   var held: [HeldRequest] = []
-  /// The locks that have not been released, in the order of their creation.
-  var locks: [NavigationLock] = []
+  /// The locks that have not been released, by the order of their creation.
+  var locks: [Int: NavigationLock] = [:]
+  var lastLock = 0
   /// Whether routes of different types have the same name, so that places are named with their modules.
   var hasNamesakes = false
   var construction: Construction?

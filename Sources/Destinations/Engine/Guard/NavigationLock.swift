@@ -17,12 +17,11 @@ public final class NavigationLock {
   /// Whether the lock has been released.
   public private(set) var isReleased = false
 
-  private let onRelease: ((NavigationLock) -> Void)?
+  private let onRelease: (() -> Void)?
 
   /// Creates a lock; without a closure to call on release, the lock is released already.
   init(
-    _ reason: String, name: String? = nil, placeID: DestinationID?,
-    onRelease: ((NavigationLock) -> Void)?
+    _ reason: String, name: String? = nil, placeID: DestinationID?, onRelease: (() -> Void)?
   ) {
     self.reason = reason
     self.name = name
@@ -39,7 +38,7 @@ public final class NavigationLock {
   public func release() {
     if isReleased { return }
     isReleased = true
-    onRelease?(self)
+    onRelease?()
   }
 
   /// Returns whether the lock forbids a change in which some places leave.

@@ -16,7 +16,7 @@ extension DestinationPresentation {
   ) -> Self {
     changingLocks(.lock, name) { engine, id in
       let id = wholeFlow ? nil : id
-      if engine.locks.contains(where: { $0.name == name && $0.placeID == id }) { return }
+      if engine.locks.values.contains(where: { $0.name == name && $0.placeID == id }) { return }
       engine.lock(id, because: reason, named: name)
     }
   }
@@ -28,7 +28,7 @@ extension DestinationPresentation {
   /// - Returns: The presentation.
   public static func releasing(_ name: String) -> Self {
     changingLocks(.release, name) { engine, _ in
-      for lock in engine.window.flatMap(\.locks) where lock.name == name { lock.release() }
+      for lock in engine.window.flatMap(\.locksInOrder) where lock.name == name { lock.release() }
     }
   }
 

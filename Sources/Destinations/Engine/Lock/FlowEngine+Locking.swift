@@ -3,10 +3,14 @@ extension FlowEngine {
   func lock(
     _ placeID: DestinationID?, because reason: String, named name: String? = nil
   ) -> NavigationLock {
-    let lock = NavigationLock(reason, name: name, placeID: placeID) { [link] lock in
-      link.engine?.locks.removeAll { $0 === lock }
+    lastLock += 1
+    let number = lastLock
+    let lock = NavigationLock(reason, name: name, placeID: placeID) { [link] in
+      link.engine?.locks[number] = nil
     }
-    locks.append(lock)
+    locks[number] = lock
     return lock
   }
+
+  var locksInOrder: [NavigationLock] { locks.sorted(on: \.key).map(\.value) }
 }

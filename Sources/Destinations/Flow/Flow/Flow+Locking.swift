@@ -15,7 +15,7 @@ extension Flow {
   }
 
   /// The locks that are in effect, in the order in which they were created.
-  public var locks: [NavigationLock] { engine.locks }
+  public var locks: [NavigationLock] { engine.locksInOrder }
 }
 
 extension Destinationable {

@@ -38,7 +38,7 @@ package struct PresentedPlaces {
 
   /// The names of the locks in effect; that of a lock without a name is empty.
   package var locks: [String] {
-    engine.locks.map { $0.name ?? "" }
+    engine.locksInOrder.map { $0.name ?? "" }
   }
 
   /// Returns the number of requests of a place that no interactor has answered.
