@@ -13,7 +13,7 @@ extension Bookshop {
     case elsewhere(Int, host: String)
   }
 
-  /// Returns the links; an app has no reason to pass other functions than these.
+  /// Returns the links; only tests have a reason to replace the default functions.
   @MainActor static func links(
     path: @escaping @MainActor @Sendable (Link) -> [Presentation]? = path(to:),
     lookUp: @escaping @MainActor @Sendable (Link) async -> [Presentation]? = lookUp

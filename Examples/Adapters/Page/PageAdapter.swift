@@ -163,7 +163,7 @@ extension PageAdapter {
     form(id, name, action.command, title: action.title, words: action.words)
   }
 
-  /// Returns a form with one button; without words, the user types them.
+  /// Returns a form with one button; if the action has no words, the user types them.
   private func form(
     _ id: UUID, _ name: String, _ value: String, title: String, words: String? = "",
     style: String = "plain", isCurrent: Bool = false
@@ -253,7 +253,7 @@ extension PageAdapter {
     return page
   }
 
-  /// Asks for a place that is presented, or else for a link, unless it is shown already.
+  /// Requests a presented place, or else the target of a link, unless the page shows it already.
   private func request(_ path: String, _ place: UUID?) -> RequestHandle? {
     if let place, flow.tree.contains(id: place) {
       return place == flow.tree.currentID ? nil : returning(to: place)

@@ -1,4 +1,4 @@
-/// The contents of the head of a page, by which a browser shows the page well and follows the flow.
+/// Elements for the head of a page: its style, and a script by which a browser follows the flow.
 public enum PageHead {
   /// A style sheet for the pages of a ``PageAdapter``.
   public static let style = """

@@ -39,7 +39,7 @@ public struct TextAction: Sendable {
   /// The text on the button.
   public let title: String
 
-  /// Creates an action; without words, the user types them.
+  /// Creates an action; if `words` is nil, the user types the words.
   public init(_ command: String, words: String? = nil, title: String) {
     self.command = command
     self.words = words

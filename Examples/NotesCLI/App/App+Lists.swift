@@ -43,10 +43,10 @@ extension App {
 }
 
 extension App {
-  /// Shows a note beside the list, and goes to it.
+  /// Shows a note beside the list, and takes the user to the note.
   static let opening = Presentation.column(.detail, showing: .note)
 
-  /// Shows a note beside the list, and stays there.
+  /// Shows a note beside the list, and leaves the user in the list.
   static let previewing = Presentation.path([opening, .column(.sidebar)])
 
   /// Shows a note beside the list, and opens its editor.

@@ -42,7 +42,7 @@ enum App: DestinationTypes {
 }
 
 extension App.ContentType {
-  /// The note of the content, if there is one.
+  /// The note that the content names, if it names one.
   var noteID: NoteID? {
     switch self {
     case .note(let note), .found(let note, _), .reading(let note, _, _), .writing(let note, _): note
@@ -53,7 +53,7 @@ extension App.ContentType {
     }
   }
 
-  /// The deletion of the content, if there is one.
+  /// The deletion that the content names, if it names one.
   var trashID: TrashID? {
     if case .trashed(let deletion, _) = self { deletion } else { nil }
   }

@@ -17,7 +17,7 @@ struct Services {
   let cut = CutText()
   /// The texts that are not saved.
   let unsaved = UnsavedTexts()
-  /// The writer of the files of the app's own folder.
+  /// Writes the files in the app's own folder.
   let files: KeptFiles
   /// Keeps the texts that are not saved.
   let journal: TextJournal

@@ -88,7 +88,9 @@ struct AnswersTests {
     expectEqual(logger.lines.map { $0.prefix(5) }, ["debug", "debug", "error"])
   }
 
-  @Test func `a task on another thread plans, and requests on the main actor`() async throws {
+  @Test func `a task plans on another thread, and makes its request on the main actor`()
+    async throws
+  {
     let flow = Notes.AppFlow(notesSetup())
     flow.start()
     let tree = flow.tree

@@ -16,7 +16,7 @@ struct ExploreTests {
     }
   }
 
-  @Test func `runs from a random seed are the same in every build and on every machine`()
+  @Test func `runs from one seed are the same in every build and on every machine`()
     async throws
   {
     // The same seed gives the same run, byte for byte.

@@ -32,7 +32,9 @@ struct OutsideTests {
       ["list", "parcel", "parcel", "parcel"])
   }
 
-  @Test func `time passes only by a step, until the next sleeper wakes up`() async throws {
+  @Test func `time passes only by a step, which lasts until the next sleeper wakes up`()
+    async throws
+  {
     expectEqual(
       try await Self.currents("let time pass\ntap list.announce\nwait\nlet time pass"),
       ["list", "list", "notice", "notice", "list", "list"])

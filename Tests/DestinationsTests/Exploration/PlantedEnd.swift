@@ -28,7 +28,8 @@ enum PlantedEnd: String {
     process.executableURL = Bundle.main.executableURL
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
-      variable: end.rawValue, "DESTINATIONS_EXPLORE_HANG": "0.1", "SWIFT_BACKTRACE": "enable=no",
+      variable: end.rawValue, "DESTINATIONS_EXPLORE_HANG": end == .hang ? "0.3" : "5",
+      "SWIFT_BACKTRACE": "enable=no",
     ]) { $1 }
     let pipe = Pipe()
     process.standardError = pipe

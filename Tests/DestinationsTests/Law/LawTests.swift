@@ -12,7 +12,7 @@ struct LawTests {
     try await MazeWorld.explored(laws: laws, runs: runs, steps: steps, change).findings.first
   }
 
-  @Test func `an exploration finds a missing provider without running`() async throws {
+  @Test func `an exploration finds a missing provider before its first run`() async throws {
     let report = try await MazeWorld.explored { $0.tables[.cellar] = nil }
     expectEqual(report.runCount, 0)
     expectEqual(report.findings.first?.law, "the setup is sound")
@@ -243,7 +243,9 @@ struct LawTests {
     }
   }
 
-  @Test func `an app with snapshots is relaunched with them and compared`() async throws {
+  @Test func `an app with snapshots is relaunched with one, and compared with its state before`()
+    async throws
+  {
     var relaunches = 0
     let counted = Maze.Law("counted") {
       if $0.step == .relaunchRestored { relaunches += 1 }

@@ -62,7 +62,9 @@ final class MapTests {
       """)
   }
 
-  @Test func `an unchanged app matches its approved map, even one written again`() async throws {
+  @Test func `an unchanged app matches its approved map, even if the map is written again`()
+    async throws
+  {
     expectEmpty(try await map(approving: true) { _ in })
     let first = try text()
     expectEmpty(try await map { _ in })

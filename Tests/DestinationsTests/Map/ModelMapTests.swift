@@ -46,7 +46,7 @@ final class ModelMapTests {
     "guard confirmBeforeLeaving held until discard, + ask; at sheet editor / sheet ask (held: \(request))"
   }
 
-  @Test func `the rows of a map about a model show its faults`() async throws {
+  @Test func `the rows of a map that check a model show the faults of the model`() async throws {
     expectEqual(try await map(approving: true), "")
     let told: [(bug: Desk.Bug, rows: String)] = [
       (

@@ -171,7 +171,7 @@ struct BookshopTests {
     }
   }
 
-  @Test func `a customer who asks for help while a logout runs is shown the account too`()
+  @Test func `a logout shows the account, even if the customer asks for help meanwhile`()
     async throws
   {
     try await TestFlow.run(Bookshop.setup(Customer(isLoggedIn: true))) { shop in

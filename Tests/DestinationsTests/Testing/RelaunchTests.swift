@@ -117,7 +117,7 @@ struct RelaunchTests {
     }
   }
 
-  @Test func `each loss in a relaunch is a failure in every form`()
+  @Test func `each loss in a relaunch fails every form of expecting an exact restoration`()
     async throws
   {
     for loss in Self.losses {
@@ -165,7 +165,7 @@ struct RelaunchTests {
       ])
   }
 
-  @Test func `a relaunch without a snapshot changes nothing only at the start`() async throws {
+  @Test func `a relaunch without a snapshot changes the tree, except at the start`() async throws {
     let atStart = try await messages(SampleWorld(start: .notes), at: [.push(.detail)]) { flow in
       flow.relaunch { $0.goBack() }
       flow.relaunch()

@@ -2,8 +2,8 @@ import Destinations
 
 /// The container of screens, in random order.
 ///
-/// The hand-written coordinator stores no parents; it looks up the screen itself instead, which costs as much as a
-/// parent's identifier stored in each screen would.
+/// The hand-written coordinator stores no parents; it looks up the screen itself instead, which takes as long as
+/// reading a parent's identifier from it would.
 struct ParentBenchmark: Benchmark {
   static let title = "parent"
 

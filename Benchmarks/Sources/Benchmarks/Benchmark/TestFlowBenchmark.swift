@@ -88,7 +88,7 @@ struct TestFlowBenchmark {
   }
 }
 
-/// The steps of the test on a flow without a test.
+/// Makes the steps of the test on a flow alone, without a test flow.
 @MainActor
 private struct BareWalk {
   let world: FlowWorld

@@ -1,4 +1,4 @@
-/// Runs benchmarks: ours and the hand-written coordinator in turn, several rounds.
+/// Runs benchmarks of the library and of the hand-written coordinator in turn, in several rounds.
 @MainActor
 struct Runner {
   let options: Options

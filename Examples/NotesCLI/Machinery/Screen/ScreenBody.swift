@@ -3,7 +3,7 @@
 struct ScreenBody {
   /// The choice of lines if there are too many.
   enum Anchor: Hashable, Sendable {
-    /// The lines from the first number on, or lines around the second number if they would not include it.
+    /// The lines from a number on, unless the line `seeing` would be missing; then lines around that line.
     case top(Int, seeing: Int? = nil)
     /// Lines that include the one with this number.
     case row(Int)
@@ -11,7 +11,7 @@ struct ScreenBody {
 
   /// The number of lines.
   let count: Int
-  /// The number of first lines that are elements of a list, which commands name by their numbers.
+  /// The number of lines at the beginning that are elements of a list, which commands name by their numbers.
   let numberedCount: Int
   /// The line that must be visible.
   let anchor: Anchor
@@ -24,7 +24,7 @@ struct ScreenBody {
   ///
   /// - Parameters:
   ///   - count: The number of lines.
-  ///   - numberedCount: The number of first lines that are elements of a list.
+  ///   - numberedCount: The number of lines at the beginning that are elements of a list.
   ///   - anchor: The lines that must be visible.
   ///   - viewport: The lines that were shown before.
   ///   - cursor: The position of the cursor in these lines.
@@ -46,7 +46,7 @@ struct ScreenBody {
     self.init(count: lines.count, anchor: anchor, in: viewport) { Array(lines[$0]) }
   }
 
-  /// Creates contents of one sentence: a problem, or that the contents are being read.
+  /// Creates contents of one sentence, which names a problem, or says that the contents are being read.
   init(instead problem: String?, width: Int) {
     let reading = [StyledLine("Reading...", .dim)]
     self.init(lines: problem.map { StyledLine($0).wrapped(to: width) } ?? reading)

@@ -2,7 +2,7 @@
 struct CodeSpanFinder {
   private let bytes: [UInt8]
   private let end: Int
-  /// The start of the last run of each length; made when a search first finds no run.
+  /// The start of the last run of each length; nil until a search has found no run.
   private var lastRuns: [Int: Int]?
 
   /// Creates a finder for a paragraph that ends here.

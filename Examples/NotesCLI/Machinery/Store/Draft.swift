@@ -14,7 +14,7 @@ extension Draft {
     return wanted == note ? nil : wanted
   }
 
-  /// Returns the folder at the beginning of the name if it is missing; nil if the note was created in that folder.
+  /// Returns the folder that the name begins with, if it is missing and the note was created elsewhere; else nil.
   func folder(missingFor note: NoteID) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")

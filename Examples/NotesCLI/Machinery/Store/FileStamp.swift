@@ -12,7 +12,7 @@ struct FileStamp: Hashable, Sendable {
   /// Whether a later change could have the same date.
   private let isYoung: Bool
 
-  /// The seconds between two changes that may have the same date: the dates of some disks are coarse.
+  /// The number of seconds within which two changes may have the same date: the dates of some disks are coarse.
   private static let grain = 2.0
 
   /// Creates a stamp from the status that a listing has read.
@@ -40,10 +40,10 @@ extension FileStamp {
     self.init(of: path.isEmpty ? "." : "\(path)/.", in: folder, at: time)
   }
 
-  /// Returns whether nothing was written since.
+  /// Returns whether nothing was written since the listing.
   ///
   /// A file that was written immediately before the listing may have been written again with the same date. Such a
-  /// file counts as changed at a later check, when a further change would get another date.
+  /// file counts as changed at the first check at which a further change would get another date.
   func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {
     let now = FileStamp(of: path, in: folder, at: time)
     return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)

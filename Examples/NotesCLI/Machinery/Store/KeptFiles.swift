@@ -49,7 +49,7 @@ final class KeptFiles {
       } else {
         failed.remove(path)
       }
-      // While the user types in a long text, most of the time is for the keys.
+      // While the user types in a long text, most of the time is left for handling keys.
       if !waiting.isEmpty { try? await Task.sleep(for: start.duration(to: .now) * 3) }
     }
     writing = nil

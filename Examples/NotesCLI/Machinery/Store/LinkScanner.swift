@@ -19,7 +19,7 @@ struct LinkScanner {
 
   /// Returns the links of a text, in order.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of bytes.
   static func links(in text: String) -> [MarkdownLink] {
     let bytes = Array(text.utf8)
     var scanner = LinkScanner(bytes)

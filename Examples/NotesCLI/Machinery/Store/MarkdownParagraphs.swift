@@ -64,7 +64,7 @@ extension MarkdownParagraphs {
   ///   - bytes: The bytes of the whole text.
   ///   - paragraph: The bytes of the paragraph.
   ///   - visit: Reads a byte, and returns the position to continue at.
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of bytes of the paragraph.
   static func walk(
     _ bytes: [UInt8], _ paragraph: Range<Int>, _ visit: (_ position: Int) -> Int
   ) {

@@ -38,7 +38,7 @@ extension MarkdownScanner.RawLine {
   /// Whether the line ends front matter.
   var isEndOfFrontMatter: Bool { indent == 0 && (text == "---" || text == "...") }
 
-  /// Makes a line whose content is all of this one.
+  /// Makes a line of a kind, with this whole line, without the white space around it, as the content.
   func make(_ kind: MarkdownLine.Kind) -> MarkdownLine {
     MarkdownLine(kind: kind, content: first..<end, indent: indent)
   }

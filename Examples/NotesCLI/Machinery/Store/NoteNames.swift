@@ -65,7 +65,7 @@ struct NoteNames: Sendable {
     return Dictionary(former + notes.map { ($0.id.fileName.lowercased(), $0.id) }) { $1 }
   }
 
-  /// If several notes have a title, the one with that file name is taken, else one with the shortest name.
+  /// Of several notes with one title, one with the title as its file name is used, else one with the shortest name.
   private func byTitle() -> [String: NoteID] {
     let notes = notes.compactMap { note in
       (try? reader.summaryOfListed(note.file)).map { summary in

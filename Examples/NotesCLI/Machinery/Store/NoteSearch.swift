@@ -90,7 +90,7 @@ extension NoteSearch {
 
   /// Returns successive stretches of a text, each with all words that occur in the text.
   ///
-  /// - Complexity: As `places(in:)`.
+  /// - Complexity: As for `places(in:)`.
   func stretches(in text: String) -> [Range<Int>] {
     let places = words.enumerated().flatMap { index, word in
       word.places(in: text).map { (word: index, place: $0) }

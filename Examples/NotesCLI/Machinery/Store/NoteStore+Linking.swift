@@ -6,8 +6,8 @@ extension NoteStore {
   /// titles; else it is the name of a missing note. An address of a note that is not there is a problem in the result.
   /// Links to other files are left out; a link to a moved note leads to its new path.
   ///
-  /// - Complexity: O(n) in the number of links and the bytes of their targets, and of all bytes if a note is not where
-  ///   its address says.
+  /// - Complexity: O(n) in the number of links and the bytes of their targets; in the bytes of all notes if one is not
+  ///   where its address says.
   func linked(from note: NoteText) -> LinkedResult {
     var names = NoteNames(reader, moved: moves)
     var result = LinkedResult()

@@ -70,7 +70,7 @@ struct SearchWord: Hashable, Sendable {
     return places
   }
 
-  /// Returns whether the word occurs in a text, which is ASCII in any case, or folded already.
+  /// Returns whether the word occurs in a text, which is ASCII, or folded already.
   func isIn(ascii text: some Collection<UInt8>) -> Bool {
     isIn(ascii: text) { _ in true }
   }
@@ -82,7 +82,7 @@ struct SearchWord: Hashable, Sendable {
       ascii: SearchWord.fold(text).utf8.lazy.map { $0 == ASCII.newline ? ASCII.space : $0 })
   }
 
-  /// Returns whether some word of a text begins with this word; the text is ASCII in any case, or folded already.
+  /// Returns whether some word of a text begins with this word; the text is ASCII, or folded already.
   func beginsWord(inASCII text: some BidirectionalCollection<UInt8>) -> Bool {
     isIn(ascii: text) { start in
       guard start > text.startIndex else { return true }

@@ -44,7 +44,8 @@ struct InputReader: Sendable {
 }
 
 extension InputReader {
-  /// The time to wait for the rest of a sequence: a slow line may split it, and only a lone escape is a key.
+  /// The time to wait for the rest of a sequence: longer within one, which a slow line may split, than after an escape,
+  /// which may be a key.
   private var patience: Int32 {
     guard keys.isWaitingForSequence else { return -1 }
     return keys.isInSequence ? InputSource.sequenceDelay : InputSource.escapeDelay

@@ -25,7 +25,7 @@ struct KeyDecoder: Hashable, Sendable {
 
   /// Takes bytes and returns the keys that are complete.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of bytes.
   mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes { take(byte, &keys) }

@@ -4,7 +4,7 @@ struct LineDecoder: Hashable, Sendable {
 
   /// Takes bytes and returns the lines that are complete, without their line ends.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of bytes.
   mutating func feed(_ bytes: some Sequence<UInt8>) -> [String] {
     var lines: [String] = []
     for byte in bytes {

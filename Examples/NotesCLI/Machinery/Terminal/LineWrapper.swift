@@ -19,7 +19,7 @@ struct LineWrapper {
   ///   - line: The line to break.
   ///   - width: The number of columns; less than 2 counts as 2.
   /// - Returns: The lines, at least one.
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of characters.
   static func wrap(_ line: StyledLine, to width: Int) -> [StyledLine] {
     var wrapper = LineWrapper(width: width)
     for span in line.spans {

@@ -46,7 +46,7 @@ struct MarkdownBlockBuilder {
 
   /// Returns the blocks of a text, without space at the beginning and the end, and the names in it.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of bytes.
   static func read(_ text: String) -> (blocks: [Placed], names: MarkdownNames) {
     let bytes = Array(text.utf8)
     var builder = MarkdownBlockBuilder(bytes)

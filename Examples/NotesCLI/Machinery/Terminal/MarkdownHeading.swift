@@ -11,7 +11,7 @@ struct MarkdownHeading: Hashable, Sendable {
 
   /// Returns the headings of a text, in order.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of bytes.
   static func all(in text: String) -> [MarkdownHeading] {
     MarkdownBlockBuilder.read(text).blocks.compactMap { placed in
       guard case .heading(let level, let marked) = placed.block else { return nil }
@@ -20,9 +20,9 @@ struct MarkdownHeading: Hashable, Sendable {
     }
   }
 
-  /// Returns the first heading of a text that the end of an address names, as `a-heading` or `A heading`, or nil.
+  /// Returns the first heading that the end of an address names, such as `a-heading` or `A heading`; else nil.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of bytes.
   static func named(_ fragment: String, in text: String) -> MarkdownHeading? {
     let wanted = anchor(fragment.removingPercentEncoding ?? fragment)
     return all(in: text).first { anchor($0.text) == wanted }

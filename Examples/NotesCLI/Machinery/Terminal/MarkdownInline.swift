@@ -26,7 +26,7 @@ struct MarkdownInline {
 
   /// Returns the text with its marks turned into styles, which are added to a base.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of bytes.
   static func line(
     _ text: String, base: Style = .plain, names: MarkdownNames = MarkdownNames()
   ) -> StyledLine {
@@ -37,7 +37,7 @@ struct MarkdownInline {
 
   /// Returns the text without its marks and the addresses of links.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of bytes.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     var inline = MarkdownInline(text, MarkdownNames())

@@ -24,7 +24,7 @@ struct MarkdownRows {
 extension MarkdownRows {
   /// Returns the first row that shows a place of the text.
   ///
-  /// - Complexity: O(log n)
+  /// - Complexity: O(log n) in the number of pieces of the rows.
   func row(of place: Int) -> Int {
     let behind = places.firstSortedIndex(where: { $0.origin > place })
     guard behind > 0 else { return 0 }

@@ -7,7 +7,7 @@ struct MarkdownView {
 
   /// Returns the rows that show a text in a number of columns.
   ///
-  /// - Complexity: O(n log n)
+  /// - Complexity: O(n log n) in the number of bytes.
   static func rows(of text: String, width: Int) -> MarkdownRows {
     let (blocks, names) = MarkdownBlockBuilder.read(text)
     var view = MarkdownView()
@@ -28,7 +28,7 @@ struct MarkdownView {
   ///
   /// No line is wider than the width, down to a width of 2; text without spaces is broken.
   ///
-  /// - Complexity: O(n log n)
+  /// - Complexity: O(n log n) in the number of bytes.
   static func lines(of text: String, width: Int) -> [StyledLine] {
     rows(of: text, width: width).lines.map { line in line.toggling { _ in .plain } }
   }
@@ -38,7 +38,7 @@ struct MarkdownView {
     return blocks.flatMap { lines(of: $0, names, width, depth: depth) }
   }
 
-  /// Shows a block after its margin, unless that takes more than half of the width.
+  /// Shows a block after its margin, unless the margin takes more than half of the width.
   private mutating func lines(
     of placed: MarkdownBlockBuilder.Placed, _ names: MarkdownNames, _ width: Int, depth: Int
   ) -> [StyledLine] {

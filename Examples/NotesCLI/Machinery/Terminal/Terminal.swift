@@ -6,7 +6,7 @@ private let send = write(_:_:_:)
 /// Shows frames on the terminal, and restores it at the end.
 ///
 /// Create one for the process. No other type writes to standard output. After `enter()`
-/// the terminal is restored by `leave()`, by `exit`, by every signal that ends or stops the process
+/// the terminal is restored by `leave()`, by `exit`, by every signal that ends or stops the process,
 /// and when the program traps.
 @MainActor
 final class Terminal {
@@ -21,10 +21,10 @@ final class Terminal {
   var support: ColorSupport
   private var shown: Frame?
 
-  /// Creates a terminal with the input to pause while another program runs, and installs the signal handlers.
+  /// Creates a terminal, and installs the signal handlers.
   ///
   /// - Parameters:
-  ///   - input: The source of the keys.
+  ///   - input: The source of the keys, which pauses while another program runs.
   ///   - environment: The variables of the process, for `NO_COLOR`, `TERM`, `VISUAL`, `EDITOR`,
   ///     `COLUMNS` and `LINES`.
   ///   - inputDescriptor: The terminal whose modes are changed.
@@ -154,7 +154,7 @@ extension Terminal {
       ? suspend { try await browser.run(arguments: [address]) }
       : browser.silenced.run(arguments: [address])
     if status != 0 {
-      let cure = "BROWSER names the program for addresses"
+      let cure = "BROWSER names the program that opens addresses"
       throw ExternalProgram.Failure(name: browser.name, status: status, cure: cure)
     }
   }

@@ -41,7 +41,7 @@ enum TerminalSignals {
   /// Installs the handlers at the first use, and only then.
   private static let handlers: Void = {
     for number in ending + crashing { handle(number, onEnd) }
-    // A file that may not grow is a write error, as a full disk is.
+    // Writing to a file that may not grow fails, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
     handle(SIGTSTP, onStop)
     handle(SIGCONT, onContinue)
@@ -115,30 +115,33 @@ extension TerminalSignals {
   }
 
   private static let onStop: @convention(c) (Int32) -> Void = { signal in
-    let number = errno
-    TerminalSignals.giveBack()
-    sigaction(signal, former + Int(signal), nil)
-    var mask = sigset_t()
-    var before = sigset_t()
-    sigemptyset(&mask)
-    sigaddset(&mask, signal)
-    raise(signal)
-    pthread_sigmask(SIG_UNBLOCK, &mask, &before)
-    pthread_sigmask(SIG_SETMASK, &before, nil)
-    // A process that was stopped has continued in `onContinue`; one that nobody could continue is never stopped.
-    if isFormer(signal) { TerminalSignals.takeAgain() }
-    errno = number
+    keepingErrorNumber {
+      TerminalSignals.giveBack()
+      sigaction(signal, former + Int(signal), nil)
+      var mask = sigset_t()
+      var before = sigset_t()
+      sigemptyset(&mask)
+      sigaddset(&mask, signal)
+      raise(signal)
+      pthread_sigmask(SIG_UNBLOCK, &mask, &before)
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+      // If the process was stopped, `onContinue` has run; if nobody could continue it, the system has not stopped it.
+      if isFormer(signal) { TerminalSignals.takeAgain() }
+    }
   }
 
   private static let onContinue: @convention(c) (Int32) -> Void = { _ in
-    let number = errno
-    TerminalSignals.takeAgain()
-    errno = number
+    keepingErrorNumber { TerminalSignals.takeAgain() }
   }
 
   private static let onResize: @convention(c) (Int32) -> Void = { _ in
+    keepingErrorNumber { TerminalSignals.wake() }
+  }
+
+  /// The code that a signal interrupts may be about to read `errno`.
+  private static func keepingErrorNumber(_ body: () -> Void) {
     let number = errno
-    TerminalSignals.wake()
+    body()
     errno = number
   }
 }
@@ -164,7 +167,7 @@ extension TerminalSignals {
     sigaction(signal, &action, nil)
   }
 
-  /// Whether the action that a signal had before this program set its own is in force.
+  /// Returns whether a signal has the same action as before this program set its own.
   private static func isFormer(_ signal: Int32) -> Bool {
     var current = sigaction()
     sigaction(signal, nil, &current)

@@ -16,7 +16,7 @@ enum TextWidth {
 
   /// Returns the number of columns of a text on one line.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of characters.
   static func columns(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text.utf8.count }
     return text.reduce(0) { $0 + columns(of: $1) }
@@ -49,7 +49,7 @@ enum TextWidth {
   /// Breaks a text into parts of at most a width, between words where possible; the space at a break ends its part.
   ///
   /// - Returns: The parts, at least one, which together are the whole text; a space may be beyond the width.
-  /// - Complexity: O(n)
+  /// - Complexity: O(n) in the number of characters.
   static func fold(_ text: String, to width: Int) -> [Substring] {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {
       return fold(text, text.utf8.indices, to: width) { (1, text.utf8[$0] == ASCII.space) }
@@ -57,7 +57,7 @@ enum TextWidth {
     return fold(text, text.indices, to: width) { (columns(of: text[$0]), text[$0] == " ") }
   }
 
-  /// Breaks a text, with a closure for the columns of the character at an index and whether it is a space.
+  /// Breaks a text; the closure returns the columns of the character at an index, and whether it is a space.
   private static func fold(
     _ text: String, _ indices: some Sequence<String.Index>, to width: Int,
     _ measure: (String.Index) -> (columns: Int, isSpace: Bool)

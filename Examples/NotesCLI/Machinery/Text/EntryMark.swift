@@ -1,6 +1,6 @@
 /// The beginning of a line that is an entry of a list, as `- `, `2. ` or `- [x] `.
 struct EntryMark: Hashable, Sendable {
-  /// The number of characters, with the space around it.
+  /// The number of its characters, including the space before and after it.
   let count: Int
   /// The beginning of the next entry: the next number, or an unchecked box.
   let next: String

@@ -7,7 +7,7 @@ struct JournalPlace {
   private let number: Int
   private let lock: FileLock?
 
-  /// The path, inside the notes folder, of the folder of the texts.
+  /// The path of the folder of unsaved texts inside the notes folder.
   var texts: String { JournalPlace.path("unsaved", number) }
 
   /// The path of the folder of texts that are open in another program.

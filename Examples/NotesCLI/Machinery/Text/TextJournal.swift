@@ -69,7 +69,7 @@ final class TextJournal {
 }
 
 extension TextJournal {
-  /// Returns the path, inside the notes folder, of the file in which the text of a subject is kept.
+  /// Returns the path inside the notes folder of the file that keeps the text of a subject.
   func path(of subject: Subject) -> String { "\(place.texts)/\(subject.path)" }
 
   /// Returns the path of the file that another program is given.

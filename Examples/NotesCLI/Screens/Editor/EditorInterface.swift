@@ -21,7 +21,7 @@ final class EditorInterface: TerminalScreen {
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
     ]
 
-  /// Returns the commands for a note that another program has changed; they have keys only then.
+  /// Returns the commands to use when another program has changed the note; only then do they have keys.
   private static func settling(byKeys: Bool) -> [CommandGuide] {
     [
       CommandGuide(

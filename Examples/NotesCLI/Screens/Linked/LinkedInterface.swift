@@ -19,7 +19,7 @@ final class LinkedInterface: ListScreen {
     ]
     + ListLayout.guides
 
-  /// Creates an interface with its elements, its title, and the text for an empty list.
+  /// Creates an interface with its title, and the text for an empty list.
   init(_ destination: LinkedDestination, title: String, empty: String) {
     (self.title, self.empty) = (title, empty)
     destinationState = DestinationInterfaceState(destination: destination)

@@ -13,8 +13,8 @@ struct ListCursor<Element: Identifiable> {
   ///
   /// - Parameters:
   ///   - list: The elements.
-  ///   - isGrowing: Whether more rows will come. If so, a missing selected element has no row; otherwise its last row
-  ///     is returned.
+  ///   - isGrowing: Whether more rows will come. If so, nil is returned for a selected element that is missing; if not,
+  ///     the row where it was last.
   /// - Returns: The row, counted from 0.
   func row(in list: [Element], isGrowing: Bool = false) -> Int? {
     guard !list.isEmpty else { return nil }

@@ -38,7 +38,7 @@ enum ListLayout {
     }
   }
 
-  /// Returns whether titles have as much room as they need, and no column of their own.
+  /// Returns whether there is no room for a column of titles, so that each title takes only what it needs.
   private static func isNarrow(_ width: Int) -> Bool { width < 60 }
 
   /// Returns the row of a note, with the date by which the list is sorted, if there is one.

@@ -5,7 +5,7 @@ enum Preview: Equatable, Sendable {
   /// No place, as the list is empty.
   case nothing
 
-  /// Returns whether a place with this content is the preview; a note without words matches however it was opened.
+  /// Returns whether a place with this content is the preview; if the preview has no words, any place of its note is.
   func isShown(by content: App.ContentType?) -> Bool {
     switch self {
     case .note(.note(let note)): content?.noteID == note

@@ -11,7 +11,7 @@ final class MoveInterface: TerminalScreen {
     CommandGuide(
       "move PATH", key: "Enter", label: "move",
       "moves the note to the path, if nothing is there; folders are created"),
-    CommandGuide("", key: "letters", "are typed into the path; ← and → move in it"),
+    CommandGuide("", key: "letters", "are typed into the path; ← and → move the cursor"),
     CommandGuide("", key: "^U", label: "clear", "clears the path; ^W deletes a word of it"),
   ]
 

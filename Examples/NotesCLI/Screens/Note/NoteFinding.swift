@@ -17,13 +17,13 @@ extension NoteFinding {
   static let guides = [
     CommandGuide("", key: "Enter", label: "done", "continues reading at the match"),
     CommandGuide("", key: "↑ ↓", label: "next", "go to the previous or the next match"),
-    CommandGuide("", key: "letters", "are typed into the words; ← and → move in them"),
+    CommandGuide("", key: "letters", "are typed into the words; ← and → move the cursor"),
     CommandGuide("", key: "^U", "clears the words"),
   ]
 
   /// The commands while matches are highlighted.
   static let further = [
-    CommandGuide("", key: "n", label: "next", "goes to the next match, like ."),
-    CommandGuide("", key: "N", "goes to the previous match, like ,"),
+    CommandGuide("", key: "n", label: "next", "goes to the next match, as . does"),
+    CommandGuide("", key: "N", "goes to the previous match, as , does"),
   ]
 }

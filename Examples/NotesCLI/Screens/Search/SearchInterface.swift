@@ -13,11 +13,11 @@ final class SearchInterface: ListScreen, PreviewingScreen {
   let guides = [
     CommandGuide("open N", key: "Enter", label: "open", "opens the selected note"),
     CommandGuide("search WORDS", "searches for other words"),
-    CommandGuide("", key: "letters", "are typed into the words; ← and → move in them"),
+    CommandGuide("", key: "letters", "are typed into the words; ← and → move the cursor"),
     CommandGuide("", key: "\"a b\"", "words in quotation marks must be adjacent"),
     CommandGuide("", key: "↑ ↓", label: "select", "selects another, as PgUp and PgDn do"),
     CommandGuide(
-      "", key: "^U", label: "clear", "clears the words, like / after a note was selected"),
+      "", key: "^U", label: "clear", "clears the words, as / does after a selection"),
   ]
 
   let isTyping = true

@@ -67,7 +67,7 @@ extension Destinationable {
     state.host?.keep(nil, of: id)
   }
 
-  /// Sets the parent until this place is presented.
+  /// Sets the parent that applies until this place is presented.
   public func setParentID(id: DestinationID) {
     internalState.parentDestinationID = id
   }

@@ -46,7 +46,7 @@ extension Destinationable {
     performOwnVersion(of: navigationType, options)
   }
 
-  /// Calls the requirement, which an app may implement; a call with known options finds the overload.
+  /// Calls the generic method, which an app may implement; a call without generic options would find the one above.
   private func performOwnVersion<Options>(
     of navigationType: SystemNavigationType, _ options: Options?
   ) {

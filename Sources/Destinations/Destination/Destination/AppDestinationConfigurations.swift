@@ -1,7 +1,7 @@
 /// A table from interaction to presentation, as a provider passes it to a destination.
 ///
 /// The table also tells the destination in which flow it is built. Pass the table to the destination's initialiser
-/// unchanged, so that the flow keeps the interface alive instead of the destination.
+/// unchanged, so that the flow, not the destination, keeps the interface alive.
 public struct AppDestinationConfigurations<
   UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
   ContentType: ContentTypeable, TabType: TabTypeable

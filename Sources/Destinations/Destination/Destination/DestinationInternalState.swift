@@ -79,7 +79,7 @@ public final class DestinationInternalState<
   /// - Parameters:
   ///   - destinationConfigurations: The table that the provider has received.
   ///   - navigationConfigurations: The table of system navigation that the provider has received.
-  ///   - parentDestinationID: The parent until the destination is presented.
+  ///   - parentDestinationID: The parent that applies until the destination is presented.
   public init(
     destinationConfigurations: AppDestinationConfigurations<
       UserInteractionType, DestinationType, ContentType, TabType

@@ -11,7 +11,7 @@ protocol FollowedRequest<InteractorType>: InteractorConfiguring {
     at destination: Destination, content: Destination.ContentType?, then next: FollowUp?
   ) throws(DestinationError) where Destination.InteractorType == InteractorType
 
-  /// Returns whether something follows such a request.
+  /// Returns whether something follows a request like this one.
   func isFollowed<Request: InteractorRequestConfiguring>(after request: Request) -> Bool
 }
 

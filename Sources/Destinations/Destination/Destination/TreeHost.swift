@@ -73,7 +73,7 @@ package class TreeHost {
   /// Returns the place that leaves with an answer: the one that was asked, or else the one that answers.
   func place(finishing answer: PlaceAnswer, from id: DestinationID) -> DestinationID { id }
 
-  /// Gives an answer to the questions at its place, or reports that they have it already.
+  /// Gives an answer to the questions that its place was asked, or only reports it if they have received it.
   func give(_ answer: PlaceAnswer, at id: DestinationID, isLeaving: Bool) {}
 
   /// Returns the outside parent that a start named for the root; nil for all other places.

@@ -1,6 +1,6 @@
 /// The meaning of an entry of work, so that `pending` lists each request once.
 enum WorkRole: Equatable {
-  /// A request, or other work of its own.
+  /// A request, or other work that belongs to no request.
   case own
   /// An assistant, which may send the request that it is listed for.
   case assistance

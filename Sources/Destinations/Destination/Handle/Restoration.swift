@@ -38,7 +38,7 @@ public final class Restoration {
 
   private var embedded: [Int: Restoration] = [:]
 
-  /// Begins anew with the losses of reading a snapshot.
+  /// Begins anew with the losses that were found when a snapshot was read.
   func begin(losing losses: [SnapshotLoss], migratedFrom revision: Int?) {
     (ownCount, ownLosses, startedFresh, migratedFrom) = (0, losses, false, revision)
   }

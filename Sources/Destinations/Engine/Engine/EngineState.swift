@@ -31,7 +31,7 @@ struct EngineState {
   /// The last transition, until the interface acknowledges it.
   var shown: InterfaceTransition?
 
-  /// Whether the interface has yet to acknowledge a transition, if the interface is still there.
+  /// Whether a transition is not acknowledged yet; the interface may be gone already.
   var isShowing: Bool { shown != nil }
 
   /// Returns the kind of work that may run next, if nothing runs now.

@@ -74,8 +74,8 @@ extension FlowEngine {
 
   /// Runs queued requests, as long as nothing blocks them.
   ///
-  /// Requests beyond the limit in a row are refused. After the same number of refusals, control returns to the
-  /// caller, and the rest runs later.
+  /// Of requests that run in a row, those beyond the limit are refused. After the same number of refusals, control
+  /// returns to the caller, and the rest runs later.
   func drain() {
     if isDraining { return }
     if turn.isTaken {

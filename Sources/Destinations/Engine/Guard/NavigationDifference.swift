@@ -53,14 +53,14 @@ public struct NavigationDifference<
   /// The place that would be current after the change, new or existing; nil if there would be none.
   public var nextCurrent: Place? { question.nextCurrent?.read(as: Place.self) }
 
-  /// Whether the next current place would arrive alone.
+  /// Whether nothing would arrive except the next current place.
   package var bringsNothingHidden: Bool {
     question.arriving.count == 0
       || question.arriving.count == 1
         && question.arriving.first?.keeper === question.nextCurrent?.keeper
   }
 
-  /// Returns the difference of a request that only presents one place of this request.
+  /// Returns the same request, as if it presented only one of its places.
   package func bringing(only place: Place) -> Self {
     var question = question
     let payload = ErasedPayload(place)

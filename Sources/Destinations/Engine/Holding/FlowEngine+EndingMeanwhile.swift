@@ -36,8 +36,7 @@ extension FlowEngine {
     return around.contains(where: ending.places.contains) ? [] : ending.moves
   }
 
-  /// Returns the places that leave when a meanwhile ends, and the moves for it; nil if other places have to replace
-  /// them.
+  /// Returns the places that leave when a meanwhile ends, and the moves; nil if others have to replace them.
   ///
   /// If a tab, column or child was selected for these places, the one that contains the origin is selected again.
   func ending(
@@ -61,10 +60,10 @@ extension FlowEngine {
 }
 
 extension TreeStructure {
-  /// Returns the places that leave if a place ends, and the moves for it; nil for the root.
+  /// Returns the places that leave if a place ends, and the moves that remove them; nil for the root.
   ///
-  /// The place and all places on top of it leave. With `onlyWithItsOwn`, of the places on top only those leave that a
-  /// leaving place has requested. If the place is at the bottom of a sheet, the sheet is dismissed.
+  /// The place and all places on top of it leave. With `onlyWithItsOwn`, a place on top leaves only if a leaving place
+  /// has requested it. If the place is at the bottom of a sheet, the sheet is dismissed.
   func ending(
     _ ref: NodeRef, onlyWithItsOwn: Bool = false
   ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {

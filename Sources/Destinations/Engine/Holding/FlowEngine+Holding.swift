@@ -128,7 +128,7 @@ extension FlowEngine {
     }
   }
 
-  /// Holds a request until a signal; of several links, the newest one if they replace each other.
+  /// Holds a request until a signal; of links that replace each other, only the newest.
   ///
   /// - Returns: Whether the request is held; otherwise, a newer link has superseded it.
   private func holdNewest(

@@ -1,9 +1,9 @@
-/// The places of a change, by the positions in its steps, including places that leave.
+/// Finds the places that the steps of a change name by their positions, including places that leave.
 @MainActor
 struct ChangeNames {
   private let sites: SiteStore
   private let sheets: SheetLedger
-  /// For each place that replaced another in a path, the first place of that series.
+  /// For each place that replaces another one, the first place in the series of replacements that led to it.
   private let firsts: [NodeRef: NodeRef]
   private let options: PresentationOutline.Options
   /// The display options of the arriving places, if they are not all the same.

@@ -5,7 +5,7 @@ extension FlowEngine {
     _ request: EngineRequest, _ plan: TreePlan, _ built: Built
   ) throws(DestinationError) -> RequestOutcome? {
     state.ask(Suspension(request: request, built: built, arrivals: plan.arrivals))
-    let number = request.number  // The app may keep its answer; it must not keep the request.
+    let number = request.number  // The app may keep the closure, which must not keep the request.
     request.work.current.ask(context(plan.arrivals, of: request), built) { [link] in
       link.engine?.answer(number)
     }

@@ -77,7 +77,7 @@ extension FlowEngine {
     var origin = try checkOrigin(of: request, in: draft, onScreen: onScreen)
     try request.original?.checkPresence()
     let resolved = try request.work.resolve(in: self, from: requester(of: request))
-    // Some work finds the place to act from only when it is resolved.
+    // For some work, the place to act from is known only after resolving it.
     if origin == nil { origin = try checkPresence(of: request, in: draft) }
     return (resolved, origin)
   }

@@ -15,7 +15,7 @@ extension Flow {
     return try world.providers.resolution(of: place, by: offers)
   }
 
-  /// Offers every place of a type for the whole app from now on.
+  /// Offers a route for every place of a type, for the whole app, from now on.
   ///
   /// The offer replaces that of the setup for the type, which is reported as an event. Offers that providers declare
   /// for their places take precedence. Places that are already presented do not change.

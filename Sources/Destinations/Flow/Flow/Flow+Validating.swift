@@ -41,7 +41,7 @@ extension Flow {
   /// - requests of tables to an interactor that the provider does not assign;
   /// - answers of tables that no table asks for, at places to which tables lead.
   ///
-  /// Each place is built once for each sample of its route, by itself, with a flow of its own that presents nothing,
+  /// Each place is built once for each sample of its route, alone, with a flow of its own that presents nothing,
   /// and is released again. No hook runs, so an interactor has to be assigned while the place is built.
   /// - Parameter samples: The contents of the places; the same that explorations take.
   /// - Returns: The faults in a stable order; empty if there are none.

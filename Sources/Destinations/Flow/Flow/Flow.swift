@@ -32,6 +32,8 @@ public final class Flow<
 
   let world: AppWorld<DestinationType, ContentType, TabType>
   package let engine: FlowEngine
+  /// Whether debug builds validate the setup at the start; an exploration validates it once for all its apps.
+  package var validatesAtStart = true
 
   /// The clock passed at creation, for interactors and other objects that depend on time.
   public let clock: any Clock<Duration>
@@ -121,7 +123,9 @@ public final class Flow<
   ) -> RequestHandle {
     engine.state.startAgain()
     #if DEBUG
-      for fault in validate() { engine.report(.setupFault(EventError(fault))) }
+      if validatesAtStart {
+        for fault in validate() { engine.report(.setupFault(EventError(fault))) }
+      }
     #endif
     for type in world.providers.services.offers.replaced { engine.tell(.offerReplaced(type: type)) }
     let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)

@@ -30,9 +30,9 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
 
   /// The departures of the transition that is being committed.
   private var departures: [Change] = []
-  /// The indices of departures whose positions other places take.
+  /// For each place that takes the position of a leaving one: the index of that departure.
   private var successions: [NodeRef: Int] = [:]
-  /// The indices of the lowest departures that left the top of a slot free.
+  /// For each slot that loses places from its top: the index of the lowest departure among them.
   private var gaps: [NodeRecord.Spot: Int] = [:]
   /// The arrangements of the places that stay and are touched.
   private var before: [(ref: NodeRef, arrangement: Journal.Arrangement)] = []

@@ -25,7 +25,7 @@ extension NavigationJournal {
   /// Reads a journal that ``data(_:)`` has written.
   ///
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data is not a journal, or
-  ///   have another revision.
+  ///   has another revision.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(
     _ data: Data, _ table: SnapshotTable<DestinationType, ContentType>

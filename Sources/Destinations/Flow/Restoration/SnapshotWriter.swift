@@ -8,9 +8,9 @@ struct SnapshotWriter<
   typealias Table = SnapshotTable<DestinationType, ContentType>
 
   private var snapshot: NavigationSnapshot
-  /// The flow and the embedded ones found so far, each with the row of its host.
+  /// The flow and the embedded ones found so far, each with the index of the row of its host.
   private var flows: [(flow: AppFlow, host: Int?)]
-  /// The rows of the places.
+  /// The index of the row of each place.
   private var indices: [DestinationID: Int] = [:]
 
   private init(_ flow: AppFlow) {

@@ -25,7 +25,7 @@ final class ShownPart<Value> {
     value = new
   }
 
-  /// Notifies observers of a new value, which they read again unless it is known.
+  /// Notifies observers that the value has changed; unless it is known, it is read again.
   func change(isKnown: Bool = false) {
     isStale = isStale || !isKnown
     face.change()

@@ -211,7 +211,7 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// The source of the stack that shows a slot of a place; nil if there is no such sheet.
+  /// The source of the stack that shows a slot of a place; nil for a sheet that is not presented.
   init?(showing slot: SlotName, of ref: NodeRef, in structure: TreeStructure) {
     if slot == .path {
       self.init(showing: ref, in: structure)
@@ -248,7 +248,7 @@ extension Stage.Stack.Source {
     return slotRecord(in: structure)?.top
   }
 
-  /// Returns the place on top, in the stacks on top.
+  /// Returns the place on top; if that is a stack, the place on top of its path, and so on.
   func innermostTop(in structure: TreeStructure) -> NodeRef? {
     var top = top(in: structure)
     while let outer = top, structure.glance(outer).isStack,

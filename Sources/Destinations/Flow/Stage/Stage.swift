@@ -13,7 +13,7 @@ public import Observation
 /// flow.start()
 /// ```
 ///
-/// Everything shown is derived from the tree when it is read. Each part can be observed by itself; only ``wayBack``
+/// Everything shown is derived from the tree when it is read. Each part can be observed separately; only ``wayBack``
 /// observes the whole tree. A place that has left keeps its content as long as an adapter refers to it, so no place
 /// goes blank while it is animated away.
 ///
@@ -32,7 +32,7 @@ public final class Stage: FlowCoordinating, Observable {
   var places: [DestinationID: Place] = [:]
   var stacks: [Stack.Source: Stack] = [:]
 
-  // The reports of the screen.
+  // What the screen has reported.
   var onScreen: Set<DestinationID> = []
   var hearsAppearances = false
   var hearsModals = false
@@ -47,7 +47,7 @@ public final class Stage: FlowCoordinating, Observable {
 
   // The changes to make when no leaving place is on screen any more.
   private var stale: Set<Part> = []
-  /// The change of each stack that only a single change has made stale.
+  /// For each stack that a single change has made stale, that change.
   var edits: [Stack.Source: Stack.Edit] = [:]
   private var touched: Set<Part> = []
   private var retired: [Stack.Source] = []
@@ -390,8 +390,8 @@ extension Stage {
 
   /// Acknowledges a transition that the screen has not shown in time, and shows everything again.
   ///
-  /// The same happens if the screen does not report that a modal which the user has dismissed is
-  /// gone.
+  /// The same happens if the user has dismissed a modal, and the screen does not report that the
+  /// modal is gone.
   private func giveUp(_ number: Int?) {
     timer = nil
     guard open?.number == number, !isSuspended else { return }

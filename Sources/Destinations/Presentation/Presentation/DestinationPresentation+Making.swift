@@ -179,9 +179,10 @@ extension DestinationPresentation {
   /// ```
   /// The graph draws all declared routes, and validation checks all. A route counts as declared
   /// if it has the same case as one of them; any other is refused with `undeclaredRoute`. Guards
-  /// check the chosen presentation, which may be a path, like any other. An alert, which has
-  /// no provider, is not chosen but shown by an interaction of its own. An answer belongs to the
-  /// choosing presentation; a chosen one with an answer is refused with `misplacedEffect`.
+  /// check the chosen presentation, which may be a path, like any other. Validation reports the
+  /// route of an alert, because it has no provider: show an alert by an interaction of its own.
+  /// An answer belongs to the choosing presentation; a chosen one with an answer is refused with
+  /// `misplacedEffect`.
   /// - Parameters:
   ///   - routes: Every route that may be chosen.
   ///   - content: The content, if none comes with the interaction.

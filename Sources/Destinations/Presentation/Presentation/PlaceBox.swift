@@ -60,7 +60,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
     payload.keeper as? Self ?? payload.placeBox()
   }
 
-  /// The place as a payload of a flow's tree; here, where its type need not be looked up.
+  /// The place as a payload of a flow's tree, made here, because the type of the box need not be looked up here.
   var payload: ErasedPayload { ErasedPayload(keeper: self) }
 
   var place: Place<DestinationType, ContentType> { Place(route, content: content) }
@@ -71,7 +71,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
 }
 
 extension ErasedPayload {
-  /// Returns the payload of a flow's tree, if it is of these types.
+  /// Returns this payload of a flow's tree as a box of these types; nil if it has other types.
   func placeBox<Route, Content>() -> PlaceBox<Route, Content>? {
     keeper as? PlaceBox<Route, Content> ?? newPlaceBox()
   }

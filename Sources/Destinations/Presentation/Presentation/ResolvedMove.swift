@@ -3,7 +3,7 @@ final class ResolvedMove: Sendable {
   /// The move.
   let move: TreeMove<ErasedPayload>
 
-  /// Whether the tree is not changed, so that not even a landing place is computed.
+  /// Whether the request leaves the tree as it is, so that nothing is planned.
   let isNothing: Bool
 
   /// The display options.

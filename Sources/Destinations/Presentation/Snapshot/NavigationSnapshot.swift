@@ -105,7 +105,7 @@ public struct NavigationSnapshot: Hashable, Sendable, PrintedByProperties {
     public var signal: String?
     /// The cause of the request when it was made.
     ///
-    /// The cause is only kept: after a restoration, the cause is ``NavigationCause/restore``.
+    /// It has no effect on a restoration: there, the cause of every request is ``NavigationCause/restore``.
     public var cause: NavigationCause
     /// The row of the place in whose embedded flow the request is held; nil for the flow itself.
     package var host: Int?

@@ -65,7 +65,7 @@ extension ProviderRegistry {
     return place.qualifiedName
   }
 
-  /// Returns whether a route is one that can be offered, and is not just missing a provider.
+  /// Returns whether offers are meant to supply a route; otherwise the route just has no provider.
   private func isAskedFor(
     _ place: any RoutableDestinations, _ offers: [DestinationOffers]
   ) -> Bool {

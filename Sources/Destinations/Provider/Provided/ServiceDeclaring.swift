@@ -13,7 +13,7 @@ public protocol ServiceDeclaring<DestinationType, ContentType, TabType> {
 }
 
 extension ServiceDeclaring {
-  /// Returns a copy that also offers every place of a type.
+  /// Returns a copy that also offers a route for every place of a type.
   ///
   /// If there are several offers for one type, the nearest one is used: that of the requester, then
   /// those of the containers and presenters around it, then that of the setup. A later offer at the
@@ -34,7 +34,7 @@ extension ServiceDeclaring {
 
   /// Returns a copy that also has a resolver as the offer for every place of the resolver's type.
   ///
-  /// - Parameter resolver: Answers for every value.
+  /// - Parameter resolver: Returns the route for each place of its type.
   /// - Returns: The copy.
   public func provides<Need: RoutableDestinations>(
     _ resolver: some DestinationResolving<Need>

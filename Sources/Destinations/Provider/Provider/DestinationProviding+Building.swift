@@ -63,7 +63,7 @@ extension DestinationProviding {
 }
 
 extension Destinationable {
-  /// Whether such a place can have interactors.
+  /// Whether places of this type can have interactors.
   static var mayHaveInteractors: Bool { InteractorType.self != Never.self }
 
   /// Builds all kinds of actions.

@@ -58,7 +58,7 @@ extension DestinationProviding {
       .map { SetupFault.foreignPresentation(after: $0.key.rawValue, at: place) }
   }
 
-  /// Builds a place by itself, releases it, and returns the faults that this shows.
+  /// Builds a place alone, releases it, and returns the faults that this shows.
   func faults(
     building place: PlaceBox<DestinationType, ContentType>,
     for flow: any Flowable<DestinationType, ContentType, TabType>
@@ -77,7 +77,7 @@ extension DestinationProviding {
     }
   }
 
-  /// Builds a place by itself, releases it, and returns its interactors; none if it cannot be built.
+  /// Builds a place alone, releases it, and returns its interactors; none if it cannot be built.
   func interactors(
     building place: PlaceBox<DestinationType, ContentType>,
     for flow: any Flowable<DestinationType, ContentType, TabType>

@@ -40,7 +40,7 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// `notHandled`.
   var handledInteractions: Set<Destination.UserInteractionType> { get }
 
-  /// Returns whether a place can be built with some content, or with none; nil if it accepts any content and none.
+  /// Returns whether a place can be built with some content, or without; nil if any content will do, and none.
   ///
   /// The flow reads it when the provider is registered. A presentation without suitable content is refused with
   /// `missingContent` or `unsuitableContent` before the place is built. The closure must not change anything, because
@@ -99,7 +99,7 @@ extension DestinationProviding {
   /// No interactions.
   public var handledInteractions: Set<Destination.UserInteractionType> { [] }
 
-  /// Nil by default, which accepts any content, and no content.
+  /// Nil by default: places can be built with any content, and without.
   public var acceptsContent: (@MainActor (ContentType?) -> Bool)? { nil }
 
   /// No services.

@@ -1,4 +1,4 @@
-/// The faults that a shape can contain by itself.
+/// The faults that can be found in a shape alone.
 extension DestinationShape {
   /// Returns the error of a flow that refuses the shape; nil if the places inside can be arranged
   /// as declared.

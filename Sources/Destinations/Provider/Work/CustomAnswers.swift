@@ -34,7 +34,7 @@ final class CustomAnswers<Presentation: Sendable> {
     answers.compactMap { if case .done(let placement?) = $0?.kind { placement } else { nil } }
   }
 
-  /// Returns the elements as they join the tree.
+  /// Returns the elements, with the answers of closures in place of the custom ones.
   ///
   /// - Throws: ``DestinationError`` with `customRefused` or `windowRefused` if an answer is false.
   func placing<D, C, T>(

@@ -62,7 +62,7 @@ extension DestinationPresentation {
 
   /// The error for an answer of a presentation that is part of another one.
   var misplacedAnswer: DestinationError {
-    let reason = "The presentation \(verb) has an answer; attach it to the presentation around it."
+    let reason = "The answer of the presentation \(verb) belongs to the presentation around it."
     return DestinationError(.misplacedEffect, reason)
   }
 

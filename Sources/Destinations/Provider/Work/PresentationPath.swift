@@ -44,7 +44,7 @@ final class PresentationPath<
     outlines.last?.options(inPath: outlines.count > 1) ?? .plain
   }
 
-  /// Returns the moves of the presentations, whose providers are stored.
+  /// Returns the moves of the presentations, and stores the providers of the arriving places.
   ///
   /// - Parameters:
   ///   - world: The providers.

@@ -1,6 +1,6 @@
 /// Building a place with the provider of its route.
 extension AppWorld {
-  /// Returns the flow, which is determined once for all places of a request.
+  /// Returns the flow, unless it has been released; called once for all places of a request.
   func livingFlow() throws(DestinationError) -> AnyFlow {
     if let flow { return flow }
     throw DestinationError(.flowEnded, "The flow no longer exists.")

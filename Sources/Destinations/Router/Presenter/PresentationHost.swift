@@ -25,8 +25,8 @@ extension PresentationHost {
   /// either closure, and calls ``Presenter/didDismiss(_:)`` when its modal is gone.
   /// - Parameters:
   ///   - show: Shows a modal.
-  ///   - hide: Hides a modal, and calls its second argument when it is really gone, immediately or
-  ///     later.
+  ///   - hide: Hides a modal, and calls the second argument when the modal is really gone,
+  ///     immediately or later.
   public init(
     show: @escaping @MainActor (Presenter<Presentable>.Presentation) -> Void = { _ in },
     hide:

@@ -184,7 +184,7 @@ extension Presenter {
 
   /// Returns the closures with which a host reports that a modal is gone or stays.
   ///
-  /// The report that it is gone counts only if no other host shows the modal.
+  /// The report that the modal is gone counts only from the host that shows the modals.
   private func words(
     on modal: Presentation, from host: Attachment
   ) -> PresentationHost<Presentable>.Words {

@@ -84,7 +84,7 @@ extension TreeReading where Self: ~Copyable {
     return (found, hasBranched ? current : last)
   }
 
-  /// Returns the nodes inside a node without a sheet that are shown, in document order.
+  /// Returns the shown nodes inside a node that presents no sheet, in document order.
   private func shown(in record: NodeRecord) -> [NodeRef] {
     let own: [NodeRef] =
       record.kind == .split

@@ -60,8 +60,8 @@ struct LinkGoal: ~Copyable {
     }
   }
 
-  /// Returns the slots of a place that must become as in this tree: those on the way of the link, and, at its end, the
-  /// focused one.
+  /// Returns the slots of a place to copy from this tree: those on the way of the link, and, at its end, the focused
+  /// one.
   func slots(of ref: NodeRef) -> [SlotName] {
     let record = record(ref)
     let through = record.slots.filter { slot in

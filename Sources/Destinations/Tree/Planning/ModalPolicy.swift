@@ -3,7 +3,7 @@
 /// The rules of *Detour*, that modals do not nest and belong to the application, are
 /// `ModalPolicy(whenNested: .refuse, isApplicationWide: true)`.
 public struct ModalPolicy: Sendable, Hashable, PrintedByProperties {
-  /// The answer to a sheet whose presenter already presents one.
+  /// What happens to a sheet whose presenter already presents one.
   public enum Occupied: Sendable {
     /// The request is refused with `alreadyPresenting`.
     case refuse
@@ -17,7 +17,7 @@ public struct ModalPolicy: Sendable, Hashable, PrintedByProperties {
     case replace
   }
 
-  /// The answer to a sheet whose requester is itself in a sheet.
+  /// What happens to a sheet whose requester is itself in a sheet.
   public enum Nested: Sendable {
     /// The requester presents the new sheet on top of its own.
     case allow
@@ -36,10 +36,10 @@ public struct ModalPolicy: Sendable, Hashable, PrintedByProperties {
     case hoist
   }
 
-  /// The answer to a sheet whose requester is itself in a sheet.
+  /// What happens to a sheet whose requester is itself in a sheet.
   public var whenNested: Nested
 
-  /// The answer to a sheet whose presenter already presents one.
+  /// What happens to a sheet whose presenter already presents one.
   public var whenOccupied: Occupied
 
   /// Whether every sheet is presented by the root instead of the requester.

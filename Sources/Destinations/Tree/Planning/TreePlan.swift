@@ -29,7 +29,7 @@ struct TreePlan: Sendable {
   /// Whether the current place changes.
   var isCurrentChanged: Bool { currentBefore != currentAfter || currentAfter == nil }
 
-  /// For each place that replaces another in a path, the first place of that series.
+  /// For each place that replaces another one, the first place in the series of replacements that led to it.
   var predecessors: [NodeRef: NodeRef] {
     var firsts: [NodeRef: NodeRef] = [:]
     for index in steps.indices {

@@ -4,7 +4,7 @@ extension TreePlanner {
   ///
   /// The link is planned in a tree of its own first: that of the start, if it has the same root as the current tree
   /// and can be followed there; else the current one without anything that was put on top of it. The slots through
-  /// which the link leads in that tree are then made the same in the current tree. Places that are already in these
+  /// which the link leads there are then copied to the current tree. Places that are already in these
   /// slots stay.
   /// - Complexity: O(*n*) for *n* places of the start, of the link, and of the slots that change.
   mutating func follow(_ link: LinkMoves) throws(DestinationError) -> NodeRef? {

@@ -82,7 +82,7 @@ extension TreePlanner {
 
 /// The slots of a container while some are removed: each is found, and removed, in one step.
 private struct SlotLine {
-  /// The tabs or children; nil in place of a removed one that others follow.
+  /// The tabs or children in order; nil where one was removed, but none at the end.
   private var own: [SlotRecord?]
   private let others: ArraySlice<SlotRecord>
   private let indices: [SlotName: Int]

@@ -104,7 +104,7 @@ extension TreeDraft: TreeReading {
     base.payload(ref) ?? place(of: ref).flatMap { entries[$0].payload }
   }
 
-  /// Returns the index of the entry of a new node, which does not change.
+  /// Returns the index of the entry that a new node has or will get; it does not change.
   func entry(of ref: NodeRef) -> Int {
     place(of: ref) ?? entries.endIndex
   }

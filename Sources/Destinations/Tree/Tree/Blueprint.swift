@@ -181,7 +181,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// - Parameters:
   ///   - payload: The payload of the split view.
   ///   - columns: The place in each column; nil for an empty column.
-  ///   - focused: The focused column; the first one that is not empty if nil.
+  ///   - focused: The focused column; if nil, the first one that is not empty.
   ///   - id: The identifier of the split view.
   /// - Returns: The split view with its columns.
   public static func split(
@@ -227,7 +227,7 @@ extension Blueprint {
     self.init(parts)
   }
 
-  /// A place without its contents, its slot, and the index of the part that it is inside.
+  /// A place (without its contents), its slot, and the index of the part that it is inside.
   package typealias Part = (place: Blueprint, slot: SlotName, outer: Int?)
 
   /// Creates a place from parts in document order; nil if there are none.

@@ -13,7 +13,7 @@ extension PresentationTree {
   /// Returns whether two trees have the same arrangement, with pairs of places that are alike.
   ///
   /// Places that both trees share count as alike without calling the closure.
-  /// - Returns: Nil if places are at different positions, which this comparison cannot decide.
+  /// - Returns: Nil if places are at different positions, because this comparison then decides nothing.
   package func isAlike(_ other: Self, where areAlike: (Node, Node) -> Bool) -> Bool? {
     guard structure.root == other.structure.root else { return nil }
     var isAlike = true

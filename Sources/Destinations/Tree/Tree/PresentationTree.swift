@@ -89,7 +89,7 @@ extension PresentationTree {
     structure.id(ref)
   }
 
-  /// Returns the name of a place in sentences.
+  /// Returns the name of a place, for sentences about it.
   func name(_ ref: NodeRef) -> PlaceName {
     PlaceName(of: id(ref), for: structure.payload(ref))
   }

@@ -9,9 +9,9 @@ extension DestinationError.Code {
     case .noDestinationType: "Give the presentation a destinationType."
     case .noProvider: "Register a provider for the route in the flow's setup."
     case .notProvided:
-      "Offer it with provides on the setup or on a containing provider; audit() lists what is missing."
+      "Offer it with provides on the setup or a containing provider; audit() lists what is missing."
     case .endlessOffer: "Make one of the offers return a route that has a provider."
-    case .noReceiver: "Declare receives for the type on a provider or on the setup."
+    case .noReceiver: "Declare the type with receives on a provider or on the setup."
     case .noStack: "Put the place in a stack, a tab, a column or a sheet."
     case .nothingToGoBack: "Check canGoBack first, or dismiss the sheet instead."
     case .noTabBar: "Present from inside a tab bar, or name one by its identifier."
@@ -35,7 +35,7 @@ extension DestinationError.Code {
       "Declare every route that the presentation may choose, with among:."
     case .windowRefused: "See the reason, or give the setup an openWindow handler."
     case .misplacedEffect:
-      "Give it an interaction of its own, or present it after the other one."
+      "Give it an interaction of its own, or present it after the other presentation."
     case .noValue: "Perform the interaction with content from which the effect can make its value."
     case .guardDenied: "Meet the guard's condition first."
     case .locked: "Release the lock first."
@@ -53,7 +53,7 @@ extension DestinationError.Code {
     case .cancelled: "Make the request again if it is still needed."
     case .noAction: "Add the interaction to presentations, interactors or handles of its provider."
     case .notHandled:
-      "Return true from handle(_:content:) of the state model, or remove it from handles."
+      "Return true from handle(_:content:) of the model, or remove the interaction from handles."
     case .conflictingAction: "Declare the interaction once: in one table, and for one button."
     case .assistantMismatch: "Give the assistant the types of the place that uses it."
     case .interactorMissing: "Call assignInteractor in the provider."

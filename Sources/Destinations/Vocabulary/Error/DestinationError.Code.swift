@@ -1,5 +1,5 @@
 extension DestinationError {
-  /// The cause of an error.
+  /// What went wrong, as a value to compare.
   public enum Code: String, Sendable, CaseIterable, Codable {
     /// The tree is empty, and the presentation cannot be the first one.
     case noTree
@@ -70,8 +70,8 @@ extension DestinationError {
     case guardDenied
     /// A lock forbids the change.
     case locked
-    /// A guard redirected the same request again, or holds a presentation that it has itself requested while it holds
-    /// another request.
+    /// A guard redirected a request that it had redirected before, or holds the places that it presents while other
+    /// requests wait.
     case guardLoop
     /// A place needs content, and none was passed.
     case missingContent

@@ -7,7 +7,7 @@ public struct DestinationError: Error, Sendable {
 
   private var facts: Facts { box.content }
 
-  /// The cause of the error.
+  /// What went wrong, as a value to compare.
   public var code: Code { facts.code }
 
   /// The fault, as one sentence with the values involved.

@@ -1,4 +1,4 @@
-/// The faults that a table can contain by itself.
+/// The faults that can be found in a table alone.
 enum SetupFault {
   /// Returns the faults in the keys of a table: several keys of the same case, and keys whose case has no
   /// name.

@@ -61,7 +61,7 @@ public final class IDGenerator {
   }
 }
 
-/// Two numbers from a 64-bit state, spread by the finaliser of SplitMix64.
+/// Random numbers from a 64-bit state, whose bits are mixed as in SplitMix64.
 private struct SplitMix {
   var state: UInt64
   let stream: UInt64

@@ -21,7 +21,7 @@ struct AdapterCase<
 }
 
 extension AdapterCase {
-  /// Returns the requirement that each of some presentations is shown, one after the other.
+  /// Returns the case in which presentations are made one after the other, and each must be shown.
   private static func shows(
     _ title: String,
     _ presentations: @escaping @MainActor (Trial.Adapter.Samples) -> [Trial.Adapter.Presentation]

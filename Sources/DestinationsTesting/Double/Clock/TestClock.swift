@@ -82,7 +82,7 @@ extension TestClock {
     move(to: now.offset + duration)
   }
 
-  /// Returns the marks of the tasks that sleep, or of those that wake up until a moment.
+  /// Returns the marks of the tasks that sleep, or of those that wake up by a given moment.
   @MainActor
   func sleepers(until moment: Duration? = nil) -> [TaskMark.Reference] {
     line.sleepers.filter { sleeper in moment.map { sleeper.deadline <= $0 } ?? true }.map(\.mark)

@@ -13,8 +13,8 @@ public struct MockCall<Request: InteractorRequestConfiguring>: Sendable, CustomS
   /// The request.
   public let request: Request
 
-  /// The place that sent the request; nil if the test did, or a place that awaits a synchronous
-  /// interactor.
+  /// The place that sent the request; nil if the test sent it, or if the place awaits a
+  /// synchronous interactor.
   public let askerID: DestinationID?
 
   /// The number of the step in which the request was sent; nil if it was sent outside of a step.

@@ -102,7 +102,7 @@ public final class MockInterface: FlowCoordinating {
     followed?.clock.after(duration, "interface") { [weak self] in self?.acknowledge(number) }
   }
 
-  /// The facts that the interface knows about its flow.
+  /// What the interface reads from its flow, and how it undoes a call there.
   struct Followed {
     let tree: @MainActor () -> ShadowTree?
     let isRight: @MainActor (ShadowTree, _ touched: Set<DestinationID>) -> Bool
@@ -111,7 +111,7 @@ public final class MockInterface: FlowCoordinating {
     let clock: TestClock
   }
 
-  /// Connects the interface with a flow, to read the contents of new places and to compare.
+  /// Connects the interface with a flow, to read the contents of new places, and to compare its own tree.
   func follow<D, T, C>(_ flow: Flow<D, T, C>, clock: TestClock) {
     var last = flow.presentedTree
     followed = Followed(

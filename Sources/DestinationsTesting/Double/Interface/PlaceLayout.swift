@@ -16,7 +16,7 @@ struct PlaceLayout: Equatable {
 }
 
 extension PresentedPlaces {
-  /// Returns the route of a place with its contents; nil if it is not presented.
+  /// Returns the route of a place and the places in its slots; nil if the place is not presented.
   ///
   /// - Complexity: O(*n*) for *n* places in its slots.
   func layout(of id: DestinationID) -> PlaceLayout? {

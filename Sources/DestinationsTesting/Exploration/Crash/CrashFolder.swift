@@ -40,7 +40,7 @@
     private static var processLimit: Int { 200 }
 
     /// Starts processes until one has found the shortest steps, and removes the folder; returns nil if the steps do
-    /// not have this end in another process.
+    /// not end in the same way in another process.
     func message(
       about end: SuddenEnd, of progress: WatchedSteps.Progress, in call: ExploringCall
     ) throws -> String? {

@@ -138,8 +138,8 @@
   }
   /// The time for which no exploration has had the main thread.
   ///
-  /// A limit holds for the processor time, so that a busy machine makes no difference. Four times that limit holds for
-  /// the real time, because a thread that waits for a lock takes no processor time.
+  /// A limit holds for the processor time, so that a busy machine makes no difference. The real time may be
+  /// four times as long; it is limited because a thread that waits for a lock takes no processor time.
   struct Stall {
     static let interval = 0.02
 

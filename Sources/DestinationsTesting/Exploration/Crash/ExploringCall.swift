@@ -8,7 +8,7 @@ internal import Foundation
 /// The call of `explore` or `replay` that a test makes, so that another process that runs the test recognises it.
 struct ExploringCall: Sendable {
   let place: CodePlace
-  /// The test, the place and how many such calls the test has made before.
+  /// The test, the position and the purpose of the call, and its number among equal calls.
   let name: String
   /// The function that makes the call; tests of XCTest are found by it.
   private let function: String

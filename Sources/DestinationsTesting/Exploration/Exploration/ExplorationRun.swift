@@ -59,7 +59,7 @@ final class ExplorationRun<
 
   /// Starts the app and performs the steps.
   ///
-  /// - Throws: ``WriteAheadFailure``, and the errors of writing ahead.
+  /// - Throws: The error of the system if a step cannot be written ahead.
   func end() async throws -> RunEnding {
     note(app.start())
     try await withCheckedThrowingContinuation { over in

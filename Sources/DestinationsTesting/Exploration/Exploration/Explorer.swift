@@ -43,7 +43,7 @@ final class Explorer<
     complaints { kind in if case .declared(let judge) = kind { judge(faults) } else { [] } }
   }
 
-  /// Returns the faults of everything that the runs have reached.
+  /// Returns the faults that show in what all runs together have reached.
   func complaintsAboutCoverage() -> [Complaint] {
     complaints { kind in if case .judged(let judge) = kind { judge(coverage) } else { [] } }
   }

@@ -13,7 +13,7 @@ final class StepChooser {
   private var lastTap: ExplorationTap?
   /// The tap for which an interactor's answers are held back.
   private var disturbedTap: ExplorationTap?
-  /// The interactions that lead to places and interactions that were rarely tried, by route; nil if any step will do.
+  /// The interactions that lead to rarely tried places and interactions, by route; nil if any step will do.
   private let ways: [String: Set<String>]?
 
   init(seed: UInt64, run: Int, ways: [String: Set<String>]? = nil) {

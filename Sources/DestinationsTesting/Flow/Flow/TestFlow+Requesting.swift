@@ -139,7 +139,7 @@ extension TestFlow {
       let types = names(of: Target.UserInteractionType.self, and: type(of: interaction))
       throw Impossible(
         "\(target.type.rawValue) takes \(types.0), not \(types.1)",
-        cure: "pass the identifier of a place with this interaction as at:")
+        cure: "pass as at: the identifier of a place that has this interaction")
     }
     try target.performInterfaceAction(interactionType: known, content: content)
   }

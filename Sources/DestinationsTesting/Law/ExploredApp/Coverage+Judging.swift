@@ -18,13 +18,13 @@ extension Coverage {
   /// The number of times that a success must be questioned before it counts as one that always is.
   private static var fewestQuestions: Int { 3 }
 
-  /// The number of steps in which a lock must be kept after all answers before it counts as lasting.
+  /// The number of steps for which a lock must be held, once all answers have arrived, before it counts as lasting.
   private static var someSteps: Int { 32 }
 
   /// The number of times that a way to a place must be tried before the place counts as out of reach.
   private static var manyTries: Int { 16 }
 
-  /// The number of steps in which a lock must be kept before it counts as lasting.
+  /// The number of steps for which a lock must be held before it counts as lasting.
   private static var manySteps: Int { 1_000 }
 
   /// Returns the routes that no run has presented, except for those that further steps or only links may lead to.
@@ -147,7 +147,8 @@ extension Coverage {
     }
   }
 
-  /// Returns whether the user has tried everything that may end a matter: everything at all, if no place asks for that.
+  /// Returns whether the user has tried everything that may end a matter: every interaction of the app, if no place is
+  /// known where the user can end it.
   private func hasTriedAll(_ tally: OpenEnds.Tally) -> Bool {
     if tally.routes.isEmpty { return hasTriedAll(times: Self.fewestTries) }
     return menus.all.filter { tally.routes.contains($0.route) }.allSatisfy { menu in
@@ -169,7 +170,7 @@ extension Coverage {
       else { return nil }
       return complaint(
         "the answer to \"tap \(tap)\" closes its place, but a guard holds this until \(signal)",
-        matter, tally, cure: "reset what the guard looks at when the answer has arrived")
+        matter, tally, cure: "when the answer has arrived, reset what the guard looks at")
     }
   }
 
@@ -186,7 +187,7 @@ extension Coverage {
     }
   }
 
-  /// Returns whether everything was often tried at places with a route, and their answers have arrived and failed.
+  /// Returns whether everything was tried often at places with a route, and, if they ask interactors, an answer failed.
   private func isFamiliar(_ route: String) -> Bool {
     guard let visit = visitsByRoute[route] else { return false }
     return visit.stays >= Self.manyStays && visit.runCount > 1

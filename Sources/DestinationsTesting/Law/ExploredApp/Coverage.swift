@@ -15,14 +15,14 @@ final class Coverage {
     let way: ExplorationTrace
     /// The number of steps made while a place with the route was current.
     private(set) var stays = 0
-    /// The number of runs that have made such steps, and the last of these.
+    /// The number of runs that have made a step here, and the last of these runs.
     private(set) var runCount = 0
     private var lastRun = 0
-    /// The numbers of the routes that were current after such steps, each once.
+    /// The numbers of the routes that were current after steps made here, each once.
     ///
     /// The list is only replaced as a whole, which needs no exclusivity check.
     private(set) var exits: [Int] = []
-    /// The numbers of the routes from which such places were presented.
+    /// The numbers of the routes from which places with this route were presented.
     private(set) var entrances: [Int] = []
 
     init(_ route: String, number: Int, way: ExplorationTrace) {
@@ -37,18 +37,18 @@ final class Coverage {
       if run != lastRun { (lastRun, runCount) = (run, runCount + 1) }
     }
 
-    /// Records the visit to the route that was current after such a step.
+    /// Records the visit to the route that was current after a step made here.
     func leave(to next: Visit) {
       if !exits.contains(next.number) { exits = exits + [next.number] }
     }
 
-    /// Records the route that was current before such a place was presented.
+    /// Records the route that was current before a place with this route was presented.
     func enter(from last: Visit) {
       if !entrances.contains(last.number) { entrances.append(last.number) }
     }
 
-    /// Records that such a place has left, and another one with the same route is current: a pile of them is left like
-    /// each of them.
+    /// Records that a place has left, and another one with the same route is current: a pile of them is left like each
+    /// of them.
     func leavePile() { exits = exits + entrances.filter { !exits.contains($0) } }
   }
 
@@ -125,7 +125,7 @@ final class Coverage {
     if record.step != .wait { isUsersAction = record.step.isPlain }
     guard let last, record.step.isPlain else { return }
     if !record.isCrowded, record.step != .wait { last.stay(inRun: runNumber) }
-    // On a simulated screen, the place often leaves in a later step, which waits.
+    // On a simulated screen, the place often leaves only in a later step `wait`.
     let isEffect = !record.isCrowded || record.step == .wait && record.isActionAlone
     guard isUsersAction, isEffect, placeID != lastID, let visit else { return }
     last.leave(to: visit)
@@ -152,8 +152,8 @@ final class Coverage {
     stranded[visit.route] = way
   }
 
-  /// Returns the interactions that lead towards places that no run has reached and interactions that none has tried, by
-  /// the name of the route; when there are none, towards interactions that were tried less than half as often as usual.
+  /// Returns the interactions, by route, that lead towards unreached places and untried interactions; if there are
+  /// none, those that lead towards interactions tried at most half as often as the average.
   func waysToRare() -> [String: Set<String>] {
     let entries = menus.all.flatMap(\.userEntries)
     let usual = entries.reduce(0) { $0 + $1.tries } / max(1, entries.count)
@@ -187,7 +187,7 @@ final class Coverage {
     return "\(stepCount) steps, \(count) of \(provided.count) places"
   }
 
-  /// Returns the parts that no run has tried, or never successfully, each with the reason.
+  /// Returns the parts that no run has tried successfully, each with the reason.
   func untried() -> [String] {
     let places = provided.filter { visitsByRoute[$0] == nil }.map { "\($0): \(hint(at: $0))" }
     let taps = menus.all.flatMap { menu in

@@ -142,7 +142,7 @@ extension ExploredApp {
 
   /// Reports that the user went back to the place beneath.
   ///
-  /// No fact says that the place beneath is a stack whose path stays, so a swipe to such a stack does nothing.
+  /// If the place beneath is a stack that keeps its path, this does nothing: no fact describes such a swipe.
   private func swipeBack() {
     guard let (top, beneath) = places.goingBack else { return }
     let last = places.tree.top(of: .path, in: beneath)

@@ -58,10 +58,10 @@ extension ExploredApp {
     await withCheckedContinuation { over in Task { over.resume() } }
   }
 
-  /// Gives a turn to the work that waits for the main actor, then to the work that this starts there, and calls
-  /// `goOn`; rests longer only if more work is in progress.
+  /// Gives the work that waits for the main actor a turn, then the work that follows from it, and calls `goOn`; rests
+  /// longer only if more work is in progress.
   ///
-  /// The first task runs after all work that waits, and the second after all work that this has started.
+  /// The first task runs after all work that waits, and the second after all work that follows from it.
   func restBriefly(then goOn: @escaping @MainActor () -> Void) {
     Task {
       Task {
@@ -107,7 +107,7 @@ extension ExploredApp {
     }
   }
 
-  /// Waits in turns of a millisecond until a condition is met, at most a number of turns; returns the number of turns
+  /// Waits until a condition is met, in turns of a millisecond, of which there is a limit; returns the number of turns
   /// taken.
   @discardableResult
   private func turns(_ limit: Int, until isMet: () -> Bool) async -> Int {

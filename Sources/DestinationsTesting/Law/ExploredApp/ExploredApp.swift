@@ -33,6 +33,7 @@ final class ExploredApp<
     let guarding = kinds.map { $0.watch(guarding: &setup) }
     let interface = ExploredInterface()
     flow = AppFlow(setup, ids: .sequential(), clock: clock, coordinator: interface)
+    flow.validatesAtStart = false
     self.events = events
     let moment = Moment(flow, checking: checking)
     self.moment = moment

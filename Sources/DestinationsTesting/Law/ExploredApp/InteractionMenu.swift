@@ -16,7 +16,7 @@ class InteractionMenu {
     var question: String?
     /// Whether the interface lets the user perform the interaction now.
     var isOffered = true
-    /// Whether the interface has ever done so.
+    /// Whether the interface has ever let the user perform the interaction.
     var wasOffered = false
     /// Whether the app itself has performed the interaction, for example after an answer.
     var isUsedByApp = false
@@ -46,7 +46,7 @@ class InteractionMenu {
       triesAfter[last, default: 0] += 1
     }
 
-    /// Returns whether this interaction was chosen less often than another one, after the same one.
+    /// Returns whether this interaction was chosen less often than another one after `last`; in a tie, altogether.
     func isRarer(than other: Entry, after last: ExplorationTap?) -> Bool {
       let (own, others) = (triesAfter[last, default: 0], other.triesAfter[last, default: 0])
       return own == others ? tries < other.tries : own < others
@@ -72,7 +72,7 @@ class InteractionMenu {
 
     /// The reason why the interaction never works; nil if it has worked.
     ///
-    /// A tab may have been removed by the interaction itself while it waited, so one refusal proves nothing then.
+    /// An interaction that has waited may itself have removed the tab meanwhile, so a single refusal proves nothing.
     var lastingLack: DestinationError? {
       hasWorked || lackCount < (hasWaited ? 3 : 1) ? nil : lackOfTab
     }

@@ -12,17 +12,18 @@ struct OpenEnds {
   enum Matter: Hashable {
     /// The locks with a name; the matter ends when one is released.
     case lock(String)
-    /// The locks with a name that are held when all answers to their taker, a place with a route, have arrived; the
-    /// matter ends when one is released.
+    /// The locks with a name that a place with a route still holds when all answers to it have arrived; the matter ends
+    /// when one is released.
     case lockAfterAnswers(String, at: String)
     /// The requests that guards hold until a signal; the matter ends when one is carried out.
     case signal(String)
-    /// The answers with a key; the matter ends with an answer that is awaited.
+    /// The answers with a key; the matter ends with one that answers a question.
     case answer(String)
     /// The failed requests of places with a route; the matter ends with a request to the same
     /// interactor.
     case failure(of: String, at: String)
-    /// The questions, until a signal, that guards ask when the answer to an interaction is to close its place.
+    /// The questions that guards ask when the answer to an interaction is to close its place, which stays until a
+    /// signal.
     case question(String, after: ExplorationTap)
   }
 
@@ -44,13 +45,15 @@ struct OpenEnds {
     /// The number of times that each place has asked for a signal.
     var asking: [String: Int] = [:]
 
-    /// Records that a place asks for a signal; one that only arrives at the same time does not come again.
+    /// Records a place that may ask for a signal; when it is recorded again, it counts as one that asks.
+    ///
+    /// A place that only arrived at the same time as the question does not come again.
     mutating func note(askingAt route: String) {
       asking[route, default: 0] += 1
       if asking[route] == 2 { routes.insert(route) }
     }
 
-    /// Whether a signal is usually followed by a request that was held: by one interaction, or else often.
+    /// Whether held requests are often carried out after the signal: after one of the interactions, or otherwise.
     var isUsuallyGiven: Bool {
       ends[nil, default: 0] * 16 > count
         || tries.contains { tap, tries in ends[tap, default: 0] * 8 > tries }
@@ -75,8 +78,8 @@ struct OpenEnds {
   private var performed: [DestinationID: [String]] = [:]
   /// The requests of the run that a guard has held.
   private var heldEver: Set<Int> = []
-  /// The interactions whose answers have closed their places without a question, and whether ever after other
-  /// interactions there.
+  /// The interactions whose answers have closed their places without a question, each with whether an answer has done
+  /// so after other interactions at the place.
   private(set) var closing: [ExplorationTap: Bool] = [:]
   /// The routes of places that have asked interactors, and of those where an answer has failed.
   private(set) var askers: Set<String> = []
@@ -152,7 +155,8 @@ extension OpenEnds {
     locks = now
   }
 
-  /// Records the locks whose takers have received an answer, and wait for fewer answers than they have locks.
+  /// Records the locks that remain although their takers have received an answer: the takers wait for fewer further
+  /// answers than they hold locks of that name.
   @MainActor
   private mutating func noteIdleLocks(_ record: StepRecord, _ now: [String: Int]) {
     for (name, count) in now {

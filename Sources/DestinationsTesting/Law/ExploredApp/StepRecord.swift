@@ -41,7 +41,7 @@ final class StepRecord {
   /// The interactors that were asked, and those whose answer the step has let fail, each with the place that asked.
   private(set) var asked: [AskedInteractor] = []
   private(set) var failed: [AskedInteractor] = []
-  /// The results that handlers have received, also such failures.
+  /// The results that handlers have received, failures included.
   private(set) var deliveries: [Delivery] = []
   /// The number of times that a guard has denied, redirected or held a request.
   var rulingCount = 0
@@ -67,7 +67,7 @@ final class StepRecord {
   private(set) var isCrowded = false
   /// The number of the last step other than waiting.
   private(set) var actionNumber = 0
-  /// Whether no work was open when that step began, so that all changes since are its effects.
+  /// Whether no work was open when the step with that number began, so that all changes since are its effects.
   private(set) var isActionAlone = false
   /// The place of the double tap, if the last step other than waiting was one.
   var tappedTwiceID: DestinationID?

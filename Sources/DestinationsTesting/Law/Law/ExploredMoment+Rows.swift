@@ -4,8 +4,8 @@ extension ExploredMoment {
   /// Returns a watch that finds rows that an interface offers twice, because an answer was added instead of replacing
   /// an earlier one.
   ///
-  /// The rows of one answer differ, all answers to the place belong to the same action, and the rows were different
-  /// before the answer: a list with several sections may offer a row in each of them.
+  /// Such rows are found only if no answer has a row twice, all answers to the place belong to the same action, and no
+  /// row was offered twice before the answer: a list with several sections may offer a row in each of them.
   func rowWatch(_ name: String) -> LawWatch {
     // The results that each place has received.
     var received: [DestinationID: [Delivery]] = [:]

@@ -6,7 +6,7 @@ extension ExploredMoment {
     number: Int, place: PresentedPlace, before: KeptTree, after: KeptTree
   )
 
-  /// Returns a watch that checks that going back from the only place that a step has presented changes nothing else.
+  /// Returns a watch for steps that present a single place: going back from it must change nothing else.
   ///
   /// The tree is then the one that the step has led to, without that place. It may also be the tree before the step, if
   /// the app takes back a tab or column that the step has selected.

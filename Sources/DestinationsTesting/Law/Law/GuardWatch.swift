@@ -5,8 +5,8 @@ internal import Destinations
 /// It is itself a guard, which is asked last and allows everything.
 ///
 /// It asks the other guards again about each change that they have allowed, in two forms: reduced to the place that the
-/// user would see, and whole, with that place before all others. A guard that requires other arriving or leaving places
-/// refuses only the first form. Places that arrive hidden, such as those in the tabs of a tab bar, are checked when
+/// user would see, and whole, with that place before all others. A guard that requires other places to arrive or leave
+/// refuses only the reduced form. Places that arrive hidden, such as those in the tabs of a tab bar, are checked when
 /// they are shown. Places that are revealed because others leave, and restored places, were allowed earlier.
 ///
 /// Before the start, it asks about each route alone, and follows redirections to where they end.
@@ -101,7 +101,7 @@ final class GuardWatch<
     if isApproved { unapproved.remove(route) } else { unapproved.insert(route) }
   }
 
-  /// Returns the name of a guard that would refuse all of some changes.
+  /// Returns the name of a guard that would refuse each of the changes.
   private func obstacle(to differences: Guard.Difference...) -> String? {
     guards.first { candidate in
       differences.allSatisfy { if case .allow = candidate.rule($0) { false } else { true } }

@@ -30,7 +30,7 @@ final class HookWatch: LawWatch, LifeWatching {
   private func complain(_ route: String, _ what: String) {
     complaint = Complaint(
       "\(route) \(what)", about: route,
-      cure: "let only the flow call hooks; if it did, report this with the steps")
+      cure: "let only the flow call hooks; if no other code calls them, report this with the steps")
   }
 }
 

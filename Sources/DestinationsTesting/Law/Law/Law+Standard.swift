@@ -60,10 +60,10 @@ extension Law {
   /// The changes that the interface has received add up to the tree; checked every 16th step.
   public static var interfaceIsTold: Law { watched("the interface is told") { DriftWatch($0) } }
 
-  /// No request brings the user to a place that a guard would refuse by itself.
+  /// No request brings the user to a place that a guard would refuse if it were requested alone.
   ///
   /// Each guard is asked again about the one place that a request shows: alone, and before all others that arrive. A
-  /// guard must therefore have no side effects. No guards redirect a place in a loop.
+  /// guard must therefore have no side effects. Guards do not redirect in a loop.
   public static var guardsAreNotBypassed: Law {
     let name = "guards are not bypassed"
     return Law(name, .guarded { GuardWatch(name, in: &$0) })
@@ -95,7 +95,7 @@ extension Law {
   /// A double tap counts as two gestures at a place that is still on screen after the first one.
   public static var nothingComesTwice: Law { seen("nothing comes twice") { $1.twinWatch($0) } }
 
-  /// An answer does not make an interface offer a row twice that no answer has had twice.
+  /// An answer does not make an interface offer a row twice, unless an answer has had that row twice.
   ///
   /// This is checked at places that receive lists for one action; `offered` names their rows.
   public static var noRowComesTwice: Law { seen("no row comes twice") { $1.rowWatch($0) } }
@@ -138,8 +138,8 @@ extension Law {
 
   /// Every route with a provider is presented in some run, unless a way to it was hardly tried.
   ///
-  /// Code may lead to a route that nothing declares, so it counts when everything else was tried, and never in an app
-  /// with links.
+  /// Code may lead to a route that nothing declares. Such a route is missed only when everything else was tried, and
+  /// never in an app with links.
   public static var everyPlaceIsReached: Law {
     Law("every place is reached", .judged { $0.unreached() })
   }
@@ -179,8 +179,8 @@ extension Law {
     Law("every failure can be retried", .judged { $0.unrepeatedRequests() })
   }
 
-  /// If the answer to an interaction closes its place, no guard asks about that each time that the user has done something
-  /// else there before, as if nothing had been saved.
+  /// A place that closes at the answer to an interaction does so in some run without a question of a guard, even after
+  /// the user has done something else there.
   public static var noSuccessIsQuestioned: Law {
     Law("no success is questioned", .judged { $0.questionedSuccesses() })
   }
@@ -196,7 +196,7 @@ extension Law {
   ///
   /// ``hooksAreBalanced`` checks what the flow does. This law checks what the places receive, so it
   /// also finds an app that calls hooks itself.
-  /// - Parameter journal: The journal in which the places of the app record their hooks, like ``RecordingDestination``
+  /// - Parameter journal: The journal in which the places of the app record their hooks, as ``RecordingDestination``
   ///   does.
   /// - Returns: The law. It is not part of ``standard``.
   public static func hooksAreHeardOnce(in journal: TestJournal) -> Law {

@@ -46,8 +46,8 @@ final class CheckWatch: LawWatch {
     self.init(name, at: occasions, before: [], looking: { _ in }, check: check)
   }
 
-  /// Creates a watch that also looks at the app before some kinds of steps; without these, before the same kinds as
-  /// after.
+  /// Creates a watch that also looks at the app before some kinds of steps; if none are given, before those after which
+  /// it is asked.
   init(
     _ name: String, at occasions: StepAspects, before first: StepAspects? = nil,
     looking look: @escaping @MainActor (StepRecord) -> Void,

@@ -61,7 +61,7 @@ final class ScreenWatch<
 }
 
 extension Flow {
-  /// Whether the interface has not acknowledged a transition.
+  /// Whether the flow waits for the interface to acknowledge a transition.
   var isAcknowledging: Bool {
     pending.contains { if case .acknowledgement = $0 { true } else { false } }
   }

@@ -43,7 +43,7 @@ final class SnapshotWatch<
   /// Whether there is an alert, which snapshots leave out.
   private var showsAlert: Bool { moment.tree.nodes.contains { $0.kind == .alert } }
 
-  /// Compares the tabs of a relaunched app that is idle with those before.
+  /// Compares the tabs of a relaunched app, once it is idle, with those before the relaunch.
   ///
   /// A place in a stack or a sheet may be left out of snapshots on purpose; a tab would be missed.
   private func complaintAboutTabs(_ record: StepRecord) -> Complaint? {

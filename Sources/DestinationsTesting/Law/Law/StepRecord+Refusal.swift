@@ -39,7 +39,7 @@ extension StepRecord {
     return Complaint("\(doer) was refused: \(text)", about: subject, cure: code.cure)
   }
 
-  /// Whether the user did nothing unusual, so that a request for a place that had left already was made by the app itself.
+  /// Whether the app itself made a request for a place that had left already, because the user did nothing unusual.
   private var isUnasked: Bool { !step.isAskew && !isCrowded || step.rests }
 }
 

@@ -44,8 +44,8 @@ final class TaskWatch: LawWatch {
     return nil
   }
 
-  /// Returns whether a place has arrived later than a task was started, but not as a sheet of a place that arrived in
-  /// the step that has started the task.
+  /// Returns whether a place has arrived after the step that started a task; false for a sheet whose presenter arrived
+  /// in that step.
   private func isStrange(_ place: PresentedPlace, to task: TaskMark.Origin) -> Bool {
     guard let arrival = arrivals[place.id], arrival.number > task.number else { return false }
     guard let presenter = arrival.presenter else { return true }

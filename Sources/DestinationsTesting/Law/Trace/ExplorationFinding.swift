@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// A law that an exploration found broken, with the shortest trace to it that was found.
+/// A law that an exploration found broken, with the shortest trace found that breaks it.
 public struct ExplorationFinding: Sendable, Hashable {
   /// The name of the law.
   public let law: String
@@ -95,8 +95,8 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The first way to each route that was presented, by the name of the route.
   public let ways: [String: ExplorationTrace]
 
-  /// The parts that no run has tried, or never successfully, each with the reason: places, interactions, kinds of
-  /// links, and events from outside.
+  /// The parts that no run has tried successfully, each with the reason: places, interactions, kinds of links, and
+  /// events from outside.
   ///
   /// A line looks like `shelf.open: not within the steps`.
   public let untried: [String]

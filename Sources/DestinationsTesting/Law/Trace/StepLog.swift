@@ -5,10 +5,12 @@ protocol StepLog: AnyObject {
   /// Removes the steps so far, because a run begins.
   ///
   /// - Throws: ``WriteAheadFailure`` if the steps cannot be written.
-  func begin(_ origin: String) throws
+  func begin(_ origin: String) throws(WriteAheadFailure)
 
   /// Receives a step before it is made.
-  func append(_ step: ExplorationStep) throws
+  ///
+  /// - Throws: ``WriteAheadFailure`` if the step cannot be written.
+  func append(_ step: ExplorationStep) throws(WriteAheadFailure)
 
   /// Records that the app rests, so that other code has the main thread.
   func rest()

@@ -11,21 +11,22 @@ final class WriteAheadFile: StepLog {
     self.path = path
   }
 
-  /// Removes the steps so far.
-  ///
-  /// - Throws: ``WriteAheadFailure`` if the file cannot be written.
-  func begin(_ origin: String) throws {
+  func begin(_ origin: String) throws(WriteAheadFailure) {
     try? handle?.close()
-    guard FileManager.default.createFile(atPath: path, contents: Data("# \(origin)\n".utf8)),
-      let handle = FileHandle(forWritingAtPath: path)
-    else { throw WriteAheadFailure(path: path) }
-    try handle.seekToEnd()
-    self.handle = handle
+    handle =
+      FileManager.default.createFile(atPath: path, contents: nil)
+      ? FileHandle(forWritingAtPath: path) : nil
+    try write("# \(origin)")
   }
 
-  /// Writes a step before it is made.
-  func append(_ step: ExplorationStep) throws {
-    try handle?.write(contentsOf: Data("\(step)\n".utf8))
+  func append(_ step: ExplorationStep) throws(WriteAheadFailure) {
+    try write("\(step)")
+  }
+
+  private func write(_ line: String) throws(WriteAheadFailure) {
+    guard let handle, (try? handle.write(contentsOf: Data("\(line)\n".utf8))) != nil else {
+      throw WriteAheadFailure(path: path)
+    }
   }
 
   func rest() {}

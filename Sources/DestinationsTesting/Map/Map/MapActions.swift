@@ -69,7 +69,7 @@ extension ExplorationTap {
   }
 }
 
-/// Text of an app for a map.
+/// Turns texts of an app into texts of a map.
 enum MapText {
   /// The effect of a step that changes nothing.
   static let nothing = "nothing"

@@ -30,8 +30,10 @@ final class MapWalker<
     return map
   }
 
-  /// Returns the possible actions without a row: beside the current place, with the first sample only; after a step
-  /// that has only answered the current place, only there.
+  /// Returns the possible actions that have no row yet.
+  ///
+  /// Actions at the current place are returned with every sample, those beside it with the first. After a step that has
+  /// only answered the current place, only actions at that place are returned, with the first sample.
   private func newSteps(in app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep>
   {
     map.contexts.formUnion([app.context, app.surroundings])

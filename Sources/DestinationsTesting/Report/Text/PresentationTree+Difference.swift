@@ -4,7 +4,7 @@ extension PresentationTree {
   /// Returns the difference to another tree as text: `-` for lines only in this tree, `+` for lines
   /// only in the other one.
   ///
-  /// One unchanged line is shown next to each change; a count stands for more of them. If only
+  /// One unchanged line is shown next to each change, and a count for the others. If only
   /// identifiers differ, this is said in one line.
   /// - Returns: The difference; nil if both trees have the same text.
   /// - Complexity: O(*n* log *n*) for *n* lines.

@@ -15,7 +15,7 @@ public struct SimulatedScreen: Sendable {
   /// Returns a screen of SwiftUI's containers.
   ///
   /// - Parameter habits: The behaviours of the framework that are switched on. Those that leave out a
-  ///   report are ignored, because the app would wait for the patience of the stage.
+  ///   report are ignored, because the stage would wait for it until its patience ends.
   /// - Returns: The screen.
   public static func swiftUI(
     _ habits: Set<SwiftUIModel.Habit> = Set(SwiftUIModel.Habit.allCases)

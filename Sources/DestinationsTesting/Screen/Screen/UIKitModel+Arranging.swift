@@ -156,7 +156,7 @@ extension UIKitModel {
     completion: @escaping @MainActor () -> Void
   ) {
     guard presented.allSatisfy({ $0.state == .settled }) else {
-      undone.append("a presentation during another one or a dismissal")
+      undone.append("a presentation during another presentation or a dismissal")
       return
     }
     let presentation = UIKitPresentation(controller, of: modal)

@@ -208,7 +208,8 @@ struct ChangingTabsTests {
     }
   }
 
-  @Test func `the tabs of a provider depend on the state and the content when it is presented`() {
+  @Test
+  func `a provider chooses tabs by the app's state and the content as its place is presented`() {
     var setup = world.setup
     setup.providers[.home] = provider()
     let flow = SampleTestFlow(setup)

@@ -115,7 +115,7 @@ struct NavigatorTests {
     }
   }
 
-  @Test func `the nearest stack is the stack of a push, or nil for a slot`() {
+  @Test func `the nearest stack is the one that a push would use, or nil for a slot`() {
     let world = SampleWorld()
     let flow = world.flow()
     flow.flow.register(SampleProvider(shape: .stack), for: .loose)

@@ -66,7 +66,9 @@ struct OwnershipTests {
     expectEqual(journal.lines, ["store prepareForRequests", "store cleanupResources"])
   }
 
-  @Test func `an app's own state class keeps more than the destination and leaves with its place`()
+  @Test
+  func
+    `a state class of the app can keep more than the destination, and is released with its place`()
   {
     // A state class of the app keeps other objects besides the destination.
     do {

@@ -120,7 +120,8 @@ struct SheetPresentationTests {
     expectEqual(presenter.dismissed.count { $0 == id }, 1)
   }
 
-  @Test func `a sheet counts as gone when its flow, successor or interface says so`() throws {
+  @Test func `a sheet is gone once its flow ends, it is replaced, or the interface says so`() throws
+  {
     // The closure is called when the flow is dropped.
     do {
       var dismissed: [UUID?] = []

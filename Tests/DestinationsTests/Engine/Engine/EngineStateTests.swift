@@ -71,7 +71,7 @@ struct EngineStateTests {
     }
   }
 
-  @Test func `the state agrees with the flags that it replaces, in any order of changes`() {
+  @Test func `the state agrees with separate flags, in any order of changes`() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<200 {
       var state = EngineState()

@@ -48,7 +48,9 @@ struct LoginVariantTests {
     flow.expectNothingPending()
   }
 
-  @Test func `a login held by another guard is shown afterwards, and ends with it`() {
+  @Test
+  func `a login that another guard holds is shown at its signal, or is cancelled like its request`()
+  {
     for agrees in [true, false] {
       let (world, given) = (SampleWorld(), Given())
       world.guards = [

@@ -219,7 +219,7 @@ struct NavigationGuardTests {
     flow.expectCurrent(.notes)
   }
 
-  @Test func `a guard can confirm leaving first, and a back plan changes nothing`() throws {
+  @Test func `a guard can ask before a place leaves, and a back plan changes nothing`() throws {
     // a confirmation before leaving holds the change, which continues once the user agrees
     do {
       let site = Site()

@@ -67,7 +67,7 @@ struct HeldRequestTests {
     }
   }
 
-  @Test func `requests of the app and taps do not replace each other`() {
+  @Test func `a request of the app and a tap do not replace each other`() {
     let home = LoginWorld(.add(.loose))
     let flow = home.flow()
     let handles = (1...2).map { flow.flow.request(.push(.detail, content: .note($0))) }
@@ -142,7 +142,7 @@ struct HeldRequestTests {
     return (home, SampleTestFlow(home.world.setup, startsAtOnce: false))
   }
 
-  @Test func `links wait for a held start and end with it`() async {
+  @Test func `links wait for a held start, and are cancelled with it`() async {
     var (home, flow) = unstarted(.replaceRoot(with: .loose))
     var handles = [flow.openNote(1), flow.openNote(2)]
     for _ in 1...2 {

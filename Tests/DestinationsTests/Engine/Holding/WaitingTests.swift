@@ -6,7 +6,7 @@ import Testing
 /// The library's own reasons for waiting are separate from the signals of an app, also in snapshots.
 @MainActor
 struct WaitingTests {
-  @Test func `waiting for a sheet is not released by an app's signal`() {
+  @Test func `a signal of the app does not concern a request that waits for a sheet`() {
     let world = SampleWorld(start: .notes)
     world.policies.modal.whenOccupied = .queue
     world.guards = [.init("hold") { $0.brings(.detail) ? .hold(until: "sheetHasLeft") : .allow }]
@@ -29,7 +29,9 @@ struct WaitingTests {
     flow.expectCurrent(.edit)
   }
 
-  @Test func `a snapshot keeps a request that waits for a sheet, without a signal`() throws {
+  @Test func `a snapshot keeps a request that waits for a sheet to leave, but no signal for it`()
+    throws
+  {
     let world = SampleWorld(start: .notes)
     world.policies.modal.whenOccupied = .queue
     let flow = world.flow()

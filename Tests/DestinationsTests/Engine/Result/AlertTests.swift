@@ -188,7 +188,8 @@ struct AlertTests {
     expectEqual(flow.flow.tree.count, 1)
   }
 
-  @Test func `a choice of an alert with interaction buttons must ask for the answer`() {
+  @Test
+  func `a choice of an alert whose buttons lead to interactions must ask for the chosen button`() {
     let choice = Shelf.Presentation.choosing(among: [.failed]) { _ in Self.failed }
     let plain = Shelf.Presentation.choosing(among: [.failed]) { _ in .alert(.failed, "It failed.") }
     let flow = asking {

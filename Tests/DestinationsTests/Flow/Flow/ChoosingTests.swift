@@ -111,7 +111,7 @@ struct ChoosingTests {
     expectEmpty(faults(.path([.push(.detail)]).answering(key, with: 1)))
   }
 
-  @Test func `a route that is not declared is refused, and the same case counts as declared`() {
+  @Test func `a chosen route that is not declared is refused; only its case has to be declared`() {
     let flow = SampleWorld(start: .notes).flow()
     let (detail, edit) = (Sample.Presentation.push(.detail), Sample.Presentation.push(.edit))
     flow.present(.choosing(among: [.edit]) { _ in detail }, expect: .refused(.undeclaredRoute))
@@ -171,7 +171,7 @@ struct ChoosingTests {
     expectEqual(Sample.AppFlow(nowhere).validate().map(\.code), [.noDestinationType])
   }
 
-  @Test func `a choice among the routes of a module declares the same routes`() {
+  @Test func `a choice can declare routes of modules`() {
     let choice = DestinationPresentation<AnyRoute, Sample.ContentType, Sample.TabType>
       .choosing(among: [AnyRoute(Sample.DestinationType.detail)]) { _ in .goBack }
     expectEqual(choice.choices, [AnyRoute(Sample.DestinationType.detail)])

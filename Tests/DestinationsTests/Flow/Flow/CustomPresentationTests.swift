@@ -30,7 +30,10 @@ struct CustomPresentationTests {
       destinationType: route, presentationType: .custom(presentation: Custom { $1(answer) }))
   }
 
-  @Test func `the answer of a custom presentation places or releases the built destination`() {
+  @Test
+  func
+    `a custom presentation's answer decides whether the built destination is placed or released`()
+  {
     // an immediate answer attaches the built place to the requester
     do {
       let world = SampleWorld(start: .notes)

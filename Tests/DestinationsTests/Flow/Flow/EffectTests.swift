@@ -86,7 +86,8 @@ struct EffectTests {
 
   // MARK: Returning
 
-  @Test func `an interaction returns to a checkpoint with a value, once it is done`() {
+  @Test
+  func `an interaction returns to a checkpoint and passes a value, unless the return is refused`() {
     let flow = flow([
       .back: .returning(to: .amount, with: 5), .save: .returning(to: .amount, from: Self.number),
     ])

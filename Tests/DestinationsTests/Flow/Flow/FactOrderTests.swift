@@ -105,7 +105,7 @@ struct FactOrderTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func `facts repeated after all others leave the tree sound and nothing pending`(
+  func `facts reported twice in any order leave the tree sound and nothing pending`(
     moment: Moment
   ) {
     for seed in 1...UInt64(TestScale.count(400)) {

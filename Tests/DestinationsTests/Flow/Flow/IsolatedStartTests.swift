@@ -28,7 +28,7 @@ struct IsolatedStartTests {
     flow(at: .replaceCurrent(with: .group)).expectPlaces([.group, .first, .second])
   }
 
-  @Test func `a section starts in a parent that a test chooses, if it fits`() {
+  @Test func `a section starts in a parent that a test chooses, if the section fits`() {
     // a section starts in the parent that a test chooses, as one transition
     do {
       let flow = flow(at: .push(.detail), in: .notes)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ObservationTests {
   @Test func `an observer is notified once per transition, if its part changed`() {
-    // observers of a path are notified once a transition, and only if it changed
+    // observers of a path are notified once per transition, and only if the path changed
     do {
       let flow = SampleWorld().flow()
       let stack = flow.place(.notes) as? SampleStack

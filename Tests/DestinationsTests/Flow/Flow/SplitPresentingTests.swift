@@ -51,7 +51,7 @@ struct SplitPresentingTests {
     }
   }
 
-  @Test func `a column of the nearest split view can be focused, others are refused`() {
+  @Test func `a column of the nearest split view can be focused, a missing column is refused`() {
     // a column without a route is focused
     do {
       let flow = SampleWorld(start: .split).flow()

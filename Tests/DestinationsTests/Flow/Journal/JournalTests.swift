@@ -143,11 +143,12 @@ struct JournalTests {
     expectEqual(group.flow.tree.shape, shape)
   }
 
-  @Test func `the journal of any session replays to the same tree and undoes it again`()
+  @Test
+  func `the journal of any session replays to the same tree, and undoing leads back step by step`()
     async throws
   {
     // the journal of any session leads to the same tree
-    // The first two seeds once failed for attached places that became active or had a sheet beside them.
+    // The first two seeds have attached places that become active or have a sheet beside them.
     for seed in [302, 2121] + Array(1...UInt64(TestScale.count(3_000))) {
       let session = RandomSession(seed: seed)
       session.start()
@@ -188,8 +189,8 @@ struct JournalTests {
     }
   }
 
-  @Test func `guards check an undo, and a new change ends the redos`() {
-    // a new change ends the steps that could be redone
+  @Test func `guards check an undo, and a new change leaves nothing to redo`() {
+    // after a new change, nothing can be redone
     do {
       let flow = recording()
       flow.present(.push(.detail))

@@ -30,7 +30,8 @@ struct SnapshotGuardTests {
     return flow.flow.snapshot()
   }
 
-  @Test func `guards see a restoration as the cause, and a denied restoration starts as usual`() {
+  @Test
+  func `guards see a restoration as the cause, and if one denies it, the flow starts as usual`() {
     world.guards = [
       .init("no") { [session] difference in
         session.causes.append(difference.cause)
@@ -50,7 +51,7 @@ struct SnapshotGuardTests {
     expectEqual(FlowSnapshot(presented, world), before)
   }
 
-  @Test func `a start instead of a restoration runs custom closures and its completion`() {
+  @Test func `a start that replaces a restoration runs its closures and its completion`() {
     var answer: (@MainActor (CustomPresentation<Sample.Presentation>.Answer) -> Void)?
     let custom = Sample.Presentation(
       destinationType: .detail,

@@ -308,7 +308,9 @@ struct SnapshotTests {
     #expect(restored(NavigationSnapshot(rows: rows)).1.startedFresh)
   }
 
-  @Test func `removed or reordered tabs stay so, and unknown tabs are dropped`() throws {
+  @Test func `removed tabs stay removed, tabs keep their order, and unknown tabs are dropped`()
+    throws
+  {
     let flow = world.flow()
     let bar = try #require(
       flow.place(.home)

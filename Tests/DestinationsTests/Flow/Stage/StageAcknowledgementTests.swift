@@ -97,7 +97,7 @@ struct StageAcknowledgementTests {
     expectEqual(world.events.filter(\.isProblem), [])
   }
 
-  @Test func `an animation that begins when the stage reports a change is waited for`()
+  @Test func `the stage waits for an animation that begins when it reports a change`()
     async throws
   {
     let world = StageWorld(.notes)

@@ -26,7 +26,7 @@ struct UIKitModelTests {
     expectEqual(screen.visibleIDs, [try world.id(.notes)])
   }
 
-  @Test func `a place pushed onto a split view in a sheet is shown in its sheet`() async throws {
+  @Test func `a place pushed onto a split view in a sheet is shown in that sheet`() async throws {
     let session = ScreenSession<UIKitModel>(seed: 1, habits: [])
     let (world, screen) = (session.world, session.screen)
     world.present(.sheet(.split))

@@ -136,7 +136,9 @@ struct RenamingTests {
     }
   }
 
-  @Test func `a note moves once, and after a refused path to another one`() async throws {
+  @Test func `a note moves only once, and can move to another path after one is refused`()
+    async throws
+  {
     try await AppUnderTest.run { app in
       await app.type("move 1")
       let place = try require(app.session.flow.currentDestination as? MoveDestination)
@@ -171,7 +173,8 @@ struct RenamingTests {
     }
   }
 
-  @Test func `no move and no undo takes a path with unsaved text`() async throws {
+  @Test func `neither a move nor an undo takes the path of a note with unsaved text`() async throws
+  {
     try await AppUnderTest.run { app in
       await app.type("open 2", "edit", "add mine", "tab tags", "open 2")
       try app.folder.remove("plan.md")

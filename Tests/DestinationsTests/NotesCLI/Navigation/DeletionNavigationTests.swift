@@ -49,7 +49,7 @@ struct DeletionNavigationTests {
     }
   }
 
-  @Test func `a refused or dragged-away question goes back to the note`() async throws {
+  @Test func `answering no, or dragging the question away, goes back to the note`() async throws {
     // Refusing goes back to the note.
     try await asked { flow, folder in
       flow.perform(ConfirmInteraction.no) { $0.dismissSheet() }

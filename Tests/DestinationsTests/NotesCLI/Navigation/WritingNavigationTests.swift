@@ -74,7 +74,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `saving a note that changed on disk stays in the editor`() async throws {
+  @Test func `a note that changed on disk is not saved, and the editor stays`() async throws {
     try await editing { flow, folder in
       let editor = try require(flow.flow.currentDestination as? EditorDestination)
       try folder.write("plan.md", "# Theirs\n")

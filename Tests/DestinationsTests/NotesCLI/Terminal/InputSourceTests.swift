@@ -4,7 +4,7 @@ import Testing
 @testable import NotesCLI
 
 struct InputSourceTests {
-  /// Feeds text through a pipe and returns the input, without redraws.
+  /// Feeds text through a pipe and returns the input, without `resized` events.
   private func inputs(_ text: String, _ mode: InputMode) async -> [Input] {
     let pipe = Pipe()
     let source = InputSource(
@@ -35,8 +35,8 @@ struct InputSourceTests {
       ])
   }
 
-  @Test func `a redraw arrives in the input stream, and a paused source reads nothing`() async {
-    // A redraw arrives in the same stream.
+  @Test func `a new size arrives among the input, and a paused source reads nothing`() async {
+    // A new size arrives in the same stream.
     do {
       let pipe = Pipe()
       let size = TerminalSize(columns: 12, rows: 34)

@@ -282,7 +282,7 @@ extension LinkArrivalTests {
   }
 
   @Test(arguments: ["note", "editor", "list", "tags", "form", "pane", "both", "pushed", "rooted"])
-  func `a link works at a root other than the start, or is refused`(name: String) throws {
+  func `a link works at a root other than the start's, or is refused`(name: String) throws {
     let wanted = try cold(name)
     for situation in Self.situations.keys.sorted() where situation != "at another root" {
       // The start is a login, which is replaced with the home.

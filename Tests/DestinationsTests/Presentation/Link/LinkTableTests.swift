@@ -269,7 +269,7 @@ struct LinkFaultTests {
     ("//{host}/note", "//a.example/note", false), ("//{host}/note", "note", false),
     ("//{host}/note", "{a}/note", false),
   ])
-  func `two declarations that match the same links are a fault unless words decide`(
+  func `two declarations that match the same links are a fault unless a literal word decides`(
     _ first: String, _ second: String, _ isAmbiguous: Bool
   ) {
     let found = faults {

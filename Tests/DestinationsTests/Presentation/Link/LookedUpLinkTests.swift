@@ -42,7 +42,9 @@ struct LookedUpLinkTests {
     expectEqual(cold.active, flow.active)
   }
 
-  @Test func `a link of a known host is looked up without a declared web host`() async throws {
+  @Test func `a link whose pattern reads the host is looked up, though no web host is declared`()
+    async throws
+  {
     let world = World()
     world.service.returns(World.found(3), for: .target(.status(3, host: "any.social")))
     try await TestFlow.run(world.world.setup) { flow in

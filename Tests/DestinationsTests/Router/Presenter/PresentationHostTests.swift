@@ -59,7 +59,7 @@ struct PresentationHostTests {
     flow.expectCurrent(.edit)
   }
 
-  @Test func `modals leave with their root, and waiting modals appear over the next`() {
+  @Test func `modals leave with their root, and waiting modals appear over the next root`() {
     let flow = attachedFlow()
     var gone = 0
     // A modal that the user drags away has gone.
@@ -212,7 +212,7 @@ struct PresentationHostTests {
     }
   }
 
-  @Test func `a modal that its flow keeps after a wait moves back from the new host`() {
+  @Test func `a modal that the former host cannot dismiss moves back from the new host`() {
     let lock = Lock()
     let slow = SampleWorld(acknowledging: .manually)
     slow.guards = [

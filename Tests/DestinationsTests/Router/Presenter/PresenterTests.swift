@@ -68,7 +68,7 @@ struct PresenterTests {
     expectEqual(screen.log, ["show compose"])
   }
 
-  @Test func `a presenter can ignore the same modal in the same style`() {
+  @Test func `a presenter can ignore a modal that it already shows in the same style`() {
     let presenter = NotesPresenter(ignoresSame: true)
     presenter.present(.compose)
     let shown = presenter.presentation?.id

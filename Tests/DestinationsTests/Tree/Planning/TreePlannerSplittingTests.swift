@@ -52,7 +52,7 @@ struct TreePlannerSplittingTests {
   ])
 
   @Test
-  func `a column of the nearest split view takes a place by placement, or the focus`()
+  func `a column of the nearest split view is filled, pushed on, or only focused`()
     throws
   {
     try check(

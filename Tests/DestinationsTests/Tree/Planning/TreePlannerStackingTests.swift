@@ -226,7 +226,8 @@ struct TreePlannerStackingTests {
       ])
   }
 
-  @Test func `going back to a stack in a stack shows its path, and empties it if nothing is above`()
+  @Test
+  func `going back to a stack shows its path if the stack is covered, and else empties the path`()
     throws
   {
     let covered = """

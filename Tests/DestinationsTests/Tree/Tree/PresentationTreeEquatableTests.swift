@@ -56,7 +56,9 @@ struct PresentationTreeEquatableTests {
   ]
 
   @Test(arguments: changes)
-  func `trees that differ in anything else are unequal`(part: String, other: String) throws {
+  func `trees that differ in identifiers, payloads, arrangement or focus are unequal`(
+    part: String, other: String
+  ) throws {
     let changed = Self.text.replacing(part, with: other)
     let (one, other) = (try TextTree(Self.text), try TextTree(changed))
     #expect(try one != other && one == TextTree(Self.text))

@@ -51,7 +51,7 @@ struct TableBuilderTests {
   }
 
   @Test(arguments: [true, false])
-  func `an entry is in its table however it is written, unless a condition excludes it`(
+  func `an entry is in its table, in whatever form it is written, unless a condition excludes it`(
     isOn: Bool
   ) {
     expectEqual(Set(snapshots(isOn: isOn).entries.map(\.tag)), Set(Self.tags(isOn: isOn)))
