@@ -61,14 +61,12 @@ extension Destinationable {
   /// Returns the error for an interaction that is in no table, and that the state model has not handled.
   private func unhandled(_ interaction: UserInteractionType) -> DestinationError {
     guard internalState.declaresHandling(of: interaction) else {
-      let reason = "\(description) has no action for \(interaction.rawValue)."
-      return DestinationError(.noAction, reason).asked(from: self)
+      return refusal(.noAction, "has no action for \(interaction.rawValue)")
     }
     let what =
       stateModel.map { "its state model \(Swift.type(of: $0)) does not" } ?? "it has no state model"
-    let reason =
-      "\(description) declares that a state model handles \(interaction.rawValue), but \(what)."
-    return DestinationError(.notHandled, reason).asked(from: self)
+    let predicate = "declares that a state model handles \(interaction.rawValue), but \(what)"
+    return refusal(.notHandled, predicate)
   }
 
   private func request(
@@ -85,7 +83,7 @@ extension Destinationable {
     >,
     mayBeCovered: Bool = false
   ) throws {
-    if let closure = state.presentationClosure {
+    if let closure = state.extras?.presentationClosure {
       return closure(try configured(presentation, for: interaction, content: content))
     }
     var work = try work(presentation, for: interaction, content: content, in: state.world)
@@ -161,8 +159,12 @@ extension Destinationable {
   func conflict(
     _ interaction: UserInteractionType, _ both: String = "a presentation and a request"
   ) -> DestinationError {
-    let reason = "\(description) declares both \(both) for \(interaction.rawValue)."
-    return DestinationError(.conflictingAction, reason).asked(from: self)
+    refusal(.conflictingAction, "declares both \(both) for \(interaction.rawValue)")
+  }
+
+  /// Returns an error whose reason is a sentence about this destination.
+  func refusal(_ code: DestinationError.Code, _ predicate: String) -> DestinationError {
+    DestinationError(code, "\(description) \(predicate).").asked(from: self)
   }
 }
 
@@ -191,9 +193,8 @@ extension Destinationable {
   public func updateInterfaceActions(
     actions: [InterfaceAction<UserInteractionType, DestinationType, ContentType>]
   ) {
-    internalState.addition { additions in
-      for action in actions { additions.actions[action.userInteractionType] = action }
-    }
+    let additions = internalState.madeAdditions
+    for action in actions { additions.actions[action.userInteractionType] = action }
   }
 
   /// Adds an action, or throws `conflictingAction` if the interaction sends a request to an
@@ -225,13 +226,13 @@ extension DestinationPresentation {
 
   /// Returns this presentation with the changes that an assistant has made to an action's data.
   func applying(_ data: InterfaceActionData<DestinationType, ContentType>) -> Self {
-    var configured = self
-    configured.destinationType = data.destinationType
-    configured.contentType = data.contentType
-    configured.parentDestinationID = data.parentID
-    configured.actionTargetID = data.actionTargetID
-    configured.isSystemNavigation = data.isSystemNavigation
-    return configured
+    changed(self) {
+      $0.destinationType = data.destinationType
+      $0.contentType = data.contentType
+      $0.parentDestinationID = data.parentID
+      $0.actionTargetID = data.actionTargetID
+      $0.isSystemNavigation = data.isSystemNavigation
+    }
   }
 }
 
@@ -239,8 +240,6 @@ extension DestinationError {
   /// Returns the same error, with the requester.
   @MainActor
   func asked(from destination: any Destinationable) -> DestinationError {
-    var error = self
-    error.asker = PlaceName(of: destination.id, for: destination.type.rawValue)
-    return error
+    changed(self) { $0.asker = PlaceName(of: destination.id, for: destination.type.rawValue) }
   }
 }

@@ -40,7 +40,7 @@ extension Destinationable {
     if let host = state.host {
       host.keep(interface, of: id)
     } else {
-      state.ownInterface = InterfaceBox(interface, of: self)
+      state.madeExtras.ownInterface = InterfaceBox(interface, of: self)
     }
   }
 
@@ -51,7 +51,7 @@ extension Destinationable {
 
   var keptInterface: (any DestinationInterfacing)? {
     let state = internalState
-    return state.host?.interface(of: id) ?? state.ownInterface?.interface
+    return state.host?.interface(of: id) ?? state.extras?.ownInterface?.interface
   }
 
   /// Releases the interface.
@@ -62,7 +62,7 @@ extension Destinationable {
   /// Releases the interface, even if the destination implements the hook for that itself.
   package func dropInterface() {
     let state = internalState
-    state.ownInterface = nil
+    state.extras?.ownInterface = nil
     if state.hasLeft { return }  // An interface that a host keeps is released with its place.
     state.host?.keep(nil, of: id)
   }

@@ -21,9 +21,8 @@ extension Destinationable {
   public func updateSystemNavigationActions(
     actions: [InterfaceAction<SystemNavigationType, DestinationType, ContentType>]
   ) {
-    internalState.addition { additions in
-      for action in actions { additions.systemActions[action.userInteractionType] = action }
-    }
+    let additions = internalState.madeAdditions
+    for action in actions { additions.systemActions[action.userInteractionType] = action }
   }
 
   /// Adds an action for a system navigation.
@@ -60,8 +59,7 @@ extension Destinationable {
     let declared = systemNavigationPresentation(for: navigationType)
     guard var presentation = declared ?? world?.systemPresentations[navigationType] else {
       if navigationType == .tapSelectedTab { return }
-      let reason = "\(description) has no action for \(navigationType.rawValue)."
-      return logError(error: DestinationError(.noAction, reason).asked(from: self))
+      return logError(error: refusal(.noAction, "has no action for \(navigationType.rawValue)"))
     }
     presentation.isSystemNavigation = true
     presentation.parentDestinationID = options?.parentID ?? id
@@ -71,7 +69,8 @@ extension Destinationable {
 
   private func run(_ presentation: Presentation) {
     let state = internalState
-    let closure = state.additions?.systemPresentationClosure ?? state.presentationClosure
+    let closure =
+      state.additions?.systemPresentationClosure ?? state.extras?.presentationClosure
     if let closure { return closure(presentation) }
     handleThrowable { [self] in
       let asker = presentation.parentDestinationID ?? id

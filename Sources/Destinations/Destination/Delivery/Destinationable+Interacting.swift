@@ -12,9 +12,9 @@ extension Destinationable {
     let old = internalState.interactors?[type]
     if old?.interactor === interactor { return }
     let installed = InteractorOf(interactor)
-    internalState.interactors = (internalState.interactors ?? [:]).merging([type: installed]) { $1 }
+    internalState.madeAdditions.interactors[type] = installed
     if let old {
-      internalState.tasks?.cancel(named: "\(type)")
+      internalState.extras?.tasks?.cancel(named: "\(type)")
       cleanUp(old)
     }
     installed.prepare { [self] work in startTask(named: "\(type)", as: .preparation, work) }
@@ -34,7 +34,7 @@ extension Destinationable {
     assistant: any InteractorAssisting<InteractorType, ContentType>,
     for interactionType: UserInteractionType
   ) {
-    internalState.addition { $0.assistants[interactionType] = assistant }
+    internalState.madeAdditions.assistants[interactionType] = assistant
   }
 
   /// Lets an interactor that is no longer assigned clean up.
@@ -145,8 +145,7 @@ extension Destinationable {
   private func installed<Request: InteractorRequestConfiguring>(
     _ type: InteractorType, for request: Request, mustBeAsync: Bool
   ) throws(DestinationError) -> (InteractorOf<Request>, SharedInteractor<Request>.Kind) {
-    guard !internalState.hasLeft else { throw tooLate(type) }
-    guard let installed = internalState.interactors?[type] else { throw missing(type) }
+    let installed = try installed(type)
     guard let interactor = installed as? InteractorOf<Request> else {
       throw mismatch(type, "does not take requests of type \(Request.self)")
     }
@@ -167,14 +166,14 @@ extension Destinationable {
     return DestinationError(.cancelled, reason).asked(from: self)
   }
 
-  func missing(_ type: InteractorType) -> DestinationError {
-    DestinationError(.interactorMissing, "\(description) has no interactor \(type).")
-      .asked(from: self)
+  func installed(_ type: InteractorType) throws(DestinationError) -> InstalledInteractor {
+    guard !internalState.hasLeft else { throw tooLate(type) }
+    if let installed = internalState.interactors?[type] { return installed }
+    throw refusal(.interactorMissing, "has no interactor \(type)")
   }
 
   func tooLate<Asked>(_ what: Asked) -> DestinationError {
-    DestinationError(.resultTooLate, "\(description) left before \(what) answered.")
-      .asked(from: self)
+    refusal(.resultTooLate, "left before \(what) answered")
   }
 
   private func mismatch(_ type: InteractorType, _ what: String) -> DestinationError {

@@ -7,7 +7,9 @@ extension Destinationable {
     _ request: Request, of interactor: any StreamInteractable<Request>,
     _ installed: InteractorOf<Request>, _ delivery: ResultDelivery<Self>
   ) {
-    if let before = installed.streams[request.action] { internalState.tasks?.cancel(before) }
+    if let before = installed.streams[request.action] {
+      internalState.extras?.tasks?.cancel(before)
+    }
     let work = WorkTicket(delivery.work, at: internalState.link, restsWhenParked: true)
     work.begin()
     installed.streams[request.action] = internalState.start(named: delivery.name) {

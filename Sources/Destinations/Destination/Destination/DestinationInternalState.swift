@@ -34,21 +34,18 @@ public final class DestinationInternalState<
   /// Whether closures carry out the presentations of the destination, because no flow does.
   private var needsClosures: Bool
 
-  private(set) var tellsSelectedTabs = false
+  /// Parts that few destinations have, in one object; nil in most destinations.
+  private(set) var extras: Extras?
 
-  private var extras: Extras?
-
-  /// Parts that few destinations have, in one object.
   @MainActor
-  private final class Extras {
-    var home: TreeHost?
-    var ownInterface: InterfaceBox?
-    var stateModel: (any DestinationStateModeling)?
-    var tasks: RequestTasks?
-    weak var sheetPresentation: SheetPresentation?
+  final class Extras: RareParts {
+    /// A flow of the app's own, which is no host and has built the destination.
     weak var ownFlow: AnyFlow?
+    /// Carries out presentations for a flow that is not the library's own.
     var presentationClosure: ((Presentation) -> Void)?
+    /// Called when the selected tab of a tab bar has changed.
     var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
+    /// The tab that will be selected when a tab bar is presented, or the last selected tab.
     var expectedTab: TabType?
   }
 
@@ -57,7 +54,7 @@ public final class DestinationInternalState<
   private var systemTable: [SystemNavigationType: Presentation]?
 
   /// Actions that were added individually, assistants and interactors; nil in most destinations.
-  var additions: Additions?
+  private(set) var additions: Additions?
 
   /// Rarely used parts in one object, so that most destinations do without it.
   @MainActor
@@ -71,10 +68,10 @@ public final class DestinationInternalState<
     var systemPresentationClosure: ((Presentation) -> Void)?
     /// The state model, if it handles interactions.
     ///
-    /// ``stateModel`` keeps it alive.
+    /// ``RareParts`` keep it alive.
     weak var model: (any DestinationStateModeling<UserInteractionType, ContentType>)?
     var requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
-    var interactors: [InteractorType: InstalledInteractor]?
+    var interactors: [InteractorType: InstalledInteractor] = [:]
   }
 
   /// Creates the state of a destination.
@@ -104,7 +101,7 @@ public final class DestinationInternalState<
 
   @inline(never)
   private func expectTab(named name: String) {
-    expectedTab = (host?.world as? World)?.tabs[name]
+    madeExtras.expectedTab = (host?.world as? World)?.tabs[name]
   }
 
   /// The table from interaction to presentation.
@@ -133,19 +130,15 @@ public final class DestinationInternalState<
 
   /// The table from interaction to interactor request; nil if there is none.
   var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]? {
-    get { additions?.requests }
-    set { addition { $0.requests = newValue } }
+    additions?.requests
   }
 
-  var interactors: [InteractorType: InstalledInteractor]? {
-    get { additions?.interactors }
-    set { addition { $0.interactors = newValue } }
-  }
+  var interactors: [InteractorType: InstalledInteractor]? { additions?.interactors }
 
   /// Sets the table of requests unless there is one.
   @inline(never)
   func fillRequests(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
-    if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
+    if interactorConfigurations == nil, !requests.isEmpty { madeAdditions.requests = requests }
   }
 
   /// Returns whether the state model is declared to handle the interaction, or one of the same case.
@@ -155,10 +148,10 @@ public final class DestinationInternalState<
     return handled.contains { CaseIdentity(of: $0) == identity }
   }
 
-  func addition(_ change: (Additions) -> Void) {
-    let changed = additions ?? Additions()
-    change(changed)
-    additions = changed
+  var madeAdditions: Additions {
+    let made = additions ?? Additions()
+    if additions == nil { additions = made }
+    return made
   }
 
   /// Returns the presentation of an interaction: for the exact value, or else for the same case.
@@ -181,7 +174,7 @@ public final class DestinationInternalState<
   func present(
     _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID
   ) throws(DestinationError) -> Bool {
-    guard additions == nil, presentationClosure == nil, let host,
+    guard additions == nil, extras?.presentationClosure == nil, let host,
       let presentation = presentation(for: interaction), presentation.outline.isUnassisted
     else { return false }
     let work = presentation.work(for: id, content: content, in: world)
@@ -191,17 +184,19 @@ public final class DestinationInternalState<
 
   /// Keeps the closure that carries out presentations, if no flow does.
   func keepClosure(_ closure: @escaping (Presentation) -> Void) {
-    if needsClosures { presentationClosure = closure }
+    if needsClosures { madeExtras.presentationClosure = closure }
   }
 
   /// Keeps the closure that carries out system navigation, if no flow does.
   func keepSystemClosure(_ closure: @escaping (Presentation) -> Void) {
-    if needsClosures { addition { $0.systemPresentationClosure = closure } }
+    if needsClosures { madeAdditions.systemPresentationClosure = closure }
   }
 
+  var tellsSelectedTabs: Bool { extras?.selectedTabClosure != nil }
+
   func takeInteractors() -> [InstalledInteractor] {
-    guard let additions, let taken = additions.interactors else { return [] }
-    additions.interactors = nil
+    let taken = additions?.interactors ?? [:]
+    additions?.interactors = [:]
     return Array(taken.values)
   }
 
@@ -263,7 +258,7 @@ extension DestinationInternalState {
   func beginLeaving() {
     hasLeft = true
     isSystemNavigating = false
-    tasks?.cancelAll()
+    extras?.tasks?.cancelAll()
   }
 
   func leave() {
@@ -276,7 +271,7 @@ extension DestinationInternalState {
   /// Starts a task that ends with the destination, and returns its number.
   @discardableResult
   func start(named name: String, _ work: @escaping @MainActor () async -> Void) -> Int {
-    let tasks = tasks ?? RequestTasks()
+    let tasks = extras?.tasks ?? RequestTasks()
     madeExtras.tasks = tasks
     return tasks.start(named: name, work)
   }
@@ -285,59 +280,13 @@ extension DestinationInternalState {
 // MARK: - Rarely used parts
 
 extension DestinationInternalState {
-  private var madeExtras: Extras {
+  var madeExtras: Extras {
     let made = extras ?? Extras()
     if extras == nil { extras = made }
     return made
   }
 
-  var home: TreeHost? {
-    get { extras?.home }
-    set { if newValue != nil || extras != nil { madeExtras.home = newValue } }
-  }
+  var parts: RareParts? { extras }
 
-  var ownInterface: InterfaceBox? {
-    get { extras?.ownInterface }
-    set {
-      guard newValue != nil || extras != nil else { return }
-      let old = madeExtras.ownInterface
-      madeExtras.ownInterface = newValue
-      old?.keep(false)
-      newValue?.keep(true)
-    }
-  }
-
-  var stateModel: (any DestinationStateModeling)? {
-    get { extras?.stateModel }
-    set { if newValue != nil || extras != nil { madeExtras.stateModel = newValue } }
-  }
-
-  /// The tasks that end with the destination.
-  var tasks: RequestTasks? { extras?.tasks }
-
-  var sheetPresentation: SheetPresentation? {
-    get { extras?.sheetPresentation }
-    set { madeExtras.sheetPresentation = newValue }
-  }
-
-  /// Carries out presentations for a flow that is not the library's own.
-  var presentationClosure: ((Presentation) -> Void)? {
-    get { extras?.presentationClosure }
-    set { madeExtras.presentationClosure = newValue }
-  }
-
-  /// Called when the selected tab of a tab bar has changed.
-  var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)? {
-    get { extras?.selectedTabClosure }
-    set {
-      madeExtras.selectedTabClosure = newValue
-      tellsSelectedTabs = newValue != nil
-    }
-  }
-
-  /// The tab that will be selected when a tab bar is presented, or the last selected tab.
-  var expectedTab: TabType? {
-    get { extras?.expectedTab }
-    set { madeExtras.expectedTab = newValue }
-  }
+  var madeParts: RareParts { madeExtras }
 }

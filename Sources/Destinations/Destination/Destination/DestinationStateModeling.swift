@@ -87,7 +87,7 @@ extension DestinationStateModeling {
 
 extension Destinationable {
   /// The state model of this destination, if it has one.
-  public var stateModel: (any DestinationStateModeling)? { membership.stateModel }
+  public var stateModel: (any DestinationStateModeling)? { membership.parts?.stateModel }
 
   /// Assigns the state model.
   ///
@@ -98,15 +98,15 @@ extension Destinationable {
   public func assignStateModel(
     _ model: any DestinationStateModeling<UserInteractionType, ContentType>
   ) {
-    membership.stateModel = model
-    internalState.addition { $0.model = model }
+    membership.madeParts.stateModel = model
+    internalState.madeAdditions.model = model
   }
 
   /// Assigns a state model that handles no interactions.
   public func assignStateModel(
     _ model: any DestinationStateModeling<Never, Never>
   ) {
-    membership.stateModel = model
+    membership.madeParts.stateModel = model
     internalState.additions?.model = nil
   }
 }
@@ -116,6 +116,6 @@ extension Destinationable where UserInteractionType == Never, ContentType == Nev
   public func assignStateModel(
     _ model: any DestinationStateModeling<Never, Never>
   ) {
-    membership.stateModel = model
+    membership.madeParts.stateModel = model
   }
 }

@@ -10,8 +10,6 @@ final class HostLink {
 
   var host: TreeHost? { kept ?? known }
 
-  init() {}
-
   /// Keeps the host until ``letGo()``, which the flow of an engine calls when it ends.
   func keep(_ host: TreeHost) { kept = host }
 

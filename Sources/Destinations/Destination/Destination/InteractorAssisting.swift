@@ -54,10 +54,7 @@ extension Destinationable {
   func assist<Assistant: InteractorAssisting<InteractorType, Content>, Content>(
     _ assistant: Assistant, content: Content?
   ) throws(DestinationError) {
-    guard !internalState.hasLeft else { throw tooLate(assistant.interactorType) }
-    guard internalState.interactors?[assistant.interactorType] != nil else {
-      throw missing(assistant.interactorType)
-    }
+    _ = try installed(assistant.interactorType)
     assistant.handleRequest(destination: self, content: content)
   }
 }

@@ -20,17 +20,11 @@ protocol Membership: AnyObject {
   /// Whether selected tabs are reported to a closure.
   var tellsSelectedTabs: Bool { get }
 
-  /// The tree of a group that is in no flow.
-  var home: TreeHost? { get set }
+  /// The parts that few destinations have; nil in most destinations.
+  var parts: RareParts? { get }
 
-  /// The interface, if the destination keeps it itself.
-  var ownInterface: InterfaceBox? { get set }
-
-  /// The state model of the destination.
-  var stateModel: (any DestinationStateModeling)? { get set }
-
-  /// The face of the sheets that the destination presents, if its interface keeps one.
-  var sheetPresentation: SheetPresentation? { get set }
+  /// The parts that few destinations have, made if there are none yet.
+  var madeParts: RareParts { get }
 
   /// The interactors, each with its role.
   var interactorParts: [(role: String, object: AnyObject)] { get }

@@ -21,8 +21,6 @@ class PlaceWorld<
   /// Finds presentations in tables.
   final let finder = PresentationFinder<Presentation>()
 
-  init() {}
-
   final func register(_ tab: TabType) {
     if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
   }

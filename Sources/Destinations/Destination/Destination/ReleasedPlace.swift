@@ -20,7 +20,7 @@ package struct ReleasedPlace {
   package var interface: (any DestinationInterfacing)? { site.interface }
 
   /// The state model.
-  package var stateModel: AnyObject? { site.membership.stateModel }
+  package var stateModel: AnyObject? { site.membership.parts?.stateModel }
 
   /// The destination and its objects, each with its role.
   package var parts: [(role: String, object: AnyObject)] {

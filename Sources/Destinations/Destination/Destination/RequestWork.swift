@@ -52,16 +52,12 @@ struct RequestWork {
 extension RequestWork {
   /// Returns the same request, which acts from a place and reveals its result.
   func placed(at id: DestinationID) -> RequestWork {
-    var placed = self
-    (placed.terms.origin, placed.terms.place) = (id, id)
-    return placed
+    changed(self) { ($0.terms.origin, $0.terms.place) = (id, id) }
   }
 
   /// Returns the same request with an answer, unless there is none.
   func answering(_ answer: GivenAnswer?) -> RequestWork {
-    var answering = self
-    if let answer { answering.terms.answer = answer }
-    return answering
+    changed(self) { if let answer { $0.terms.answer = answer } }
   }
 
   /// Returns this request with the terms that are set in the deferred request from which it was made.

@@ -61,8 +61,8 @@ public final class SheetPresentation: Observable {
   ///
   /// This object replaces the one that was bound to the place before.
   public func bind(to destination: some Destinationable) {
-    if place?.sheetPresentation === self { place?.sheetPresentation = nil }
+    if place?.parts?.sheetPresentation === self { place?.parts?.sheetPresentation = nil }
     place = destination.membership
-    place?.sheetPresentation = self
+    place?.madeParts.sheetPresentation = self
   }
 }

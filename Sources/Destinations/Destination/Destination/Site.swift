@@ -29,9 +29,9 @@ class Site {
 
   /// Takes over the interface that the destination kept while it had no owner, unless the site has one.
   func takeOwnInterface() {
-    guard let own = membership.ownInterface else { return }
+    guard let own = membership.parts?.ownInterface else { return }
     if interface == nil { keep(own.interface) }
-    membership.ownInterface = nil
+    membership.parts?.ownInterface = nil
   }
 
   /// Calls the app's closure for selections with the newly selected tab.
@@ -57,9 +57,9 @@ class Site {
     for interactor in membership.takeInteractors() { destination.cleanUp(interactor) }
     destination.cleanupResources()
     destination.removeAssociatedInterface()
-    membership.stateModel = nil
+    membership.parts?.stateModel = nil
     keep(nil)
-    membership.ownInterface = nil
+    membership.parts?.ownInterface = nil
     membership.leave()
   }
 }
@@ -78,7 +78,9 @@ class SiteOf<
 
   override func bringTabs(to world: AnyObject) {
     typealias World = PlaceWorld<DestinationType, ContentType, TabType>
-    guard let old = membership.home?.world as? World, let new = world as? World else { return }
+    guard let old = membership.parts?.home?.world as? World, let new = world as? World else {
+      return
+    }
     for tab in old.tabs.values { new.register(tab) }
   }
 
@@ -111,6 +113,6 @@ class SiteOf<
 extension Destinationable {
   /// Calls the app's closure for selections with the newly selected tab.
   fileprivate func tellSelectedTab(_ tab: TabType) {
-    internalState.selectedTabClosure?(TabModel(type: tab))
+    internalState.extras?.selectedTabClosure?(TabModel(type: tab))
   }
 }

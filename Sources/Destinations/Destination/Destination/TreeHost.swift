@@ -77,7 +77,7 @@ package class TreeHost {
   final func adopt(_ site: Site, at ref: NodeRef) {
     site.takeOwnInterface()
     site.bringTabs(to: world)
-    site.membership.home = nil
+    site.membership.parts?.home = nil
     site.membership.join(self, as: site.id)
     sites[ref] = site
   }

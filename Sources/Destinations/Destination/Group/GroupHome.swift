@@ -58,6 +58,7 @@ final class GroupHome: TreeHost {
 
   private func letGo(_ site: Site) {
     site.membership.leave()
-    site.membership.ownInterface = site.interface.map { InterfaceBox($0, of: site.destination) }
+    guard let interface = site.interface else { return }
+    site.membership.madeParts.ownInterface = InterfaceBox(interface, of: site.destination)
   }
 }

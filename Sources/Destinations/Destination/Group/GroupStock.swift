@@ -28,7 +28,8 @@ struct GroupStock {
 
   /// Collects a group that is in no flow; nil if it has no tree of its own.
   init?(of site: Site) {
-    guard let home = site.membership.home, let blueprint = Blueprint(copying: home.tree) else {
+    guard let home = site.membership.parts?.home, let blueprint = Blueprint(copying: home.tree)
+    else {
       return nil
     }
     let inside = home.tree.subtree(of: site.id).dropFirst().compactMap { home.site(for: $0) }

@@ -101,7 +101,7 @@ extension GroupedDestinationable {
 
   /// The home of this group, created when it is first needed.
   private var ownHome: TreeHost {
-    if let home = membership.home { return home }
+    if let home = membership.parts?.home { return home }
     return makeHome(PlaceWorld<DestinationType, ContentType, TabType>(), GroupStock(self))
   }
 
@@ -110,7 +110,7 @@ extension GroupedDestinationable {
     _ world: PlaceWorld<DestinationType, ContentType, TabType>, _ stock: GroupStock
   ) -> TreeHost {
     let home = GroupHome(self, world: world, stock: stock)
-    membership.home = home
+    membership.madeParts.home = home
     return home
   }
 

@@ -20,8 +20,8 @@ extension TabBarDestinationable {
   /// because every presented tab bar has a selected tab.
   public var selectedTab: TabModel<TabType>! {
     get {
-      if let selected = type(of: shownFocus) { internalState.expectedTab = selected }
-      return internalState.expectedTab.map(TabModel.init)
+      if let selected = type(of: shownFocus) { internalState.madeExtras.expectedTab = selected }
+      return internalState.extras?.expectedTab.map(TabModel.init)
     }
     set {
       if let newValue { arrange(.show(newValue.type.slot), cause: .system) }
@@ -101,7 +101,7 @@ extension TabBarDestinationable {
   public func assignSelectedTabUpdatedClosure(
     closure: @escaping @MainActor (TabModel<TabType>) -> Void
   ) {
-    internalState.selectedTabClosure = closure
+    internalState.madeExtras.selectedTabClosure = closure
   }
 }
 

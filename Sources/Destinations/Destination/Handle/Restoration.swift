@@ -38,8 +38,6 @@ public final class Restoration {
 
   private var embedded: [Int: Restoration] = [:]
 
-  init() {}
-
   /// Begins anew with the losses that were found when a snapshot was read.
   func begin(losing losses: [SnapshotLoss], migratedFrom revision: Int?) {
     (ownCount, ownLosses, startedFresh, migratedFrom) = (0, losses, false, revision)

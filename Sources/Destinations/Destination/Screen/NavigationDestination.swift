@@ -20,10 +20,7 @@ public final class NavigationDestination<
     _ seed: borrowing DestinationSeed<NavigationDestination>,
     interface: ((_ destination: NavigationDestination) -> InterfaceType)? = nil
   ) {
-    self.init(
-      destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-      navigationConfigurations: seed.navigationPresentations,
-      parentDestination: seed.configuration.parentDestinationID)
+    self.init(of: seed)
     if let interface { assignAssociatedInterface(interface(self)) }
   }
 }

@@ -56,6 +56,13 @@ public class ReadyDestination<
       parentDestinationID: parentDestination)
   }
 
+  /// Creates the destination that a provider is asked for.
+  init<Kind: Destinationable<DestinationType, ContentType, TabType>>(
+    of seed: borrowing DestinationSeed<Kind>
+  ) where Kind.UserInteractionType == UserInteractionType, Kind.InteractorType == InteractorType {
+    (id, type, kept) = (seed.id, seed.route, seed.internalState())
+  }
+
   /// Returns the interface that shows this place.
   public func currentInterface() -> InterfaceType? {
     keptInterface as? InterfaceType
@@ -77,21 +84,21 @@ public class ReadyDestination<
 
   /// Calls the same hook of the state model.
   public func prepareForPresentation() {
-    internalState.stateModel?.prepareForPresentation()
+    internalState.extras?.stateModel?.prepareForPresentation()
   }
 
   /// Calls the same hook of the state model.
   public func prepareForAppearance(isVisible: Bool) {
-    internalState.stateModel?.prepareForAppearance(isVisible: isVisible)
+    internalState.extras?.stateModel?.prepareForAppearance(isVisible: isVisible)
   }
 
   /// Calls the same hook of the state model.
   public func prepareForDisappearance(wasVisible: Bool) {
-    internalState.stateModel?.prepareForDisappearance(wasVisible: wasVisible)
+    internalState.extras?.stateModel?.prepareForDisappearance(wasVisible: wasVisible)
   }
 
   /// Calls the same hook of the state model.
   public func cleanupResources() {
-    internalState.stateModel?.cleanupResources()
+    internalState.extras?.stateModel?.cleanupResources()
   }
 }

@@ -18,10 +18,7 @@ public final class ScreenDestination<
     _ seed: borrowing DestinationSeed<ScreenDestination>,
     interface: ((_ destination: ScreenDestination) -> InterfaceType)? = nil
   ) {
-    self.init(
-      destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-      navigationConfigurations: seed.navigationPresentations,
-      parentDestination: seed.configuration.parentDestinationID)
+    self.init(of: seed)
     if let interface { assignAssociatedInterface(interface(self)) }
   }
 }

@@ -20,10 +20,7 @@ public final class SplitViewDestination<
     _ seed: borrowing DestinationSeed<SplitViewDestination>,
     interface: ((_ destination: SplitViewDestination) -> InterfaceType)? = nil
   ) {
-    self.init(
-      destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-      navigationConfigurations: seed.navigationPresentations,
-      parentDestination: seed.configuration.parentDestinationID)
+    self.init(of: seed)
     if let interface { assignAssociatedInterface(interface(self)) }
   }
 }

@@ -20,10 +20,7 @@ public final class TabBarDestination<
     _ seed: borrowing DestinationSeed<TabBarDestination>,
     interface: ((_ destination: TabBarDestination) -> InterfaceType)? = nil
   ) {
-    self.init(
-      destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-      navigationConfigurations: seed.navigationPresentations,
-      parentDestination: seed.configuration.parentDestinationID)
+    self.init(of: seed)
     if let interface { assignAssociatedInterface(interface(self)) }
   }
 }

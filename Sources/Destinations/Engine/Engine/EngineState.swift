@@ -86,16 +86,10 @@ extension EngineState {
 }
 
 /// A request that waits for closures of the app to answer.
-final class Suspension {
+struct Suspension {
   let request: EngineRequest
   let built: Built
 
   /// The places of the plan for which the destinations were built.
   let arrivals: [TreeArrival]
-
-  init(request: EngineRequest, built: Built, arrivals: [TreeArrival]) {
-    self.request = request
-    self.built = built
-    self.arrivals = arrivals
-  }
 }

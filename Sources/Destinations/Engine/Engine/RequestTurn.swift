@@ -36,7 +36,6 @@ final class RequestTurn {
 
   /// The engines that have requests to run when the turn is free, in order; some may no longer wait.
   private var waiting = Queue<FlowEngine>()
-  private var waitingCount = 0
   private var isPassingOn = false
 
   /// Records that an engine has requests to run when the turn is free.
@@ -44,7 +43,6 @@ final class RequestTurn {
     if engine.waitsForTurn { return }
     engine.waitsForTurn = true
     waiting.append(engine)
-    waitingCount += 1
   }
 
   /// Records that an engine has the turn, and no longer waits for it.
@@ -56,8 +54,7 @@ final class RequestTurn {
   func passOn() {
     if isTaken || isPassingOn { return }
     isPassingOn = true
-    while !isTaken, waitingCount > 0, let next = waiting.popFirst() {
-      waitingCount -= 1
+    while !isTaken, !waiting.isEmpty, let next = waiting.popFirst() {
       guard next.waitsForTurn else { continue }
       leave(next)
       next.drain()

@@ -51,9 +51,8 @@ final class SheetLedger {
       guard let entry = entries.removeValue(forKey: site.id) else { continue }
       if latest[entry.presenterKey] == site.id { latest[entry.presenterKey] = nil }
       closures += entry.whenGone
-      guard let closure = entry.presenter?.sheetPresentation?.dismissalClosure else { continue }
-      let id = site.id
-      closures.append { closure(id) }
+      let tell = entry.presenter?.parts?.sheetPresentation?.dismissalClosure
+      if let tell { closures.append { [id = site.id] in tell(id) } }
     }
     dismissals = closures
     isEmpty = entries.isEmpty

@@ -1,12 +1,7 @@
 /// Work in progress, in the order in which it began.
 @MainActor
 package final class WorkLedger {
-  private struct Entry {
-    let work: PendingWork
-    let role: WorkRole
-  }
-
-  private var running: [Int: Entry] = [:]
+  private var running: [Int: (work: PendingWork, role: WorkRole)] = [:]
   /// Work that waits for an external event, such as the release of a gate by a test.
   private var parked: Set<Int> = []
   /// The number of the work that has begun last, counted from 1.
@@ -40,7 +35,7 @@ package final class WorkLedger {
 
   func begin(_ work: PendingWork, as role: WorkRole) -> Int {
     last += 1
-    running[last] = Entry(work: work, role: role)
+    running[last] = (work, role)
     return last
   }
 

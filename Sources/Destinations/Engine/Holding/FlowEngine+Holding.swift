@@ -95,18 +95,13 @@ extension FlowEngine {
     restoreInterface(after: request)
     if let meanwhile, let work = hold.meanwhile, meanwhile.handle == nil, !isVisible(meanwhile) {
       let presenting = meanwhile.link.engine ?? engine
-      whileRunning(in: presenting) {
-        presenting.present(work, as: meanwhile, ending: request.ends)
-      }
+      // If another flow presents, it runs requests meanwhile, and those of this one wait.
+      let present = { presenting.present(work, as: meanwhile, ending: request.ends) }
+      if presenting === self { present() } else { whileOthersRun(present) }
     }
     if tree.isEmpty, let standIn = request.work.current.standIn {
       take(newRequest(standIn), first: true)
     }
-  }
-
-  /// Lets another flow run requests meanwhile; requests of this one wait until the current one ends.
-  private func whileRunning(in engine: FlowEngine, _ work: () -> Void) {
-    if engine === self { work() } else { whileOthersRun(work) }
   }
 
   /// Refuses a request that waits for itself, and the second half of a double tap.

@@ -81,8 +81,7 @@ extension Destinationable {
     by interaction: UserInteractionType, _ content: ContentType?
   ) throws -> (FlowEngine, RequestWork) {
     guard let presentation = presentation(for: interaction) else {
-      let reason = "\(description) has no presentation for \(interaction.rawValue)."
-      throw DestinationError(.noAction, reason).asked(from: self)
+      throw refusal(.noAction, "has no presentation for \(interaction.rawValue)")
     }
     let world = internalState.world
     return (

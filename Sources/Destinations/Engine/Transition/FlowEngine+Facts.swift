@@ -16,25 +16,28 @@ extension FlowEngine {
       navigationType: .tapSelectedTab, options: SystemNavigationOptions(parentID: shown))
   }
 
-  /// Returns whether the user has gone back to a place already, and nothing has changed since.
+  /// Runs the report that the user went back to a place.
   ///
-  /// Otherwise, a second report of the same swipe would empty the path of the stack that the swipe
-  /// has revealed.
-  func hasGoneBack(to id: DestinationID) -> Bool {
-    lastWentBack?.id == id && lastWentBack?.version == tree.structure.version
-  }
-
-  /// Handles the report of a gesture.
-  func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
-    let report = GestureReport(gesture, of: move)
-    submit(RequestWork(report), cause: .system, from: gesture.placeID)
-  }
-}
-
-extension Gesture {
-  fileprivate var placeID: DestinationID {
-    switch self {
-    case .began(let id), .cancelled(let id): id
+  /// If the user has gone back to that place already and nothing has changed since, nothing happens. Otherwise, a second
+  /// report of the same swipe would empty the path of the stack that the swipe has revealed.
+  func takeWentBack(to id: DestinationID) {
+    let report = RequestWork.deferred("arrange") { [link] (host) throws(DestinationError) in
+      if let last = link.engine?.lastWentBack, last == (id, host.tree.structure.version) {
+        return .arranging(.stay)
+      }
+      var work = RequestWork.arranging(.goBackTo(id: id))
+      work.terms.completion = { isDone in
+        guard isDone, let engine = link.engine else { return }
+        engine.lastWentBack = (id, engine.tree.structure.version)
+      }
+      return work
     }
+    submit(report, cause: .system, from: id)
+  }
+
+  /// Runs the report that a gesture has begun, or was cancelled if there is no move.
+  func takeGesture(at id: DestinationID, beginning move: TreeMove<ErasedPayload>?) {
+    let report = GestureReport(at: id, beginning: move)
+    submit(RequestWork(report), cause: .system, from: id)
   }
 }

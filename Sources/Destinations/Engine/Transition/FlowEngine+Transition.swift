@@ -256,7 +256,7 @@ extension FlowEngine {
       let old = tree.structure.holds(container) ? tree.structure.record(container).focus : nil
       if old?.tabName != name { selected.append((container, name)) }
     }
-    return selected.turned()
+    return .several(selected.reversed())
   }
 
   /// Registers the places that have joined the tree with the engine, and the engine with them.
@@ -294,7 +294,7 @@ extension FlowEngine {
       if let site = sites[plan.arrivals[index].ref] { present(site) }
     }
     if isOnScreen {
-      plan.hiding.turned().each { if let site = sites[$0] { disappear(site) } }
+      for ref in plan.hiding.reversed() { if let site = sites[ref] { disappear(site) } }
     }
     passing.each(pass)
     if isOnScreen {
@@ -452,7 +452,7 @@ extension FlowEngine {
   /// This is the only place where requests end.
   @discardableResult
   func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
-    if request.isFact { follow(request.work.gesture, isDone: outcome.isDone) }
+    if request.isFact { follow(request.work.current as? GestureReport, isDone: outcome.isDone) }
     whileOthersWait {
       outlet.emit(outcome.event, request: request.number)
       listeners.onOutcome?(request.number, outcome)

@@ -41,10 +41,7 @@ public final class EmbeddedFlowDestination<
     embeddedFlow = Flow(
       setup.starting(with: seed.content), ids: seed.ids, clock: seed.appFlow.clock)
     embeddedFlow.engine.isOnScreen = false
-    super.init(
-      destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-      navigationConfigurations: seed.navigationPresentations,
-      parentDestination: seed.configuration.parentDestinationID)
+    super.init(of: seed)
     if let interface { assignAssociatedInterface(interface(self)) }
   }
 
@@ -79,9 +76,8 @@ public final class EmbeddedFlowDestination<
 extension FlowSetup {
   /// Returns this setup, with content for the starting destination if it has none.
   fileprivate func starting(with content: ContentType?) -> Self {
-    var setup = self
-    if startingDestination.contentType == nil { setup.startingDestination.contentType = content }
-    return setup
+    if startingDestination.contentType != nil { return self }
+    return changed(self) { $0.startingDestination.contentType = content }
   }
 }
 

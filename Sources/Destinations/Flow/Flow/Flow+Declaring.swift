@@ -20,26 +20,26 @@ extension Flow {
   ///
   /// - Complexity: O(*n*) for *n* entries of all tables.
   package var declaredEdges: [DeclaredEdge<DestinationType>] {
-    let start = ([startingDestination] + world.entries).flatMap(\.routes).map {
+    let start = ([setup.startingDestination] + setup.entries).flatMap(\.routes).map {
       DeclaredEdge(from: nil, interaction: nil, to: world.standIn(for: $0))
     }
     return start + world.providers.routes.flatMap { world.edges(from: $0) }
   }
 
   /// The presentations that only code makes.
-  package var entries: [Presentation] { world.entries }
+  package var entries: [Presentation] { setup.entries }
 
   /// The pattern of each kind of link, with the link itself if it has no placeholders.
   package var linkKinds: [(pattern: String, link: String?)] {
-    (links?.kinds() ?? []).map { ($0.pattern, $0.link) }
+    (setup.links?.kinds() ?? []).map { ($0.pattern, $0.link) }
   }
 
   /// Returns the pattern of the kind that reads a link; nil if there is none.
-  package func kind(ofLink link: String) -> String? { links?.kind(link) }
+  package func kind(ofLink link: String) -> String? { setup.links?.kind(link) }
 
   /// Returns the place that the path of a link ends with; nil if it does not end with one, or has to be looked up.
   package func place(of link: String) -> Place? {
-    let path = (try? links?.matches(link))?.lazy.compactMap { $0.path() }.first
+    let path = (try? setup.links?.matches(link))?.lazy.compactMap { $0.path() }.first
     guard let step = path?.last, step.presentationType.path == nil, step.routes.count == 1 else {
       return nil
     }

@@ -29,14 +29,13 @@ extension Flow {
   @discardableResult
   public func open(_ url: URL) -> RequestHandle {
     if engine.tree.isEmpty && !engine.hasEnded { start() }
-    let (link, name) = (
-      OpenedLink(url.absoluteString, links), "open \(url.absoluteString.shortened)"
-    )
-    let work = DeferredWork(name, lookUp: link) {
-      [links, startingDestination] (_, _) throws(DestinationError) in
+    let (text, setup) = (url.absoluteString, setup)
+    let link = OpenedLink(text, setup.links)
+    let work = DeferredWork("open \(text.shortened)", lookUp: link) {
+      (_, _) throws(DestinationError) in
       let path = Presentation.path(try link.path())
-      if links?.actsFromCurrentPlace == true { return path.work() }
-      return path.linkWork(after: startingDestination.fromTheRoot)
+      if setup.links?.actsFromCurrentPlace == true { return path.work() }
+      return path.linkWork(after: setup.startingDestination.fromTheRoot)
     }
     return engine.request(RequestWork(work), cause: .link)
   }
@@ -46,6 +45,6 @@ extension Flow {
   /// - Parameter onWeb: Whether the link begins with a web host instead of the app's own scheme.
   /// - Returns: The link; nil if the setup declares none for these places.
   public func link(onWeb: Bool = false) -> URL? {
-    links?.url(tree, onWeb).flatMap { URL(string: $0) }
+    setup.links?.url(tree, onWeb).flatMap { URL(string: $0) }
   }
 }

@@ -60,18 +60,13 @@ extension Flow {
   /// Places inside another one of the list are removed together with it. For the possible errors
   /// see ``removeDestination(destinationID:)``.
   public func removeDestinations(destinationIDs: [DestinationID]) {
-    let ids = Set(destinationIDs)
-    var seen: Set<DestinationID> = []
-    let roots = destinationIDs.filter { id in
-      seen.insert(id).inserted && !engine.tree.hasAncestor(of: id, in: ids)
-    }
-    if roots.isEmpty { return }
-    // The place that arrived last is on top of its slot, from which it is removed in one step.
+    if destinationIDs.isEmpty { return }
     let structure = engine.tree.structure
-    let inOrder = roots.sorted(on: { id in
-      structure.ref(of: id).map { structure.record($0).arrival } ?? .max
-    })
-    arrange(.path(inOrder.reversed().map { .remove(id: $0) }))
+    let gone = destinationIDs.filter { structure.ref(of: $0) == nil }
+    // The place that arrived last is on top of its slot, from which it is removed in one step.
+    let tops = structure.tops(of: Set(destinationIDs).compactMap(structure.ref))
+      .sorted(on: { structure.record($0).arrival }).reversed().map(structure.id)
+    arrange(.path((gone + tops).map { .remove(id: $0) }))
   }
 
   /// Carries out a presentation, and waits for the answer of the place that it presents.
@@ -95,17 +90,5 @@ extension FlowEngine {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     submit(work, cause: cause, from: nil, handle: handle)
     return handle
-  }
-}
-
-extension PresentationTree {
-  /// Returns whether any container or presenter around a place is in a set.
-  fileprivate func hasAncestor(of id: DestinationID, in others: Set<DestinationID>) -> Bool {
-    var next = parentID(of: id)
-    while let ancestor = next {
-      if others.contains(ancestor) { return true }
-      next = parentID(of: ancestor)
-    }
-    return false
   }
 }

@@ -11,7 +11,7 @@ extension Flow {
   public func resolution(
     of place: some RoutableDestinations, from id: DestinationID? = nil
   ) throws(DestinationError) -> (route: DestinationType, isPlaceholder: Bool) {
-    let offers = world.providers.offers(around: id, in: engine)
+    let offers = try world.providers.offers(in: OfferScope(host: engine, asker: id))
     return try world.providers.resolution(of: place, by: offers)
   }
 

@@ -68,10 +68,9 @@ extension Flow {
   ) -> [DestinationError] {
     var seen: Set<String> = []
     let others = (engine.around.map(\.engine) + engine.within).compactMap { Self.world(of: $0) }
-    let own = world.faults(
-      startingWith: startingDestination, besides: others.map(\.providers), samples: samples)
+    let own = world.faults(besides: others.map(\.providers), samples: samples)
     let served = others.map(\.providers) + [world.providers]
-    let linked = samples == nil ? [] : links?.kinds() ?? []
+    let linked = samples == nil ? [] : setup.links?.kinds() ?? []
     let apart =
       linked.filter { !$0.path.isEmpty }.flatMap {
         world.faults(of: .path($0.path), as: "The link \($0.pattern)", servedBy: served, given: [])
@@ -79,7 +78,8 @@ extension Flow {
       + (samples.map { world.faults(building: $0, for: Self.silent) + graph().unaskedAnswers }
         ?? [])
     return
-      (own + moduleFaults + (links?.faults ?? []) + (snapshots?.faults ?? []) + apart
+      (own + setup.moduleFaults + (setup.links?.faults ?? []) + (setup.snapshots?.faults ?? [])
+      + apart
       + embeddedFlows.flatMap { $0.faults(building: samples) })
       .filter { seen.insert($0.description).inserted }
   }

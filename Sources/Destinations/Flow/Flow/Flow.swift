@@ -30,10 +30,6 @@ public final class Flow<
   /// A place as the app describes it: its route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
-  let startingDestination: Presentation
-  let links: FlowLinks<DestinationType, ContentType, TabType>?
-  let snapshots: SnapshotTable<DestinationType, ContentType>?
-  let moduleFaults: [DestinationError]
   let world: AppWorld<DestinationType, ContentType, TabType>
   package let engine: FlowEngine
   /// Whether debug builds validate the setup at the start; an exploration validates it once for all its apps.
@@ -57,17 +53,13 @@ public final class Flow<
     coordinator: (any FlowCoordinating)? = nil
   ) {
     self.clock = clock
-    startingDestination = setup.startingDestination
-    links = setup.links
-    snapshots = setup.snapshots
-    moduleFaults = setup.moduleFaults
     world = FlowWorld<
       PresentationWork<DestinationType, ContentType, TabType>,
       SiteOf<DestinationType, ContentType, TabType>, DestinationType, ContentType, TabType
     >(setup)
     engine = FlowEngine(
       world: world, policies: setup.policies, ids: ids ?? IDGenerator(),
-      gate: world.guards.isEmpty ? nil : NavigationGate(world.guards))
+      gate: setup.guards.isEmpty ? nil : NavigationGate(setup.guards))
     engine.coordinator = coordinator
     engine.hasNamesakes = world.providers.hasNamesakes
     world.flow = self
@@ -85,6 +77,8 @@ public final class Flow<
   ) {
     self.init(Setup(providers: destinationProviders, startingDestination: startingDestination))
   }
+
+  var setup: Setup { world.setup }
 
   isolated deinit {
     engine.finish()
@@ -109,7 +103,7 @@ public final class Flow<
 
   /// Presents the starting destination, in an embedded flow if a host is given.
   func start(at hostID: DestinationID?, restoring snapshot: EmbeddedSnapshot? = nil) {
-    var starting = startingDestination.fromTheRoot
+    var starting = setup.startingDestination.fromTheRoot
     starting.parentDestinationID = starting.parentDestinationID ?? hostID
     if let error = engine.endlessEmbedding {
       submitStart(

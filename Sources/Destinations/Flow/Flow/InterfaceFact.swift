@@ -46,19 +46,17 @@ extension Flow {
   /// gesture alone does not change the tree.
   public func report(_ fact: InterfaceFact<TabType>) {
     switch fact {
-    case .wentBack(let id):
-      engine.submit(RequestWork(WentBackReport(to: id)), cause: .system, from: id)
+    case .wentBack(let id): engine.takeWentBack(to: id)
     case .dismissedSheet(let id): engine.take(.dismissSheetOf(id: id), from: id)
     case .selectedTab(let tab, let tabBar):
       engine.take(.tab(name: tab.tabName), from: tabBar)
     case .tappedSelectedTab(let tabBar): engine.tapSelectedTab(of: tabBar)
     case .focusedColumn(let column, let splitView):
       engine.take(.column(column), from: splitView)
-    case .beganSwipeBack(let id): engine.take(.began(at: id), of: .goBack)
-    case .cancelledSwipeBack(let id): engine.take(.cancelled(at: id), of: .goBack)
-    case .beganSheetDrag(let id): engine.take(.began(at: id), of: .dismissSheetOf(id: id))
-    case .cancelledSheetDrag(let id):
-      engine.take(.cancelled(at: id), of: .dismissSheetOf(id: id))
+    case .beganSwipeBack(let id): engine.takeGesture(at: id, beginning: .goBack)
+    case .beganSheetDrag(let id): engine.takeGesture(at: id, beginning: .dismissSheetOf(id: id))
+    case .cancelledSwipeBack(let id), .cancelledSheetDrag(let id):
+      engine.takeGesture(at: id, beginning: nil)
     case .closedWindow: end()
     }
   }

@@ -33,7 +33,7 @@ package struct PresentedPlaces {
 
   /// Returns the state model of a place.
   package func stateModel(for id: DestinationID) -> AnyObject? {
-    engine.site(for: id)?.membership.stateModel
+    engine.site(for: id)?.membership.parts?.stateModel
   }
 
   /// Returns whether the user may drag down the sheet with a place at its bottom.

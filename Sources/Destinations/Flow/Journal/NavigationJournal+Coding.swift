@@ -14,16 +14,11 @@ extension NavigationJournal {
   public func data(
     _ table: SnapshotTable<DestinationType, ContentType>
   ) throws(DestinationError) -> Data {
-    do {
+    try SnapshotCoding.data(of: "journal") {
       let entries = try entries.map { entry in
         File.Entry(cause: entry.cause, changes: try entry.changes.map { try $0.tagged(by: table) })
       }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return try encoder.encode(File(format: 1, revision: table.revision, entries: entries))
-    } catch {
-      throw DestinationError(
-        .unreadableSnapshot, "The journal cannot be written.", underlying: error)
+      return File(format: 1, revision: table.revision, entries: entries)
     }
   }
 
@@ -35,12 +30,7 @@ extension NavigationJournal {
   public init(
     _ data: Data, _ table: SnapshotTable<DestinationType, ContentType>
   ) throws(DestinationError) {
-    let file: File
-    do {
-      file = try JSONDecoder().decode(File.self, from: data)
-    } catch {
-      throw DestinationError(.unreadableSnapshot, "This data is not a journal.", underlying: error)
-    }
+    let file: File = try SnapshotCoding.file("journal", data)
     guard file.format == 1, file.revision == table.revision else {
       let reason =
         "The journal's format or revision is not that of this app, which has revision \(table.revision)."
@@ -90,10 +80,10 @@ extension NavigationJournal.Change {
   }
 
   private func map(_ change: (inout Item) throws -> Void) rethrows -> Self {
-    var changed = self
-    changed.leaving = try leaving?.map { try $0.with(change) }
-    changed.arriving = try arriving?.map { try $0.with(change) }
-    return changed
+    try changed(self) {
+      $0.leaving = try leaving?.map { try changed($0, change) }
+      $0.arriving = try arriving?.map { try changed($0, change) }
+    }
   }
 
   /// Whether the change names a place, and every word in it is that of a slot.
@@ -102,13 +92,5 @@ extension NavigationJournal.Change {
       && [slot, was?.focus, now?.focus].allSatisfy { word in
         word.map { SlotName(snapshotWord: $0) != nil } ?? true
       }
-  }
-}
-
-extension NavigationJournal.Item {
-  fileprivate func with(_ change: (inout Self) throws -> Void) rethrows -> Self {
-    var item = self
-    try change(&item)
-    return item
   }
 }

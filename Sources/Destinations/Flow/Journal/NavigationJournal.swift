@@ -95,10 +95,9 @@ extension NavigationJournal.Change {
   fileprivate var inverse: Self? {
     if isBeneath == true || of == nil && leaving == nil { return nil }
     if let was, was.focus == nil, now?.focus != nil { return nil }
-    var inverse = self
-    (inverse.leaving, inverse.arriving) = (arriving, leaving)
-    (inverse.was, inverse.now) = (now, was)
-    return inverse
+    return changed(self) {
+      ($0.leaving, $0.arriving, $0.was, $0.now) = (arriving, leaving, now, was)
+    }
   }
 }
 

@@ -47,13 +47,13 @@ extension Flow {
   }
 
   /// Whether the setup declares which places snapshots keep.
-  package var keepsSnapshots: Bool { snapshots != nil }
+  package var keepsSnapshots: Bool { setup.snapshots != nil }
 
   /// Returns the tree that a snapshot would restore, and the losses; builds nothing and asks no guard.
   package func foreseeRestoring(
     _ snapshot: NavigationSnapshot
   ) -> (tree: PresentationTree<Place>, losses: [SnapshotLoss])? {
-    guard let snapshots else { return nil }
+    guard let snapshots = setup.snapshots else { return nil }
     var reader = SnapshotReader(snapshot.rows, world, engine.policies.modal) {
       (index) throws(DestinationError) in try snapshots.place(of: snapshot.rows[index])
     }
@@ -68,9 +68,10 @@ extension Flow {
     _ snapshot: Result<NavigationSnapshot, DestinationError>,
     noting restoration: Restoration = Restoration(), startingWith starting: Presentation? = nil
   ) -> Restoration {
-    let starting = starting ?? startingDestination.fromTheRoot
+    let starting = starting ?? setup.startingDestination.fromTheRoot
     let work = RestoreWork(
-      snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting, noting: restoration)
+      snapshot, setup.snapshots ?? SnapshotTable(entries: {}), starting: starting,
+      noting: restoration)
     restoration.request = submitStart(work.work, cause: .restore, usually: starting)
     return restoration
   }
@@ -79,7 +80,7 @@ extension Flow {
   func restore(_ embedded: EmbeddedSnapshot, startingWith starting: Presentation) {
     var snapshot = embedded.snapshot
     // Its rows were migrated together with those of the flow around.
-    snapshot.revision = snapshots?.revision ?? snapshot.revision
+    snapshot.revision = setup.snapshots?.revision ?? snapshot.revision
     _ = restore(.success(snapshot), noting: embedded.restoration, startingWith: starting)
   }
 }

@@ -14,7 +14,7 @@ struct SnapshotWriter<
   private var indices: [DestinationID: Int] = [:]
 
   private init(_ flow: AppFlow) {
-    snapshot = NavigationSnapshot(revision: flow.snapshots?.revision ?? 1)
+    snapshot = NavigationSnapshot(revision: flow.setup.snapshots?.revision ?? 1)
     flows = [(flow, nil)]
   }
 
@@ -64,7 +64,7 @@ struct SnapshotWriter<
     let structure = flow.engine.tree.structure
     guard let place = structure.payload(ref)?.read(as: AppFlow.Place.self) else { return nil }
     let id = structure.id(ref)
-    guard let table = flow.snapshots else {
+    guard let table = flow.setup.snapshots else {
       omit(id, "The flow's setup declares no snapshots.", in: flow)
       return nil
     }
@@ -141,7 +141,7 @@ extension SnapshotWriter {
     case let steps as CheckpointWork<DestinationType, ContentType, TabType>:
       (held.checkpoint, held.value) = try steps.kept(in: flow.world)
     case let steps as PresentationWork<DestinationType, ContentType, TabType>:
-      held.steps = try steps.presentation.steps(in: flow.snapshots ?? Table(entries: {}))
+      held.steps = try steps.presentation.steps(in: flow.setup.snapshots ?? Table(entries: {}))
       if steps.start != nil { held.isLink = true }
     default: throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
     }

@@ -15,7 +15,7 @@ extension Stage {
     switch report {
     case .wentBack(let id): engine.take(.goBackTo(id: id), from: id)
     case .dismissed(let id): engine.take(.dismissSheetOf(id: id), from: id)
-    case .selected(let slot, let id): engine.take(move(selecting: slot, of: id), from: id)
+    case .selected(let slot, let id): engine.take(.select(slot, of: id), from: id)
     case .tappedSelected(let id): engine.tapSelectedTab(of: id)
     }
   }
@@ -32,7 +32,7 @@ extension Stage {
     focusColumn(around: ref, in: structure)
     guard let source = Stack.Source(showing: ref, in: structure) else { return }
     let stack = stack(source)
-    let presented = stack.presented
+    let presented = stack.presented.places
     guard let index = presented.firstIndex(where: { $0.id == id }) else { return }
     wentBack(in: stack, leaving: Array(presented[...index].dropFirst()))
   }
@@ -50,7 +50,7 @@ extension Stage {
   }
 
   func wentBack(in stack: Stack, leaving path: [Place]) {
-    let presented = stack.presented
+    let presented = stack.presented.places
     let kept = path.count + 1
     guard kept < presented.count, presented.dropFirst().starts(with: path) else { return }
     guard !hearsAppearances || presented[kept...].contains(where: \.hasAppeared) else {
@@ -83,10 +83,7 @@ extension Stage {
   }
 
   func obstacle(toGoingBackIn stack: Stack) -> DestinationError? {
-    let structure = engine.tree.structure
-    guard let beneath = stack.beneathTop(in: structure),
-      let first = targets(of: structure.id(beneath)).first
-    else {
+    guard let beneath = stack.presented.beneathTop, let first = targets(of: beneath.id).first else {
       return DestinationError(.nothingToGoBack, "There is nothing to go back to.")
     }
     return engine.obstacle(to: .goBackTo(id: first), from: first)
@@ -147,14 +144,5 @@ extension Stage {
     guard let top = structure.record(ref).top(of: slot) else { return false }
     return structure.ancestry(of: structure.current(within: top)).prefix { $0 != ref }
       .map(structure.id).contains { onScreen.contains($0) && !justAppeared.contains($0) }
-  }
-
-  func move(selecting slot: SlotName, of id: DestinationID) -> TreeMove<ErasedPayload> {
-    switch slot {
-    case .tab(let name): .tab(name: name)
-    case .column(let column): .column(column)
-    default:
-      engine.tree.bottom(of: slot, in: id).map { .focus(id: $0) } ?? .stay
-    }
   }
 }

@@ -106,7 +106,7 @@ extension Stage.Place {
 
   /// Returns whether the user may select a slot; the guards are asked.
   public func maySelect(_ slot: SlotName) -> Bool {
-    stage.map { $0.engine.obstacle(to: $0.move(selecting: slot, of: id), from: id) == nil } ?? false
+    stage.map { $0.engine.obstacle(to: .select(slot, of: id), from: id) == nil } ?? false
   }
 
   func refreshSlots() { slotsPart.refresh(makeSlots) }

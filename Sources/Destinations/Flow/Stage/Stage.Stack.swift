@@ -34,6 +34,7 @@ extension Stage.Stack {
     var path: [Stage.Place] = []
 
     var places: [Stage.Place] { (root.map { [$0] } ?? []) + path }
+    var beneathTop: Stage.Place? { path.isEmpty ? nil : path.dropLast().last ?? root }
   }
 
   /// A change that needs no other place of the stack to be read.
@@ -95,14 +96,14 @@ extension Stage.Stack {
   ///   after reporting that the user went back.
   public func beginSwipe() -> Int {
     guard let stage else { return 0 }
-    if let top { stage.engine.take(.began(at: top.id), of: .goBack) }
+    if let top { stage.engine.takeGesture(at: top.id, beginning: .goBack) }
     return stage.beginAnimation()
   }
 
   /// Reports that the user has cancelled a swipe.
   public func cancelSwipe(_ number: Int) {
     if let stage, let id = stage.engine.navigatingID {
-      stage.engine.take(.cancelled(at: id), of: .goBack)
+      stage.engine.takeGesture(at: id, beginning: nil)
     }
     stage?.endAnimation(number)
   }
@@ -119,11 +120,11 @@ extension Stage.Stack {
     shown.refresh { stage.flatMap(read) }
   }
 
-  /// The places that are presented now, even while the screen shows others.
-  var presented: [Stage.Place] {
-    guard let stage else { return [] }
-    if !shown.isStale, !stage.isStale(source) { return shown.value.places }
-    return read(in: stage)?.places ?? []
+  /// What is presented now, even while the screen shows something else.
+  var presented: Content {
+    guard let stage else { return Content() }
+    if !shown.isStale, !stage.isStale(source) { return shown.value }
+    return read(in: stage) ?? Content()
   }
 
   /// Returns whether the stack already shows this number of places, and has nothing else to show.
@@ -148,18 +149,6 @@ extension Stage.Stack {
     content.root = places.first
     content.path = Array(places.dropFirst())
     return content
-  }
-
-  /// Returns the place that going back would show, or the covered stack that contains it; nil if there is none.
-  func beneathTop(in structure: TreeStructure) -> NodeRef? {
-    guard var top = source.top(in: structure) else { return nil }
-    var beneath = source.takesPushes ? structure.glance(top).below : nil
-    while structure.glance(top).isStack, let inner = structure.record(top).top(of: .path) {
-      let isHidden = structure.glance(top).kind == .stack(keepsFirst: true)
-      beneath = structure.glance(inner).below ?? (isHidden ? beneath : top)
-      top = inner
-    }
-    return beneath
   }
 
   /// Shows the tree from now on; an edit avoids reading all places again.

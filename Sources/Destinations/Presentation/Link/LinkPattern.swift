@@ -98,11 +98,6 @@ extension LinkPattern.Segment {
   }
 }
 
-extension Array {
-  /// The element, if there is exactly one.
-  fileprivate var only: Element? { count == 1 ? self[0] : nil }
-}
-
 // MARK: - Order and conflicts
 
 extension LinkPattern {

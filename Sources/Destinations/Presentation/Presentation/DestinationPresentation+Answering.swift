@@ -43,9 +43,6 @@ extension DestinationPresentation {
     _ key: AnswerKey,
     _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> PlaceAnswer?
   ) -> Self {
-    var answered = self
-    answered.terms.answer = answer
-    answered.terms.answerKey = key
-    return answered
+    changed(self) { ($0.terms.answer, $0.terms.answerKey) = (answer, key) }
   }
 }

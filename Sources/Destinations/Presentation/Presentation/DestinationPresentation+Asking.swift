@@ -69,10 +69,9 @@ extension DestinationPresentation {
         any UserInteractionTypeable, ContentType?
       )?
   ) -> Self {
-    var asking = self
-    asking.terms.question = DeclaredQuestion(key: key.erased) { value, content in
+    let question = DeclaredQuestion(key: key.erased) { value, content in
       (value as? Value).flatMap { next($0, content as? ContentType) }.map { ($0, $1) }
     }
-    return asking
+    return changed(self) { $0.terms.question = question }
   }
 }

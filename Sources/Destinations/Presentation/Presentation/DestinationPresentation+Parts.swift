@@ -61,9 +61,7 @@ extension DestinationPresentation {
   private func inheriting(_ path: [Self]) -> [Self] {
     guard let contentType else { return path.reversed() }
     return path.reversed().map { element in
-      var element = element
-      if element.contentType == nil { element.contentType = contentType }
-      return element
+      changed(element) { $0.contentType = $0.contentType ?? contentType }
     }
   }
 

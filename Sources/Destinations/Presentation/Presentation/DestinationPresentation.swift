@@ -177,19 +177,19 @@ extension DestinationPresentation {
   ///
   /// The content of the interaction takes precedence.
   func asked(by id: DestinationID, content: ContentType?) -> Self {
-    var asked = self
-    asked.parentDestinationID = id
-    if let content { asked.contentType = content }
-    return asked
+    changed(self) {
+      $0.parentDestinationID = id
+      if let content { $0.contentType = content }
+    }
   }
 
   /// Returns the presentation as passed to the provider of one of the new places.
   @inline(__always)
   func configured(for place: PlaceBox, requesterID: DestinationID?) -> Self {
-    var configured = self
-    configured.parentDestinationID = requesterID
-    configured.present(place)
-    return configured
+    changed(self) {
+      $0.parentDestinationID = requesterID
+      $0.present(place)
+    }
   }
 }
 

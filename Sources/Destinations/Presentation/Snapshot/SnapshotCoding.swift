@@ -13,6 +13,31 @@ enum SnapshotCoding {
   static func record<Record: Decodable>(from value: SnapshotValue) throws -> Record {
     try JSONDecoder().decode(Record.self, from: JSONEncoder().encode(value))
   }
+
+  /// Returns a file as JSON text with names in order, the same for equal files.
+  static func data(
+    of name: String, _ formatting: JSONEncoder.OutputFormatting = [],
+    file: () throws -> some Encodable
+  ) throws(DestinationError) -> Data {
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
+      return try encoder.encode(file())
+    } catch {
+      throw DestinationError(
+        .unreadableSnapshot, "The \(name) cannot be written.", underlying: error)
+    }
+  }
+
+  /// Reads a file that ``data(of:_:file:)`` has written.
+  static func file<File: Decodable>(_ name: String, _ data: Data) throws(DestinationError) -> File {
+    do {
+      return try JSONDecoder().decode(File.self, from: data)
+    } catch {
+      throw error as? DestinationError
+        ?? DestinationError(.unreadableSnapshot, "This data is not a \(name).", underlying: error)
+    }
+  }
 }
 
 extension NavigationSnapshot {
@@ -22,14 +47,7 @@ extension NavigationSnapshot {
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data is not a snapshot, or of a newer format.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ data: Data) throws(DestinationError) {
-    do {
-      self = try JSONDecoder().decode(NavigationSnapshot.self, from: data)
-    } catch let error as DestinationError {
-      throw error
-    } catch {
-      throw DestinationError(
-        .unreadableSnapshot, "This data is not a snapshot.", underlying: error)
-    }
+    self = try SnapshotCoding.file("snapshot", data)
   }
 
   /// Returns the snapshot as JSON text with names in order, the same for equal snapshots.
@@ -37,13 +55,6 @@ extension NavigationSnapshot {
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` for a number that JSON cannot represent.
   /// - Complexity: O(*n*) for *n* rows.
   public func data() throws(DestinationError) -> Data {
-    do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      return try encoder.encode(self)
-    } catch {
-      throw DestinationError(
-        .unreadableSnapshot, "The snapshot cannot be written.", underlying: error)
-    }
+    try SnapshotCoding.data(of: "snapshot", .prettyPrinted) { self }
   }
 }

@@ -65,7 +65,7 @@ extension NavigationGraph.Edge {
   }
 
   /// The interaction or the slot.
-  fileprivate var shortLabel: String {
+  var shortLabel: String {
     switch trigger {
     case .interaction(let name): name
     case .shape(let slot): slot

@@ -9,7 +9,7 @@ extension FlowSetup {
   /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
   @MainActor
   public func graph(sending samples: [any Sendable] = []) -> NavigationGraph {
-    GraphMaker(AppWorld(self), samples: samples).graph(from: startingDestination)
+    GraphMaker(AppWorld(self), samples: samples).graph()
   }
 }
 
@@ -45,7 +45,7 @@ struct GraphMaker<
     self.outerName = outerName
     let slots =
       world.providers.entries.flatMap { $0.provider.shape(for: $0.route).rootsOfSlots }
-      + world.providers.tablePresentations.compactMap { presentation in
+      + world.declaredPresentations.flatMap(\.flattened).compactMap { presentation in
         presentation.addedTab.flatMap { tab in
           presentation.destinationType.map { (tab.slot.label, $0) }
         }
@@ -54,9 +54,10 @@ struct GraphMaker<
       .mapValues { Set($0.map { name(of: $0.root) }).sorted() }
   }
 
-  func graph(from start: Presentation) -> NavigationGraph {
+  func graph() -> NavigationGraph {
     let edges = edges()
-    let starts = ([start] + world.entries).flatMap(targets(of:)) + linked
+    let starts =
+      ([world.setup.startingDestination] + world.setup.entries).flatMap(targets(of:)) + linked
     var places = Dictionary(grouping: self.places(), by: \.name).mapValues(Self.merged)
     for name in starts + edges.compactMap(\.target) where places[name] == nil {
       places[name] = NavigationGraph.Place(name: name)
@@ -69,12 +70,12 @@ struct GraphMaker<
   }
 
   private static func merged(_ places: [NavigationGraph.Place]) -> NavigationGraph.Place {
-    var place = places[0]
-    place.requests = Set(places.flatMap(\.requests)).sorted()
-    place.handled = Set(places.flatMap(\.handled)).sorted()
-    place.undeclared = Set(places.flatMap(\.undeclared)).sorted()
-    place.answers = Set(places.flatMap(\.answers)).sorted()
-    return place
+    changed(places[0]) {
+      $0.requests = Set(places.flatMap(\.requests)).sorted()
+      $0.handled = Set(places.flatMap(\.handled)).sorted()
+      $0.undeclared = Set(places.flatMap(\.undeclared)).sorted()
+      $0.answers = Set(places.flatMap(\.answers)).sorted()
+    }
   }
 
   /// Returns the name of a route in this flow, or else in the outer one.
@@ -106,13 +107,13 @@ extension GraphMaker {
         + receipts(box.services.receivers, from: name(of: route))
     }
     return own + receipts(world.providers.services.receivers, from: NavigationGraph.anywhere)
-      + world.guards.flatMap { guarding in
+      + world.setup.guards.flatMap { guarding in
         guarding.presents.flatMap {
           edges(of: $0, .guarded(by: guarding.name), from: NavigationGraph.anywhere)
         }
       }
-      + embedded.flatMap { host, start, maker in
-        maker.targets(of: start).map {
+      + embedded.flatMap { host, maker in
+        maker.targets(of: maker.world.setup.startingDestination).map {
           NavigationGraph.Edge(
             origin: name(of: host), trigger: .shape(slot: "flow"), presentation: "inside",
             target: $0, passage: .thereAndBack)
@@ -122,17 +123,15 @@ extension GraphMaker {
 
   /// The places that links may lead to after a look-up, in this flow and in embedded ones.
   private var linked: [String] {
-    (world.linkedRoutes ?? []).map(name(of:)) + embedded.flatMap(\.maker.linked)
+    (world.setup.links?.lookedUpRoutes ?? []).map(name(of:)) + embedded.flatMap(\.maker.linked)
   }
 
-  private typealias Embedded = (host: DestinationType, start: Presentation, maker: GraphMaker)
-
-  private var embedded: [Embedded] {
-    world.providers.embeddedSetups.map { route, setup in
+  private var embedded: [(host: DestinationType, maker: GraphMaker)] {
+    world.embedded.map { route, inner in
       let maker = GraphMaker(
-        World(setup), samples: samples, prefix: name(of: route) + "/",
+        inner, samples: samples, prefix: name(of: route) + "/",
         outerName: { world.providers.answers($0) ? name(of: $0) : outerName($0) })
-      return (route, setup.startingDestination, maker)
+      return (route, maker)
     }
   }
 

@@ -101,13 +101,8 @@ extension NavigationGraph.Edge: Printed {
 
   /// The text next to an arrow.
   var label: String {
-    switch trigger {
-    case .interaction(let name): "\(name): \(presentation)"
-    case .shape(let slot): slot
-    case .received(let type):
-      "receives \(type)" + (presentation.isEmpty ? "" : ": \(presentation)")
-    case .guarded(let name): "guard \(name): \(presentation)"
-    }
+    if case .shape = trigger { return shortLabel }
+    return shortLabel + (presentation.isEmpty ? "" : ": \(presentation)")
   }
 }
 

@@ -29,9 +29,7 @@ extension ServiceDeclaring {
   public func provides<Need: RoutableDestinations>(
     _ type: Need.Type, by offer: @escaping @MainActor (Need) -> (any RoutableDestinations)?
   ) -> Self {
-    var offering = self
-    offering.services.offers.add(type, offer)
-    return offering
+    changed(self) { $0.services.offers.add(type, offer) }
   }
 
   /// Returns a copy that also has a resolver as the offer for every place of the resolver's type.
@@ -65,9 +63,7 @@ extension ServiceDeclaring {
         DestinationType, ContentType, TabType
       >?
   ) -> Self {
-    var receiving = self
-    receiving.services.receivers.add(type, answer)
-    return receiving
+    changed(self) { $0.services.receivers.add(type, answer) }
   }
 }
 

@@ -50,10 +50,7 @@ final class AlertDestination<
       presentations: Dictionary(answers) { first, _ in first },
       systemNavigations: [.dismissSheet: cancel ?? .goBack]
     ) { seed in
-      let alert = AlertDestination(
-        destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-        navigationConfigurations: seed.navigationPresentations,
-        parentDestination: seed.configuration.parentDestinationID)
+      let alert = AlertDestination(of: seed)
       alert.assignAssociatedInterface(AlertInterface(alert, prompt))
       return alert
     }

@@ -144,9 +144,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
         DestinationType, TabType
       >
   ) -> Self {
-    var provider = self
-    provider.shape = shape
-    return provider
+    changed(self) { $0.shape = shape }
   }
 
   /// Returns the shape of a place without content.

@@ -58,7 +58,7 @@ extension DestinationProviding {
     state.fillTables(table.configurations, system.configurations)
     if Destination.mayHaveInteractors { state.fillRequests(interactorsData) }
     let handled = handledInteractions
-    if !handled.isEmpty { state.addition { $0.handled = handled } }
+    if !handled.isEmpty { state.madeAdditions.handled = handled }
   }
 }
 

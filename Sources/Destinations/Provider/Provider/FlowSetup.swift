@@ -111,10 +111,8 @@ extension FlowSetup {
   public func starting(
     at presentation: Presentation, in parent: DestinationType? = nil
   ) -> FlowSetup {
-    var setup = self
-    setup.startingDestination =
-      parent.map { .path([.replaceRoot(with: $0), presentation]) } ?? presentation
-    return setup
+    let start = parent.map { .path([.replaceRoot(with: $0), presentation]) } ?? presentation
+    return changed(self) { $0.startingDestination = start }
   }
 }
 

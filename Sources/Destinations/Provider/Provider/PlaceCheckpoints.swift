@@ -66,8 +66,6 @@ extension DestinationProvider {
     _ checkpoint: Checkpoint<Value>,
     onReturn: @escaping @MainActor (Destination, Value) -> Void = { _, _ in }
   ) -> Self {
-    var provider = self
-    provider.services = services.checkpoint(checkpoint, onReturn: onReturn)
-    return provider
+    changed(self) { $0.services.checkpoints.add(checkpoint, onReturn: onReturn) }
   }
 }

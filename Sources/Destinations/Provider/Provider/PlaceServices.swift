@@ -24,9 +24,7 @@ public struct PlaceServices<
     _ checkpoint: Checkpoint<Value>, of type: Destination.Type = Destination.self,
     onReturn: @escaping @MainActor (Destination, Value) -> Void = { _, _ in }
   ) -> Self {
-    var services = self
-    services.checkpoints.add(checkpoint, onReturn: onReturn)
-    return services
+    changed(self) { $0.checkpoints.add(checkpoint, onReturn: onReturn) }
   }
 
   /// Adds the services of a module, which count as later ones.

@@ -79,9 +79,7 @@ final class PresentationPath<
     do throws(DestinationError) {
       return try elements[index].move(in: world, scope, servedBy: &provider) ?? .stay
     } catch {
-      var error = error
-      error.pathIndex = error.pathIndex ?? index
-      throw error
+      throw changed(error) { $0.pathIndex = $0.pathIndex ?? index }
     }
   }
 }

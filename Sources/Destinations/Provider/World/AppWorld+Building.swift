@@ -42,7 +42,8 @@ extension AppWorld {
       host: context.host, id: context.ids.next(), expectedTab: arrival.focus?.tabName)
     let configuration = presentation.configured(for: place, requesterID: context.requesterID)
     context.construction?.begin(site)
-    let builder = if isOwn, let provider { provider } else { try providers.provider(of: place) }
+    let known = isOwn ? provider : nil
+    let builder = if let known { known } else { try providers.provider(for: place.route) }
     try builder.checkContent(of: place)
     do {
       let destination = try builder.build(configuration, at: site, of: self, for: flow)

@@ -5,38 +5,37 @@ extension AppWorld {
   /// Returns the faults of a flow with these providers, and of those that it embeds.
   ///
   /// - Parameters:
-  ///   - starting: The presentation with which the flow starts; only its own providers serve it.
-  ///   - name: The name of the start in faults.
+  ///   - name: The name of the starting destination in faults; only the flow's own providers serve it.
   ///   - others: The providers of other flows of the window, which may serve routes that this one cannot.
   ///   - given: The contents that may come with the start; nil if they are unknown.
   ///   - samples: The contents that may come with interactions; nil if they are unknown.
   /// - Returns: The faults in a stable order; some may occur twice.
   func faults(
-    startingWith starting: Presentation, as name: String = "The starting destination",
-    besides others: [Providers] = [], given: [ContentType]? = [],
-    samples: SampleContents<DestinationType, ContentType>? = nil
+    startingAs name: String = "The starting destination", besides others: [Providers] = [],
+    given: [ContentType]? = [], samples: SampleContents<DestinationType, ContentType>? = nil
   ) -> [DestinationError] {
-    let routes = providers.routes
+    let (routes, starting) = (providers.routes, setup.startingDestination)
     let all = others + allProviders
     return faults(of: starting, as: name, servedBy: [providers], given: given)
       + startFaults(of: starting, as: name)
-      + entries.flatMap { faults(of: $0, as: "The entry", servedBy: all) }
+      + setup.entries.flatMap { faults(of: $0, as: "The entry", servedBy: all) }
       + SetupFault.keys(routes, of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
       + providers.entries.flatMap { faults(of: $0.provider, servedBy: all, samples) }
-      + guards.flatMap { faults(of: $0, servedBy: all) }
-      + (linkedRoutes.map { choiceFaults($0, of: "The look-up of a link", servedBy: all) } ?? [])
-      + embedded.flatMap { route, setup, world in
+      + setup.guards.flatMap { faults(of: $0, servedBy: all) }
+      + (setup.links?.lookedUpRoutes.map {
+        choiceFaults($0, of: "The look-up of a link", servedBy: all)
+      } ?? [])
+      + embedded.flatMap { route, world in
         world.faults(
-          startingWith: setup.startingDestination,
-          as: "The starting destination of the flow in \(route.rawValue)",
+          startingAs: "The starting destination of the flow in \(route.rawValue)",
           besides: others + [providers], given: samples?.samples(for: route), samples: samples)
       }
   }
 
-  /// The setups of embedded flows, as far as providers declare them.
-  var embedded: [(route: DestinationType, setup: Setup, world: AppWorld)] {
-    providers.embeddedSetups.map { ($0, $1, AppWorld($1)) }
+  /// The worlds of embedded flows, as far as providers declare them.
+  var embedded: [(route: DestinationType, world: AppWorld)] {
+    providers.embeddedSetups.map { ($0, AppWorld($1)) }
   }
 
   /// The providers of this flow and of its embedded flows.

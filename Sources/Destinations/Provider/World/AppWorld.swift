@@ -5,27 +5,22 @@ class AppWorld<
   typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
 
   final let providers: ProviderRegistry<DestinationType, ContentType, TabType>
-  final let guards: [Setup.Guard]
-  final let entries: [Presentation]
-  /// The routes that links may lead to after a look-up; nil if no link is looked up.
-  final let linkedRoutes: [DestinationType]?
-  final let openWindow: Setup.WindowHandler?
 
   /// The engine of the flow; nil if the world only describes an app.
   final weak var engine: FlowEngine?
 
+  /// The setup without its providers, some of which may have been replaced since.
+  final let setup: Setup
+
   init(_ setup: Setup) {
     providers = ProviderRegistry(setup)
-    guards = setup.guards
-    entries = setup.entries
-    openWindow = setup.openWindow
-    linkedRoutes = setup.links?.lookedUpRoutes
+    self.setup = changed(setup) { $0.providers = [:] }
   }
 
   /// Returns the tab with a name: of a shape or a tab bar, or one that a table adds.
   final func tab(named name: String) -> TabType? {
     if tabs[name] == nil {
-      for tab in providers.tablePresentations.compactMap(\.addedTab) { register(tab) }
+      for tab in declaredPresentations.flatMap(\.flattened).compactMap(\.addedTab) { register(tab) }
     }
     return tabs[name]
   }

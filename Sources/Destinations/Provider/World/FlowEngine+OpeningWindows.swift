@@ -4,7 +4,7 @@ extension FlowEngine {
     _ presentation: DestinationPresentation<D, C, T>, in world: AppWorld<D, C, T>.Type
   ) throws(DestinationError) {
     let worlds = ([self] + around.map(\.engine)).compactMap { $0.world as? AppWorld<D, C, T> }
-    guard let open = worlds.compactMap({ $0.openWindow }).last else {
+    guard let open = worlds.compactMap({ $0.setup.openWindow }).last else {
       throw DestinationError(.windowRefused, "The app opens no other windows.")
     }
     do {

@@ -19,10 +19,15 @@ struct OfferScope {
 
   /// Returns the scope inside a place that offers routes.
   func inside(_ offers: DestinationOffers) -> Self {
-    if offers.isEmpty { return self }
-    var inside = self
-    inside.around.insert(offers, at: 0)
-    return inside
+    offers.isEmpty ? self : changed(self) { $0.around.insert(offers, at: 0) }
+  }
+
+  /// Returns the payloads of the place that asks and of everything around it, the nearest first.
+  fileprivate func payloads() throws(DestinationError) -> [ErasedPayload] {
+    if let path { return try path() }
+    guard let structure = host?.tree.structure else { return [] }
+    let place = asker.flatMap(structure.ref) ?? structure.current
+    return (place.map(structure.ancestry) ?? []).compactMap(structure.payload)
   }
 }
 
@@ -32,20 +37,8 @@ extension ProviderRegistry {
   ///
   /// - Throws: ``DestinationError`` if an earlier element of the path is refused.
   func offers(in scope: OfferScope) throws(DestinationError) -> [DestinationOffers] {
-    guard offersAtPlaces else { return scope.around + [services.offers] }
-    guard let path = scope.path else {
-      return scope.around + offers(around: scope.asker, in: scope.host)
-    }
-    return scope.around + (try path()).compactMap { box(of: $0)?.provider.services.offers } + [
-      services.offers
-    ]
-  }
-
-  /// Returns the offers of a requester and of everything around it, the nearest first, and of the setup.
-  func offers(around asker: DestinationID?, in host: TreeHost?) -> [DestinationOffers] {
-    guard offersAtPlaces, let tree = host?.tree else { return [services.offers] }
-    let place = asker.flatMap(tree.structure.ref) ?? tree.structure.current
-    let places = (place.map(tree.structure.ancestry) ?? []).compactMap(tree.structure.payload)
-    return places.compactMap { box(of: $0)?.provider.services.offers } + [services.offers]
+    let places = offersAtPlaces ? try scope.payloads() : []
+    return scope.around + places.compactMap { box(of: $0)?.provider.services.offers }
+      + [services.offers]
   }
 }

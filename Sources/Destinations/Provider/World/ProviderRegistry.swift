@@ -22,8 +22,6 @@ package final class ProviderRegistry<
   /// Whether any place has a checkpoint.
   private(set) var hasCheckpoints = false
 
-  init() {}
-
   package init(_ setup: Setup) {
     services = setup.services
     for (route, provider) in setup.providers { register(provider, for: route) }
@@ -68,18 +66,6 @@ package final class ProviderRegistry<
 
   /// Whether routes of different types have the same name.
   var hasNamesakes: Bool { table.hasNamesakes }
-
-  /// Returns the provider of a place that is to be built.
-  func provider(
-    of place: PlaceBox<DestinationType, ContentType>
-  ) throws(DestinationError) -> Box {
-    try provider(for: place.route)
-  }
-
-  /// The presentations of all tables, with the elements of paths.
-  var tablePresentations: [Box.Presentation] {
-    entries.flatMap { $0.provider.presentations.flatMap(\.presentation.flattened) }
-  }
 
   /// Returns whether any part of the app receives values of a type.
   func receive(_ type: any Sendable.Type) -> Bool {

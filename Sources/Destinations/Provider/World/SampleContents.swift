@@ -32,9 +32,7 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   public func with(
     _ samples: [ContentType], for interaction: some UserInteractionTypeable
   ) -> Self {
-    var copy = self
-    copy.byInteraction[CaseIdentity(of: interaction), default: []] += samples
-    return copy
+    changed(self) { $0.byInteraction[CaseIdentity(of: interaction), default: []] += samples }
   }
 
   /// Returns the samples for an interaction; empty if it needs no content.

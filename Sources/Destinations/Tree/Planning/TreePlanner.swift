@@ -81,9 +81,7 @@ struct TreePlanner: ~Copyable {
         }
         landing = try apply(moves[index], from: landing).map { draft.current(within: $0) }
       } catch {
-        var error = error
-        error.pathIndex = index
-        throw error
+        throw changed(error) { $0.pathIndex = index }
       }
       index += 1
     }
@@ -103,9 +101,9 @@ struct TreePlanner: ~Copyable {
         continue
       }
       if inner.isEmpty {
-        var error = DestinationError(.emptyPath, "The path is empty.")
-        error.pathIndex = moves.isEmpty ? nil : flat.count
-        throw error
+        throw changed(DestinationError(.emptyPath, "The path is empty.")) {
+          $0.pathIndex = moves.isEmpty ? nil : flat.count
+        }
       }
       waiting += inner.reversed()
     }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The arrangement of a tree: its nodes by position, and the positions by identifier.
 ///
 /// It is not generic, so that it is fast in every app. Each node is one row, with everything known of it. A hash table with open addressing finds the
@@ -163,7 +157,7 @@ extension TreeStructure {
   }
 
   /// The identifier of rows that never had a node; it is in no bucket, so no look-up finds it.
-  private static let nobody = UUID(number: 0)
+  private static let nobody = DestinationID(number: 0)
 
   /// Ensures that a position has a row.
   mutating func makeRoom(for ref: NodeRef) {

@@ -80,10 +80,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   /// Returns the same place with other places inside it.
   func with(rows: [Row]) -> Blueprint {
-    if isPlain { return self }
-    var place = self
-    place.details.rows = rows
-    return place
+    isPlain ? self : changed(self) { $0.details.rows = rows }
   }
 
   /// A slot of a place to add.

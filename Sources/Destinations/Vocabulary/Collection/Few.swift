@@ -31,14 +31,6 @@ extension Few: RandomAccessCollection {
 }
 
 extension Few {
-  var isEmpty: Bool {
-    switch self {
-    case .none: true
-    case .one, .two: false
-    case .several(let elements): elements.isEmpty
-    }
-  }
-
   mutating func append(_ element: consuming Element) {
     switch self {
     case .none: self = .one(element)
@@ -78,15 +70,6 @@ extension Few {
     var found = Few.none
     each { if isIncluded($0) { found.append($0) } }
     return found
-  }
-
-  /// Returns the elements in reverse order.
-  func turned() -> Few {
-    switch self {
-    case .none, .one: self
-    case .two(let first, let second): .two(second, first)
-    case .several(let elements): .several(elements.reversed())
-    }
   }
 }
 

@@ -11,16 +11,11 @@ public struct DestinationError: Error, Sendable {
   public var code: Code { facts.code }
 
   /// The fault, as one sentence with the values involved.
-  public var reason: String {
-    switch facts.telling {
-    case .words(let words, _): words
-    case .sentence(let make): make()
-    }
-  }
+  public var reason: String { facts.reason() }
 
   /// The part of the reason that users read, which does not name a guard.
   var reasonForUsers: String {
-    if case .words(_, let text?) = facts.telling { text } else { reason }
+    facts.textForUsers ?? reason
   }
 
   /// The underlying error, for example the one that a provider has thrown.
@@ -51,19 +46,19 @@ public struct DestinationError: Error, Sendable {
   ///   - reason: The fault, as one sentence.
   ///   - underlying: The underlying error.
   public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
-    box = ContentBox(Facts(code: code, telling: .words(reason), underlying: underlying))
+    box = ContentBox(Facts(code: code, reason: { reason }, underlying: underlying))
   }
 
   /// Creates the refusal of a guard, whose name is for developers.
   init(denied reason: String, forUsers text: String) {
-    box = ContentBox(Facts(code: .guardDenied, telling: .words(reason, forUsers: text)))
+    box = ContentBox(Facts(code: .guardDenied, reason: { reason }, textForUsers: text))
   }
 
   /// Creates an error of a kind that apps meet in daily use, such as going back where nothing is left.
   ///
   /// The sentence is put together when it is read.
   init(_ code: Code, telling reason: @autoclosure @escaping @Sendable () -> String) {
-    box = ContentBox(Facts(code: code, telling: .sentence(reason)))
+    box = ContentBox(Facts(code: code, reason: reason))
   }
 
   private mutating func change(_ change: (inout Facts) -> Void) {
@@ -74,16 +69,11 @@ public struct DestinationError: Error, Sendable {
 }
 
 extension DestinationError {
-  /// The reason: as given by the creator of the error, or put together when it is read.
-  private enum Telling: Sendable {
-    case words(String, forUsers: String? = nil)
-    case sentence(@Sendable () -> String)
-  }
-
   /// All parts of an error in one object, because a refusal is passed on many times.
   private struct Facts: Sendable {
     let code: Code
-    let telling: Telling
+    let reason: @Sendable () -> String
+    var textForUsers: String?
     var underlying: (any Error)?
     var pathIndex: Int?
     var asker: PlaceName?

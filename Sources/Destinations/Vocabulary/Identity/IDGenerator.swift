@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Creates the identifiers of the places of a flow.
 ///
 /// A flow has one, and shares it with its embedded flows. Random identifiers are seeded from the
@@ -55,12 +49,12 @@ public final class IDGenerator {
   public func next() -> DestinationID {
     switch source {
     case .random(var random):
-      let id = UUID(high: random.next(), low: random.next())
+      let id = DestinationID(high: random.next(), low: random.next())
       source = .random(random)
       return id
     case .sequential(let number):
       source = .sequential(next: number + 1)
-      return UUID(number: number)
+      return DestinationID(number: number)
     case .custom(let next):
       return next()
     }

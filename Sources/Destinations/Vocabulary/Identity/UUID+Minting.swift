@@ -32,6 +32,9 @@ extension UUID {
     return high == 0 ? low : nil
   }
 
+  /// The small number of this identifier, or else all of its digits.
+  var digits: String { number.map { "\($0)" } ?? uuidString }
+
   /// Returns a 32-bit number that two identifiers are unlikely to share.
   ///
   /// It takes a few instructions, while hashing for a dictionary takes hundreds.

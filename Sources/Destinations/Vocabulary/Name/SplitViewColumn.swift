@@ -16,10 +16,6 @@ public enum SplitViewColumn: String, Sendable, CaseIterable, Codable, Comparable
 
   /// The position, counted from 0.
   var position: Int {
-    switch self {
-    case .sidebar: 0
-    case .content: 1
-    case .detail: 2
-    }
+    Self.allCases.firstIndex(of: self) ?? 0
   }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The words of a tree's text: names that need quotes, and identifiers.
 package enum TreeTextToken {
   /// Returns the name unchanged if it is one plain word, else in quotes.
@@ -13,7 +7,7 @@ package enum TreeTextToken {
 
   /// Returns an identifier as text: `#7` for a sequential one, else the complete DestinationID.
   package static func id(_ id: DestinationID) -> String {
-    "#" + (id.number.map(String.init) ?? id.uuidString)
+    "#" + id.digits
   }
 
   private static func isPlain(_ name: String) -> Bool {
