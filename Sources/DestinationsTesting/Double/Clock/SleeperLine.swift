@@ -30,21 +30,15 @@ final class SleeperLine {
   /// that were woken up before it.
   func wait(until deadline: Duration) async throws {
     let number = last + 1
-    let ticket = WorkTicket.current
-    let name = ticket?.work.description ?? "something"
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
-        add(name, until: deadline) { isCancelled in
-          ticket?.park(false)
-          if isCancelled { return waiting.resume(throwing: CancellationError()) }
-          self.woken.append(number)
-          waiting.resume()
-        }
-        if Task.isCancelled { cancel(number) } else { ticket?.park(true) }
+    let isCancelled = await parked { resume in
+      add(WorkTicket.current?.work.description ?? "something", until: deadline) { isCancelled in
+        if !isCancelled { self.woken.append(number) }
+        resume(isCancelled)
       }
     } onCancel: {
-      Task { @MainActor in self.cancel(number) }
+      self.cancel(number)
     }
+    if isCancelled { throw CancellationError() }
     while woken.first != number { await Task.yield() }
     woken.removeFirst()
   }

@@ -80,12 +80,6 @@ final class MockListener<Value: Sendable> {
     self.note = note
   }
 
-  /// Creates a stream with one result.
-  convenience init(one value: Value) {
-    self.init { _ in }
-    ready = [.success(value), .success(nil)]
-  }
-
   func take(_ element: Element) {
     guard let resume = waiting else { return ready.append(element) }
     waiting = nil
@@ -112,19 +106,10 @@ final class MockListener<Value: Sendable> {
   }
 
   private func coming() async -> Element {
-    let ticket = WorkTicket.current
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiting = { element in
-          ticket?.park(false)
-          continuation.resume(returning: element)
-        }
-        if Task.isCancelled { take(.success(nil)) } else { ticket?.park(true) }
-      }
+    await parked {
+      waiting = $0
     } onCancel: {
-      Task { @MainActor in
-        if self.waiting != nil { self.take(.success(nil)) }
-      }
+      if self.waiting != nil { self.take(.success(nil)) }
     }
   }
 

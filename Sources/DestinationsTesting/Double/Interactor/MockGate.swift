@@ -66,18 +66,11 @@ public final class MockGate<Value: Sendable> {
 
   /// Waits until the gate releases the caller.
   func wait() async -> Answer {
-    let ticket = WorkTicket.current
     let number = last + 1
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        _ = hold { answer in
-          ticket?.park(false)
-          continuation.resume(returning: answer)
-        }
-        if Task.isCancelled { cancel(number) } else { ticket?.park(true) }
-      }
+    return await parked {
+      _ = hold($0)
     } onCancel: {
-      Task { @MainActor in self.cancel(number) }
+      self.cancel(number)
     }
   }
 }

@@ -57,7 +57,7 @@ extension MockRulebook {
     }
     let result = await self.result(of: answer)
     end(call, result)
-    return MockResults(listener: MockListener(one: try result.get()))
+    return MockResults(listener: MockFeed([try result.get()], isOver: true).listen { _ in })
   }
 
   /// Records a result of a stream.
