@@ -1,18 +1,18 @@
 extension CustomPresentation.Context {
   /// The new place; nil if the presentation names no route.
-  public var destination: (any Destinationable)? { places.arriving as? any Destinationable }
+  public var destination: (any Destinationable)? { arriving as? any Destinationable }
 
   /// The current place.
-  public var currentDestination: (any Destinationable)? { places.current as? any Destinationable }
+  public var currentDestination: (any Destinationable)? { current as? any Destinationable }
 
   /// The requester.
-  public var parentDestination: (any Destinationable)? { places.requester as? any Destinationable }
+  public var parentDestination: (any Destinationable)? { requester as? any Destinationable }
 
   /// The requester if it is a container, and the containers around it in the same sheet, the nearest first.
   ///
   /// A presentation that names a tab or a column looks for it in these containers.
   public var containers: [any Destinationable] {
-    places.containers.compactMap { $0 as? any Destinationable }
+    around.compactMap { $0 as? any Destinationable }
   }
 }
 

@@ -78,10 +78,7 @@ extension Destinationable {
   /// Carries out the presentation of an interaction.
   func present(
     _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?,
-    _ state: DestinationInternalState<
-      UserInteractionType, DestinationType, ContentType, TabType, InteractorType
-    >,
-    mayBeCovered: Bool = false
+    _ state: State, mayBeCovered: Bool = false
   ) throws {
     if let closure = state.extras?.presentationClosure {
       return closure(try configured(presentation, for: interaction, content: content))

@@ -283,6 +283,10 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
 }
 
 extension Destinationable {
+  typealias State = DestinationInternalState<
+    UserInteractionType, DestinationType, ContentType, TabType, InteractorType
+  >
+
   /// A screen, which contains no other place.
   public var nodeKind: NodeKind { .screen }
 

@@ -25,10 +25,7 @@ public class ReadyDestination<
   }
 
   /// Private, so that the compiler sees every access, and no access needs a check at run time.
-  private final var kept:
-    DestinationInternalState<
-      UserInteractionType, DestinationType, ContentType, TabType, InteractorType
-    >
+  private final var kept: State
 
   /// The kind of this place.
   public final var nodeKind: NodeKind { readyKind }

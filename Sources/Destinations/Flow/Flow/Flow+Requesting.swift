@@ -50,7 +50,7 @@ extension Flow {
   /// The request is refused, and changes nothing, with `targetGone` if the place is not presented,
   /// and with `lastPlace` if it is the only place of a tab or of a stack that must not be empty.
   public func removeDestination(destinationID: DestinationID) {
-    arrange(.remove(id: destinationID))
+    engine.submit(.arranging(.remove(id: destinationID)), cause: .program, from: nil)
   }
 
   /// Removes several places as one transition.
@@ -66,7 +66,8 @@ extension Flow {
     // The place that arrived last is on top of its slot, from which it is removed in one step.
     let tops = structure.tops(of: Set(destinationIDs).compactMap(structure.ref))
       .sorted(on: { structure.record($0).arrival }).reversed().map(structure.id)
-    arrange(.path((gone + tops).map { .remove(id: $0) }))
+    let moves = (gone + tops).map { TreeMove<ErasedPayload>.remove(id: $0) }
+    engine.submit(.arranging(.path(moves)), cause: .program, from: nil)
   }
 
   /// Carries out a presentation, and waits for the answer of the place that it presents.
@@ -77,10 +78,6 @@ extension Flow {
     _ key: ResultKey<Value>, of presentation: Presentation
   ) async -> PlaceResult<Value> {
     await engine.result(key, of: presentation.work(), cause: .program, from: nil)
-  }
-
-  private func arrange(_ move: TreeMove<ErasedPayload>) {
-    engine.submit(.arranging(move), cause: .program, from: nil)
   }
 }
 

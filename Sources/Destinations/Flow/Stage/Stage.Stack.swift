@@ -81,7 +81,9 @@ extension Stage.Stack {
   public var isNavigation: Bool {
     let content = content
     if content.owner != nil || !content.path.isEmpty { return true }
-    return source.takesPushes && content.root?.kind != .split && content.root?.kind != .tabs
+    if case .place = source { return false }
+    return slot?.takesPushes != false && content.root?.kind != .split
+      && content.root?.kind != .tabs
   }
 
   /// Whether the user may go back here; the guards are asked.
@@ -243,28 +245,15 @@ extension Stage.Stack.Source {
     return slotRecord(in: structure).map(structure.members)
   }
 
-  func top(in structure: TreeStructure) -> NodeRef? {
-    if case .place(let id) = self { return structure.ref(of: id) }
-    return slotRecord(in: structure)?.top
-  }
-
   /// Returns the place on top; if that is a stack, the place on top of its path, and so on.
   func innermostTop(in structure: TreeStructure) -> NodeRef? {
-    var top = top(in: structure)
+    var top = slotRecord(in: structure)?.top
+    if case .place(let id) = self { top = structure.ref(of: id) }
     while let outer = top, structure.glance(outer).isStack,
       let inner = structure.record(outer).top(of: .path)
     {
       top = inner
     }
     return top
-  }
-
-  /// Whether places can be pushed onto the slot itself.
-  var takesPushes: Bool {
-    switch self {
-    case .place: false
-    case .slot(let slot, _): slot.takesPushes
-    case .sheet: true
-    }
   }
 }

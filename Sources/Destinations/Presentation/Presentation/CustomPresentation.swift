@@ -10,18 +10,13 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
   public struct Context {
     /// The presentation that is carried out.
     public let configuration: Configuration
-    /// The destinations that take part.
-    let places: Places
-    /// Asks the app to open a window.
-    let openWindow: @MainActor (Configuration) throws(DestinationError) -> Void
-  }
-
-  /// The destinations that take part in a custom presentation, as objects; only readers know their types.
-  struct Places {
+    // The destinations that take part, as objects; only readers know their types.
     let arriving: AnyObject?
     let current: AnyObject?
     let requester: AnyObject?
-    let containers: [AnyObject]
+    let around: [AnyObject]
+    /// Asks the app to open a window.
+    let openWindow: @MainActor (Configuration) throws(DestinationError) -> Void
   }
 
   /// The answer of the closure.

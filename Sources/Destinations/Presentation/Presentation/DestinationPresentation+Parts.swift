@@ -61,7 +61,7 @@ extension DestinationPresentation {
   private func inheriting(_ path: [Self]) -> [Self] {
     guard let contentType else { return path.reversed() }
     return path.reversed().map { element in
-      changed(element) { $0.contentType = $0.contentType ?? contentType }
+      changed(element) { if $0.contentType == nil { $0.contentType = contentType } }
     }
   }
 

@@ -49,11 +49,8 @@ extension DestinationProviding {
 
   /// Gives a destination the tables that its initialiser did not receive.
   func fillTables(
-    of state: DestinationInternalState<
-      Destination.UserInteractionType, DestinationType, ContentType, TabType,
-      Destination.InteractorType
-    >,
-    _ table: Destination.DestinationConfigurations, _ system: Destination.NavigationConfigurations
+    of state: Destination.State, _ table: Destination.DestinationConfigurations,
+    _ system: Destination.NavigationConfigurations
   ) {
     state.fillTables(table.configurations, system.configurations)
     if Destination.mayHaveInteractors { state.fillRequests(interactorsData) }

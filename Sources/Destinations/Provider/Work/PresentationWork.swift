@@ -136,12 +136,11 @@ class PresentationWork<
     let requester = context.requesterID.flatMap(host.tree.structure.ref)
     return CustomPresentation<Presentation>.Context(
       configuration: element,
-      places: CustomPresentation<Presentation>.Places(
-        arriving: position.flatMap { built.site(of: arrivals, at: $0)?.destination },
-        current: host.tree.currentID.flatMap { host.site(for: $0)?.destination },
-        requester: context.requesterID.flatMap { host.site(for: $0)?.destination },
-        containers: requester.map(host.tree.structure.containers)?
-          .compactMap { host.sites[$0]?.destination } ?? []),
+      arriving: position.flatMap { built.site(of: arrivals, at: $0)?.destination },
+      current: host.tree.currentID.flatMap { host.site(for: $0)?.destination },
+      requester: context.requesterID.flatMap { host.site(for: $0)?.destination },
+      around: requester.map(host.tree.structure.containers)?
+        .compactMap { host.sites[$0]?.destination } ?? [],
       openWindow: { [engine = host.link.engine] presentation throws(DestinationError) in
         guard let engine else {
           throw DestinationError(.windowRefused, "The place is not in a flow.")
