@@ -195,8 +195,9 @@ public final class DestinationInternalState<
   var tellsSelectedTabs: Bool { extras?.selectedTabClosure != nil }
 
   func takeInteractors() -> [InstalledInteractor] {
-    let taken = additions?.interactors ?? [:]
-    additions?.interactors = [:]
+    guard let additions, !additions.interactors.isEmpty else { return [] }
+    let taken = additions.interactors
+    additions.interactors = [:]
     return Array(taken.values)
   }
 

@@ -30,7 +30,7 @@ extension ExploredApp {
   }
 
   private func finishWork() async {
-    for _ in 0..<2 { await mainTurn() }
+    await mainTurns()
     var turns = 0
     while isWaiting || isLettingGo, turns < 100 {
       await Task.yield()
@@ -53,16 +53,17 @@ extension ExploredApp {
       let count = flow.engine.ledger.last
       for _ in 0..<4 {
         await Task.detached {}.value
-        await mainTurn()
+        await mainTurns()
       }
       if isWaiting { await restPatiently() }
       if flow.engine.ledger.last == count { return }
     }
   }
 
-  /// Gives work that waits for the main actor a turn; unlike a yield, it does not change threads.
-  private func mainTurn() async {
-    await withCheckedContinuation { over in Task { over.resume() } }
+  /// Gives a turn to the work that waits for the main actor, then to the work that this starts there; unlike a yield, it
+  /// does not change threads.
+  private func mainTurns() async {
+    await withCheckedContinuation { over in Task { Task { over.resume() } } }
   }
 
   /// Wakes up the next sleepers, and waits until their tasks have ended or sleep again.
