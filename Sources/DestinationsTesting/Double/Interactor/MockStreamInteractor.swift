@@ -57,7 +57,10 @@ extension MockRulebook {
     }
     let result = await self.result(of: answer)
     end(call, result)
-    return MockResults(listener: MockFeed([try result.get()], isOver: true).listen { _ in })
+    let listener = MockListener<Request.ResultData> { _ in }
+    listener.take(.success(try result.get()))
+    listener.take(.success(nil))
+    return MockResults(listener: listener)
   }
 
   /// Records a result of a stream.
