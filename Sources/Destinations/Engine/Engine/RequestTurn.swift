@@ -54,7 +54,7 @@ final class RequestTurn {
   func passOn() {
     if isTaken || isPassingOn { return }
     isPassingOn = true
-    while !isTaken, !waiting.isEmpty, let next = waiting.popFirst() {
+    while !isTaken, let next = waiting.popFirst() {
       guard next.waitsForTurn else { continue }
       leave(next)
       next.drain()
