@@ -12,15 +12,15 @@ extension Destinationable {
   /// Runs the action of an interaction: a presentation, a request or a closure.
   func act(on interactionType: UserInteractionType, _ content: ContentType?) throws {
     let state = internalState
-    if let listener = state.host?.listeners.onInteraction { listener(interactionType.rawValue, id) }
-    if try runAddition(interactionType, content) { return }
+    state.host?.listeners.onInteraction?(interactionType.rawValue, id)
+    if state.extras != nil, try runAddition(interactionType, content) { return }
     guard let presentation = presentation(for: interactionType) else {
       return try ask(interactionType, content)
     }
     if state.interactorConfigurations != nil, request(for: interactionType) != nil {
       throw conflict(interactionType)
     }
-    if state.declaresHandling(of: interactionType) {
+    if state.extras != nil, state.declaresHandling(of: interactionType) {
       throw conflict(interactionType, "a presentation and a state model")
     }
     try present(presentation, interactionType, content, state)

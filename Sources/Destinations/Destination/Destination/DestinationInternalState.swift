@@ -170,6 +170,7 @@ public final class DestinationInternalState<
     guard extras?.mayReplacePresentations != true, let host,
       let presentation = presentation(for: interaction), presentation.outline.isUnassisted
     else { return false }
+    host.listeners.onInteraction?(interaction.rawValue, id)
     let work = presentation.work(for: id, content: content, in: world)
     if case .refused(let error) = host.submit(work, cause: .user, from: id) { throw error }
     return true
