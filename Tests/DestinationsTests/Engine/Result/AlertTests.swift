@@ -443,7 +443,7 @@ struct AlertTests {
         ])
     }
     let faults = Shelf.AppFlow(faulty).validate().map { "\($0.code): \($0.reason)" }.sorted()
-    let place = "which \(Provider.Destination.self) does not declare."
+    let place = "which note does not declare."
     let wanted = [
       "conflictingAction: Several buttons of the alert of warn lead to open.",
       "duplicateKey: Again appears more than once in the alert of warn, so only exact values find it.",
