@@ -60,20 +60,13 @@ extension TestFlow {
   private func finish(at place: CodePlace) async throws {
     if flow.engine.ledger.isHousekeeping { await rest(within: .seconds(10), at: place) }
     checkNothingHappened(before: "finish", at: place)
-    checkNothingWaits(at: place)
+    let left =
+      exhaustivity == .full ? waiting("the test ended while the flow was still waiting") : nil
+    if let left { fail(left, at: place) }
     checkWholeDrift(at: place)
     await end(at: place)
     if exhaustivity != .off { await checkReleased(at: place) }
     try reporter.finish()
-  }
-
-  private func checkNothingWaits(at place: CodePlace) {
-    guard exhaustivity == .full, !waitingLines.isEmpty else { return }
-    let message = FailureMessage(
-      "the test ended while the flow was still waiting",
-      detail: waitingLines.joined(separator: "\n"),
-      cure: "settle, advance the clock, release the gate, or acknowledge before the end")
-    fail(message, at: place)
   }
 
   private func end(at place: CodePlace) async {
