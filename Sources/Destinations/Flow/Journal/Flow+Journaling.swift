@@ -17,7 +17,7 @@ extension Flow {
   /// - Complexity: O(*n*) for *n* places, and again after each `entryLimit` transitions; each transition adds work
   ///   for what it changes.
   public func startJournal(undoLimit: Int = 1_000, entryLimit: Int = .max) {
-    engine.recorder = JournalRecorder<DestinationType, ContentType>(
+    engine.recorder = World.JournalRecorder(
       undoLimit: max(undoLimit, 1), entryLimit: max(entryLimit, 1), recording: engine)
   }
 
@@ -29,8 +29,8 @@ extension Flow {
   /// The recorded entries; nil if no journal is being recorded.
   public var journal: Journal? { recorder?.journal }
 
-  private var recorder: JournalRecorder<DestinationType, ContentType>? {
-    engine.recorder as? JournalRecorder<DestinationType, ContentType>
+  private var recorder: World.JournalRecorder? {
+    engine.recorder as? World.JournalRecorder
   }
 
   /// Whether there is a transition that can be undone.
@@ -66,7 +66,7 @@ extension Flow {
 
   private func take(
     _ entry: Journal.Entry?, as name: String, or reason: String,
-    whenDone: @escaping (JournalRecorder<DestinationType, ContentType>) -> Void
+    whenDone: @escaping (World.JournalRecorder) -> Void
   ) -> RequestHandle {
     guard let recorder, let entry else {
       let refusal = RequestWork.deferred(name) { _ throws(DestinationError) in
@@ -74,7 +74,7 @@ extension Flow {
       }
       return engine.request(refusal)
     }
-    let work = JournalWork<DestinationType, ContentType, TabType>(
+    let work = World.JournalWork(
       name, entry, recorder.numbers, onDone: { whenDone(recorder) })
     return engine.request(RequestWork(work))
   }

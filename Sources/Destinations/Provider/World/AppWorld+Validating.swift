@@ -1,7 +1,5 @@
 /// Finding faults in a setup without running anything.
 extension AppWorld {
-  typealias Providers = ProviderRegistry<DestinationType, ContentType, TabType>
-
   /// Returns the faults of a flow with these providers, and of those that it embeds.
   ///
   /// - Parameters:
@@ -11,17 +9,17 @@ extension AppWorld {
   ///   - samples: The contents that may come with interactions; nil if they are unknown.
   /// - Returns: The faults in a stable order; some may occur twice.
   func faults(
-    startingAs name: String = "The starting destination", besides others: [Providers] = [],
+    startingAs name: String = "The starting destination", besides others: [AppWorld] = [],
     given: [ContentType]? = [], samples: SampleContents<DestinationType, ContentType>? = nil
   ) -> [DestinationError] {
-    let (routes, starting) = (providers.routes, setup.startingDestination)
-    let all = others + allProviders
-    return faults(of: starting, as: name, servedBy: [providers], given: given)
+    let (routes, starting) = (routes, setup.startingDestination)
+    let all = others + withEmbedded
+    return faults(of: starting, as: name, servedBy: [self], given: given)
       + startFaults(of: starting, as: name)
       + setup.entries.flatMap { faults(of: $0, as: "The entry", servedBy: all) }
       + SetupFault.keys(routes, of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
-      + providers.entries.flatMap { faults(of: $0.provider, servedBy: all, samples) }
+      + entries.flatMap { faults(of: $0.provider, servedBy: all, samples) }
       + setup.guards.flatMap { faults(of: $0, servedBy: all) }
       + (setup.links?.lookedUpRoutes.map {
         choiceFaults($0, of: "The look-up of a link", servedBy: all)
@@ -29,18 +27,8 @@ extension AppWorld {
       + embedded.flatMap { route, world in
         world.faults(
           startingAs: "The starting destination of the flow in \(route.rawValue)",
-          besides: others + [providers], given: samples?.samples(for: route), samples: samples)
+          besides: others + [self], given: samples?.samples(for: route), samples: samples)
       }
-  }
-
-  /// The worlds of embedded flows, as far as providers declare them.
-  var embedded: [(route: DestinationType, world: AppWorld)] {
-    providers.embeddedSetups.map { ($0, AppWorld($1)) }
-  }
-
-  /// The providers of this flow and of its embedded flows.
-  private var allProviders: [Providers] {
-    [providers] + embedded.flatMap(\.world.allProviders)
   }
 
   /// Returns the faults of a start that cannot create a tree.
@@ -51,7 +39,7 @@ extension AppWorld {
   }
 
   private func faults(
-    of provider: Setup.Provider, servedBy all: [Providers],
+    of provider: Setup.Provider, servedBy all: [AppWorld],
     _ samples: SampleContents<DestinationType, ContentType>?
   ) -> [DestinationError] {
     provider.tableFaults()
@@ -69,7 +57,7 @@ extension AppWorld {
   }
 
   private func faults(
-    of guarding: Setup.Guard, servedBy all: [Providers]
+    of guarding: Setup.Guard, servedBy all: [AppWorld]
   ) -> [DestinationError] {
     guarding.presents.flatMap {
       faults(of: $0, as: "The guard \(guarding.name)", servedBy: all) + loops(of: guarding, in: $0)
@@ -90,8 +78,7 @@ extension AppWorld {
   /// Returns a route, and those that its shape contains.
   private func routes(within route: DestinationType) -> [DestinationType] {
     guard
-      let blueprint = try? blueprint(
-        for: PlaceBox(route), OfferScope(around: providers.allOffers))
+      let blueprint = try? blueprint(for: PlaceBox(route), OfferScope(around: allOffers)).place
     else { return [route] }
     let payloads = [blueprint.payload] + blueprint.rows.map(\.place.payload)
     return payloads.compactMap { $0.read(as: Place<DestinationType, ContentType>.self)?.route }
@@ -101,7 +88,7 @@ extension AppWorld {
   ///
   /// `given` are the contents that may come with the presentation; nil if they are unknown.
   func faults(
-    of presentation: Presentation, as name: String, servedBy all: [Providers],
+    of presentation: Presentation, as name: String, servedBy all: [AppWorld],
     given: [ContentType]? = nil
   ) -> [DestinationError] {
     let elements = presentation.flattened
@@ -116,7 +103,7 @@ extension AppWorld {
   }
 
   private func elementFaults(
-    of presentation: Presentation, as name: String, servedBy all: [Providers],
+    of presentation: Presentation, as name: String, servedBy all: [AppWorld],
     given: [ContentType]?
   ) -> [DestinationError] {
     if presentation.verb == .path {
@@ -145,7 +132,7 @@ extension AppWorld {
     }
     if presentation.verb.traits.route == .finds || presentation.prompt != nil { return [] }
     guard all.contains(where: { $0.answers(route) }) else {
-      return [unprovided(route, "\(name) presents \(providers.name(of: route))")]
+      return [unprovided(route, "\(name) presents \(self.name(of: route))")]
     }
     return contentFaults(
       of: presentation, as: "\(name) presents", servedBy: all, given: given)
@@ -153,14 +140,14 @@ extension AppWorld {
 
   /// Returns the missing declaration of an effect; a lock or an answer needs none.
   private func faults(
-    of need: PresentationEffect<ContentType>.Need, of name: String, servedBy all: [Providers]
+    of need: PresentationEffect<ContentType>.Need, of name: String, servedBy all: [AppWorld]
   ) -> [DestinationError] {
     switch need {
     case .receiver(let type) where !all.contains { $0.receive(type) }:
       return [DestinationError(.noReceiver, "\(name) sends \(type), which nothing receives.")]
-    case .checkpoint(let checkpoint, let value)
-    where all.allSatisfy { $0.routes(withCheckpoint: checkpoint, taking: value).isEmpty }:
-      let reason = "\(name) returns to the checkpoint \(checkpoint), which no provider declares."
+    case .checkpoint(let key)
+    where all.allSatisfy { $0.routes(withCheckpoint: key).isEmpty }:
+      let reason = "\(name) returns to the checkpoint \(key.name), which no provider declares."
       return [DestinationError(.noMatchingPlace, reason)]
     case .receiver, .checkpoint, .nothing: return []
     }
@@ -168,20 +155,20 @@ extension AppWorld {
 
   /// Returns the faults of the routes among which a presentation chooses.
   private func choiceFaults(
-    _ routes: [DestinationType], of name: String, servedBy all: [Providers]
+    _ routes: [DestinationType], of name: String, servedBy all: [AppWorld]
   ) -> [DestinationError] {
     if routes.isEmpty {
       return [DestinationError(.noDestinationType, "\(name) declares no routes.")]
     }
     return routes.filter { route in !all.contains { $0.answers(route) } }
-      .map { unprovided($0, "\(name) may present \(providers.name(of: $0))") }
+      .map { unprovided($0, "\(name) may present \(self.name(of: $0))") }
   }
 
   /// Returns the fault if there is neither a provider nor an offer for a route.
   private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
     var code = DestinationError.Code.noProvider
     do throws(DestinationError) {
-      _ = try providers.resolution(of: route, by: providers.allOffers)
+      _ = try resolution(of: route, by: allOffers)
     } catch {
       code = error.code
     }
@@ -189,14 +176,14 @@ extension AppWorld {
   }
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {
-    guard let shape = providers.box(for: route)?.provider.shape(for: route) else { return [] }
-    if let empty = shape.emptiness(of: providers.name(of: route)) { return [empty] }
-    let missing = shape.routes.filter { !providers.answers($0) }.map {
-      unprovided($0, "The shape of \(providers.name(of: route)) contains \(providers.name(of: $0))")
+    guard let shape = box(for: route)?.provider.shape(for: route) else { return [] }
+    if let empty = shape.emptiness(of: name(of: route)) { return [empty] }
+    let missing = shape.routes.filter { !answers($0) }.map {
+      unprovided($0, "The shape of \(name(of: route)) contains \(name(of: $0))")
     }
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {
-      _ = try blueprint(for: PlaceBox(route), OfferScope(around: providers.allOffers))
+      _ = try blueprint(for: PlaceBox(route), OfferScope(around: allOffers))
       return contentFaults(ofShapeOf: route)
     } catch {
       return [error]
