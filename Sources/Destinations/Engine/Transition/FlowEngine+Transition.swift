@@ -137,7 +137,7 @@ extension FlowEngine {
   func plan(
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
     on draft: consuming TreeDraft, seeing before: TreeLook,
-    overrides: consuming [Int: Blueprint<ErasedPayload>] = [:]
+    overrides: consuming [Int64: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan {
     if resolved.isNothing { return .nothing }
     let planner = TreePlanner(
@@ -152,7 +152,7 @@ extension FlowEngine {
   /// Plans a request in the current tree, with the places that providers have added to groups that they built.
   func planAgain(
     _ resolved: ResolvedMove, _ request: EngineRequest,
-    with contents: [Int: Blueprint<ErasedPayload>] = [:]
+    with contents: [Int64: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan {
     let draft = TreeDraft(tree.structure)
     let before = draft.look()
