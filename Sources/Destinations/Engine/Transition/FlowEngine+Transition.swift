@@ -373,18 +373,18 @@ extension FlowEngine {
     for index in plan.arrivals.indices where plan.arrivals[index].kind == .tabs {
       let ref = plan.arrivals[index].ref
       let names = tree.structure.record(ref).slots.compactMap(\.name.tabName)
-      sites[ref]?.customizeTabs(named: names, in: world)
+      sites[ref]?.customizeTabs(named: names)
     }
     for index in plan.steps.indices {
       guard case .addSlot(.tab(let name), let container, _) = plan.steps[index] else { continue }
-      sites[container]?.customizeTabs(named: [name], in: world)
+      sites[container]?.customizeTabs(named: [name])
     }
   }
 
   private func tellSelectedTab(named name: String, of container: NodeRef) {
     guard let site = sites[container] else { return }
     outlet.emit(.selected(container: site.id, slot: name))
-    if site.membership.tellsSelectedTabs { site.tellSelectedTab(named: name, in: world) }
+    site.membership.tellSelectedTab(named: name)
   }
 
   /// Notifies the observers of each part of a place that has changed, once.

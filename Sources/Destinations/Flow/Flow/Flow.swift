@@ -61,7 +61,7 @@ public final class Flow<
     >(setup)
     engine = FlowEngine(
       world: world, policies: setup.policies, ids: ids ?? IDGenerator(),
-      gate: setup.guards.isEmpty ? nil : NavigationGate(setup.guards))
+      gate: setup.guards.map { $0.erased })
     engine.coordinator = coordinator
     engine.hasNamesakes = world.hasNamesakes
     world.flow = self

@@ -15,7 +15,7 @@ struct PlaceLayout: Equatable {
   var focus: SlotName?
 }
 
-extension PresentedPlaces {
+extension FlowEngine {
   /// Returns the route of a place and the places in its slots; nil if the place is not presented.
   ///
   /// - Complexity: O(*n*) for *n* places in its slots.

@@ -83,13 +83,13 @@ extension ShadowTree {
   ///
   /// Only the ends of their slots are compared.
   @MainActor
-  func isRight(about ids: some Sequence<DestinationID>, in presented: PresentedPlaces) -> Bool {
+  func isRight(about ids: some Sequence<DestinationID>, in presented: FlowEngine) -> Bool {
     root == presented.tree.rootID && places.count == presented.tree.count
       && ids.allSatisfy { isRight(about: $0, in: presented) }
   }
 
   @MainActor
-  private func isRight(about id: DestinationID, in presented: PresentedPlaces) -> Bool {
+  private func isRight(about id: DestinationID, in presented: FlowEngine) -> Bool {
     let tree = presented.tree
     guard let place = places[id]?.layout, let node = tree.node(id: id) else {
       return places[id] == nil && !tree.contains(id: id)
@@ -105,7 +105,7 @@ extension ShadowTree {
 
   /// Creates the shadow that an interface should have.
   @MainActor
-  init(of presented: PresentedPlaces) {
+  init(of presented: FlowEngine) {
     root = presented.tree.rootID
     for place in presented.all {
       places[place.id] = presented.layout(of: place.id).map { Place($0) }

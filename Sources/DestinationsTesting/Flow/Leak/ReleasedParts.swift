@@ -17,12 +17,12 @@ struct ReleasedParts {
   private var interactorsAgain: (@MainActor () -> [AnyObject])?
 
   init(
-    _ place: ReleasedPlace, inStep step: Int,
+    _ place: Site, inStep step: Int,
     interactorsAgain: @escaping @MainActor () -> [AnyObject]
   ) {
     self.interactorsAgain = interactorsAgain
     id = place.id
-    name = "\(place.route) \(TreeTextToken.id(place.id))"
+    name = "\(place.routeName) \(TreeTextToken.id(place.id))"
     self.step = step
     parts = place.parts.filter { !($0.object is any OutlivingPlaces) }
       .map { Part(role: $0.role, object: $0.object) }

@@ -6,7 +6,7 @@ internal import Destinations
 /// app is in ``ExploredApp``.
 @MainActor
 class WatchedApp {
-  final let places: PresentedPlaces
+  final let places: FlowEngine
   final let interface: ExploredInterface
   final let watches: [LawWatch]
   final let witness: StepWitness

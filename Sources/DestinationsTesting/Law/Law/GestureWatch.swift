@@ -23,7 +23,7 @@ final class GestureWatch: LawWatch {
   }
 
   private func expectation(
-    of step: ExplorationStep, in places: PresentedPlaces
+    of step: ExplorationStep, in places: FlowEngine
   ) -> Expectation? {
     switch step {
     case .goBack, .swipeBack:

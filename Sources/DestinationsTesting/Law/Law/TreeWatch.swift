@@ -5,7 +5,7 @@ final class TreeWatch: LawWatch, ChangeWatching {
   /// The first rule that was broken where something has changed.
   private var violation: String?
 
-  func take(_ call: InterfaceCall, among places: PresentedPlaces) {
+  func take(_ call: InterfaceCall, among places: FlowEngine) {
     let found = places.violations(at: call.id, in: call.parentID)
     if violation == nil { violation = found.first }
   }

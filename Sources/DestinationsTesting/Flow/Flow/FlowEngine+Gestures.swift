@@ -1,7 +1,7 @@
 internal import Destinations
 
 /// The places that the user can reach with the controls of the system.
-extension PresentedPlaces {
+extension FlowEngine {
   /// Returns the nearest tab bar, split view or group at or above the current place.
   func nearestContainer(_ kind: NodeKind) -> DestinationID? {
     tree.currentID.flatMap { tree.nearest(kind, from: $0) }

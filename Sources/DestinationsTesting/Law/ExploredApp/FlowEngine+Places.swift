@@ -20,18 +20,18 @@ struct PlaceOccupant {
   let host: String?
 }
 
-extension PresentedPlaces {
+extension FlowEngine {
   var currentID: DestinationID? { tree.currentID }
 
   /// The current place.
   var current: PresentedPlace? { tree.currentID.flatMap(place) }
 
   /// The places on screen, in document order; those of embedded flows follow.
-  var visibleIDs: [DestinationID] { tree.visibleIDs + embedded.flatMap(\.tree.visibleIDs) }
+  var visibleIDs: [DestinationID] { tree.visibleIDs + shownWithin.flatMap(\.tree.visibleIDs) }
 
   /// Returns whether a place is on screen, here or in an embedded flow.
   func isVisible(_ id: DestinationID) -> Bool {
-    tree.isVisible(id: id) || embedded.contains { $0.tree.isVisible(id: id) }
+    tree.isVisible(id: id) || shownWithin.contains { $0.tree.isVisible(id: id) }
   }
 
   /// Every place, in document order.
@@ -48,16 +48,16 @@ extension PresentedPlaces {
   var currentOccupant: PlaceOccupant? { tree.currentID.flatMap(ownOccupant) }
 
   /// Returns these places if a place is among them, else those of the embedded flow on screen that it is in.
-  func home(of id: DestinationID) -> PresentedPlaces? {
-    tree.contains(id: id) ? self : embedded.first { $0.tree.contains(id: id) }
+  func home(of id: DestinationID) -> FlowEngine? {
+    tree.contains(id: id) ? self : shownWithin.first { $0.tree.contains(id: id) }
   }
 
   /// Returns a place with its destination, here or in an embedded flow on screen; nil if it is not presented.
   func occupant(of id: DestinationID) -> PlaceOccupant? { home(of: id)?.ownOccupant(id) }
 
   private func ownOccupant(_ id: DestinationID) -> PlaceOccupant? {
-    guard let route = route(of: id), let destination = destination(for: id) else { return nil }
-    return PlaceOccupant(id: id, route: route, destination: destination, host: host)
+    guard let route = route(of: id), let site = site(for: id) else { return nil }
+    return PlaceOccupant(id: id, route: route, destination: site.destination, host: hostRoute)
   }
 
   /// Returns the place on screen with a route: the current place if it has the route, else the first such place in
@@ -67,7 +67,7 @@ extension PresentedPlaces {
     if let id = tree.visibleIDs.first(where: { self.route(of: $0) == route }) {
       return ownOccupant(id)
     }
-    return embedded.lazy.compactMap { $0.occupant(visible: route) }.first
+    return shownWithin.lazy.compactMap { $0.occupant(visible: route) }.first
   }
 
   /// The current place of the embedded flow that the current place hosts, at any depth; nil if it hosts none.
