@@ -8,9 +8,9 @@ package class Site {
   /// The name of the route, for events and interfaces.
   ///
   /// The name is read only for listeners and interfaces, and may be found by reflection.
-  package internal(set) final lazy var routeName: String = destination.type.rawValue
+  final lazy var routeName: String = destination.type.rawValue
 
-  package private(set) final var interface: (any DestinationInterfacing)?
+  private(set) final var interface: (any DestinationInterfacing)?
 
   /// Called by the typed subclass, the only one.
   fileprivate init(

@@ -5,7 +5,7 @@
 @MainActor
 package class TreeHost {
   /// The arrangement of the places in this tree, which is only replaced as a whole.
-  package final internal(set) var tree = PresentationTree<ErasedPayload>()
+  final var tree = PresentationTree<ErasedPayload>()
 
   let sites = SiteStore()
 
@@ -49,7 +49,7 @@ package class TreeHost {
   }
 
   private func presentedSite(for id: DestinationID) -> Site? {
-    tree.structure.ref(of: id).flatMap { sites[$0] }
+    if let ref = tree.structure.ref(of: id) { sites[ref] } else { nil }
   }
 
   /// The policy for a sheet whose presenter already has a sheet.

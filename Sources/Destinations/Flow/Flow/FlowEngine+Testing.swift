@@ -1,8 +1,12 @@
 /// Reading the presented places for the testing module.
 ///
 /// Reading is not observed, and none of it is generic, so that the checks after each step of a long exploration are
-/// compiled once and fast in every app.
+/// compiled once and fast in every app. What is stored stays internal, because the compiler checks every access to a
+/// property that another module can see.
 extension FlowEngine {
+  /// The tree without the app's types, which can be kept.
+  package var shownTree: PresentationTree<ErasedPayload> { tree }
+
   /// Returns the name of a place's route; nil if it is not presented.
   package func route(of id: DestinationID) -> String? {
     if hasNamesakes, let site = site(for: id) { return site.routeName }
@@ -51,6 +55,12 @@ extension FlowEngine {
 }
 
 extension Site {
+  /// The name of the route.
+  package var route: String { routeName }
+
+  /// The interface of the place.
+  package var shownInterface: (any DestinationInterfacing)? { interface }
+
   /// The state model.
   package var stateModel: AnyObject? { membership.parts?.stateModel }
 

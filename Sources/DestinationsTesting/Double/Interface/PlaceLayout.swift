@@ -20,9 +20,9 @@ extension FlowEngine {
   ///
   /// - Complexity: O(*n*) for *n* places in its slots.
   func layout(of id: DestinationID) -> PlaceLayout? {
-    guard let node = tree.node(id: id), let route = route(of: id) else { return nil }
+    guard let node = shownTree.node(id: id), let route = route(of: id) else { return nil }
     let slots = node.slots.map {
-      PlaceLayout.Slot(name: $0, places: tree.members(of: $0, in: id))
+      PlaceLayout.Slot(name: $0, places: shownTree.members(of: $0, in: id))
     }
     return PlaceLayout(route: route, slots: slots, focus: node.focus)
   }

@@ -168,7 +168,7 @@ extension NavigationEvent {
   @MainActor
   fileprivate func launches<D, T, C>(_ flow: Flow<D, T, C>) -> Bool {
     switch kind {
-    case .requested: hostIDs.isEmpty && flow.engine.tree.isEmpty
+    case .requested: hostIDs.isEmpty && flow.engine.shownTree.isEmpty
     case .restored: hostIDs.isEmpty
     default: false
     }

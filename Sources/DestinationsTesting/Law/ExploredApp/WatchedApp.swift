@@ -127,6 +127,6 @@ extension WatchedApp {
 
   /// Returns the slots of the nearest container of a kind.
   private func slots(of kind: NodeKind) -> [SlotName] {
-    places.nearestContainer(kind).flatMap(places.tree.node)?.slots ?? []
+    places.nearestContainer(kind).flatMap(places.shownTree.node)?.slots ?? []
   }
 }

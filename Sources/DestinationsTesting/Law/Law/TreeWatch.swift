@@ -14,7 +14,7 @@ final class TreeWatch: LawWatch, ChangeWatching {
 
   override func after(_ record: StepRecord) -> Complaint? {
     if record.aspects.contains(.sixteenth) {
-      violation = violation ?? record.places.tree.violations().first
+      violation = violation ?? record.places.shownTree.violations().first
     }
     guard let violation else { return nil }
     return Complaint(
