@@ -24,7 +24,7 @@ extension FlowEngine {
       await withCheckedContinuation { continuation in
         question.take = { result in
           // `settle()` waits for the next work of the asking place, as if it had already begun.
-          let pending = self.begin(.result(key: key.name))
+          let pending = self.ledger.begin(.result(key: key.name))
           continuation.resume(returning: (result.typed() as PlaceResult<Value>, pending))
         }
         ask(question, by: work, cause: cause)
@@ -32,7 +32,7 @@ extension FlowEngine {
     } onCancel: {
       Task { @MainActor [link] in link.engine?.cancel(question) }
     }
-    end(pending)
+    ledger.end(pending)
     return result
   }
 
