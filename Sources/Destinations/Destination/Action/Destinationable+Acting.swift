@@ -60,7 +60,9 @@ extension Destinationable {
   /// Returns the error for an interaction that is in no table, and that the state model has not handled.
   private func unhandled(_ interaction: UserInteractionType) -> DestinationError {
     guard internalState.declaresHandling(of: interaction) else {
-      return refusal(.noAction, "has no action for \(interaction.rawValue)")
+      let known = internalState.declaredInteractions.map(\.rawValue).sorted()
+      let others = known.isEmpty ? "" : ", only for \(known.joined(separator: ", "))"
+      return refusal(.noAction, "has no action for \(interaction.rawValue)\(others)")
     }
     let what =
       stateModel.map { "its state model \(Swift.type(of: $0)) does not" } ?? "it has no state model"

@@ -148,7 +148,7 @@ extension FlowEngine {
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
       restoreInterface(after: request)
       let located = located(consume error, request)
-      if located.code == .notProvided { outlet.report(.notProvided(EventError(located))) }
+      if located.code == .notProvided { outlet.emit(.notProvided(EventError(located))) }
       return finish(request, .refused(consume located))
     }
   }

@@ -454,7 +454,12 @@ extension FlowEngine {
   func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
     if request.isFact { follow(request.work.current as? GestureReport, isDone: outcome.isDone) }
     whileOthersWait {
-      outlet.emit(outcome.event, request: request.number)
+      let isReportedElsewhere = request.original != nil || request.work.isStart
+      if let error = outcome.error, error.code.isMistake, !isReportedElsewhere {
+        outlet.report(outcome.event, request: request.number)
+      } else {
+        outlet.emit(outcome.event, request: request.number)
+      }
       listeners.onOutcome?(request.number, outcome)
       if request.original == nil { request.work.end(isDone: outcome.isDone) }
       request.handle?.end(outcome)

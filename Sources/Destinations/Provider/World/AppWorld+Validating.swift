@@ -19,7 +19,9 @@ extension AppWorld {
       + setup.entries.flatMap { faults(of: $0, as: "The entry", servedBy: all) }
       + SetupFault.keys(routes, of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
-      + entries.flatMap { faults(of: $0.provider, servedBy: all, samples) }
+      + providersByFirstRoute.flatMap {
+        faults(of: $1, at: self.name(of: $0), servedBy: all, samples)
+      }
       + setup.guards.flatMap { faults(of: $0, servedBy: all) }
       + (setup.links?.lookedUpRoutes.map {
         choiceFaults($0, of: "The look-up of a link", servedBy: all)
@@ -31,6 +33,15 @@ extension AppWorld {
       }
   }
 
+  /// The providers, each with the first of its routes if it is an object that serves several.
+  private var providersByFirstRoute: [(route: DestinationType, provider: Setup.Provider)] {
+    var seen: Set<ObjectIdentifier> = []
+    return entries.filter { _, provider in
+      !(type(of: provider) is AnyClass)
+        || seen.insert(ObjectIdentifier(provider as AnyObject)).inserted
+    }
+  }
+
   /// Returns the faults of a start that cannot create a tree.
   private func startFaults(of starting: Presentation, as name: String) -> [DestinationError] {
     guard let first = starting.flattened.first, first.verb.asStart == nil else { return [] }
@@ -39,20 +50,19 @@ extension AppWorld {
   }
 
   private func faults(
-    of provider: Setup.Provider, servedBy all: [AppWorld],
+    of provider: Setup.Provider, at place: String, servedBy all: [AppWorld],
     _ samples: SampleContents<DestinationType, ContentType>?
   ) -> [DestinationError] {
-    provider.tableFaults()
+    provider.tableFaults(at: place)
       + provider.presentations.flatMap {
         faults(
-          of: $0.presentation, as: "The interaction \($0.interaction.rawValue)", servedBy: all,
-          given: samples?.samples(for: $0.interaction, presenting: $0.presentation))
+          of: $0.presentation, as: "The interaction \(place).\($0.interaction.rawValue)",
+          servedBy: all, given: samples?.ownSamples(for: $0.interaction))
       }
       + provider.systemPresentations.flatMap {
         faults(
-          of: $0.presentation, as: "The system navigation \($0.navigation)", servedBy: all,
-          given: []
-        )
+          of: $0.presentation, as: "The system navigation \(place).\($0.navigation)",
+          servedBy: all, given: [])
       }
   }
 
@@ -176,10 +186,13 @@ extension AppWorld {
   }
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {
-    guard let shape = box(for: route)?.provider.shape(for: route) else { return [] }
-    if let empty = shape.emptiness(of: name(of: route)) { return [empty] }
+    guard let provider = box(for: route)?.provider else { return [] }
+    let (shape, name) = (provider.shape(for: route), self.name(of: route))
+    if let fault = shape.emptiness(of: name) ?? provider.fault(of: shape.kind, at: name) {
+      return [fault]
+    }
     let missing = shape.routes.filter { !answers($0) }.map {
-      unprovided($0, "The shape of \(name(of: route)) contains \(name(of: $0))")
+      unprovided($0, "The shape of \(name) contains \(self.name(of: $0))")
     }
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {
