@@ -59,8 +59,7 @@ extension FlowEngine {
     guard let early = question.early else { return }
     question.early = nil
     if asked(by: early.answer, from: early.placeID).contains(where: { $0 === question }) {
-      forget([question])
-      question.end(with: early.answer)
+      take(early.answer, from: early.placeID)
     }
   }
 
@@ -84,14 +83,16 @@ extension FlowEngine {
     if questions.isEmpty,
       let question = turn.questions.first(where: {
         $0.handle?.number == outlet.request && outlet.request != nil
-      })
+      }), question.early == nil, question.fits(answer)
     {
       question.early = (id, answer)
       return
     }
-    tell(of: answer, at: id)
-    forget(questions)
-    whileOthersWait { for question in questions { question.end(with: answer) } }
+    whileOthersWait {
+      tell(of: answer, at: id)
+      forget(questions)
+      for question in questions { question.end(with: answer) }
+    }
     drain()
   }
 

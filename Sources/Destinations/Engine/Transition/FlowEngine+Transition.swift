@@ -333,11 +333,11 @@ extension FlowEngine {
 extension FlowEngine {
   /// Releases the places that left, cancels their held requests, and retries requests that waited for them.
   private func letGo(_ leaving: Few<Site>, by plan: TreePlan, _ request: EngineRequest) {
-    sheets.remove(leaving)
+    let sheetLeaves = sheets.remove(leaving)
     remove(leaving)
     cancelHeld(of: leaving, after: request)
     if !turn.meanwhiles.isEmpty { noteDepartures(in: plan, by: request) }
-    retrySheets()
+    if sheetLeaves { retrySheets() }
   }
 
   /// Releases the places that left, deepest and last first.

@@ -67,7 +67,7 @@ extension DestinationProviding {
         let unassigned = interactorsData.filter {
           destination.interactor(for: $0.value.interactorType) == nil
         }
-        let unhandled = destination.internalState.additions?.model == nil ? handled : []
+        let unhandled = destination.internalState.extras?.model == nil ? handled : []
         return
           (unassigned.map {
             SetupFault.unassigned($0.value.interactorType, for: $0.key.rawValue, at: place.name)
