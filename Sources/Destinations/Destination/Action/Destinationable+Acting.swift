@@ -105,7 +105,7 @@ extension Destinationable {
   /// Returns the request for the presentation of an interaction.
   func work(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?,
-    in world: PlaceWorld<DestinationType, ContentType, TabType>?
+    in world: State.World?
   ) throws -> RequestWork {
     if presentation.outline.isBasic {
       return presentation.work(for: id, content: content, in: world)

@@ -40,11 +40,11 @@ extension Destinationable {
   /// Lets an interactor that is no longer assigned clean up.
   func cleanUp(_ interactor: InstalledInteractor) {
     guard let cleaning = interactor.cleanUp() else { return }
-    let host = internalState.host
-    let key = host?.begin(.cleanup(id: id))
-    Task { [link = host?.link] in
+    let work = WorkTicket(.cleanup(id: id), in: internalState.host?.ledger, as: .own)
+    work.begin()
+    Task {
       await cleaning.value
-      if let key { link?.host?.end(key) }
+      work.end()
     }
   }
 }

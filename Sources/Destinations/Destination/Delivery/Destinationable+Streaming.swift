@@ -10,7 +10,7 @@ extension Destinationable {
     if let before = installed.streams[request.action] {
       internalState.extras?.tasks?.cancel(before)
     }
-    let work = WorkTicket(delivery.work, at: internalState.link, restsWhenParked: true)
+    let work = WorkTicket(delivery.work, in: internalState.host?.ledger, restsWhenParked: true)
     work.begin()
     installed.streams[request.action] = internalState.start(named: delivery.name) {
       await installed.shared.prepared()

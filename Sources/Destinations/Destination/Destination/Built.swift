@@ -26,7 +26,7 @@ struct Built {
 
   /// A place that a provider built.
   struct Fresh {
-    let ordinal: Int
+    let ordinal: Int64
     let site: Site
   }
 
@@ -39,7 +39,7 @@ struct Built {
     var inside: [Site] = []
 
     /// The contents of built groups, by the groups' ordinals.
-    var overrides: [Int: Blueprint<ErasedPayload>] = [:]
+    var overrides: [Int64: Blueprint<ErasedPayload>] = [:]
 
     init(_ sites: [DestinationID: Site] = [:]) {
       self.sites = sites
@@ -47,7 +47,7 @@ struct Built {
   }
 
   /// The contents of built groups, by the groups' ordinals; nil if there are none.
-  var contents: [Int: Blueprint<ErasedPayload>]? {
+  var contents: [Int64: Blueprint<ErasedPayload>]? {
     found.flatMap { $0.overrides.isEmpty ? nil : $0.overrides }
   }
 
@@ -62,36 +62,13 @@ struct Built {
   }
 
   /// Returns the site that was built for an ordinal; the ordinals of fresh places increase.
-  private func freshSite(of ordinal: Int) -> Site? {
+  private func freshSite(of ordinal: Int64) -> Site? {
     var (low, high) = (0, fresh.count)
     while low < high {
       let middle = (low + high) / 2
       if fresh[middle].ordinal < ordinal { low = middle + 1 } else { high = middle }
     }
     return low < fresh.count && fresh[low].ordinal == ordinal ? fresh[low].site : nil
-  }
-
-  /// Renumbers the places for another plan of the same elements, some of which add more places than before.
-  mutating func renumber(
-    from old: [TreeArrival], to new: [TreeArrival]
-  ) {
-    var starts: [Int: Int] = [:]
-    for arrival in new where starts[arrival.element] == nil && arrival.ordinal < .max {
-      starts[arrival.element] = arrival.ordinal
-    }
-    var former: [Int: Int] = [:]
-    var numbers: [Int: Int] = [:]
-    for arrival in old where arrival.ordinal < .max {
-      let start = former[arrival.element] ?? arrival.ordinal
-      former[arrival.element] = start
-      numbers[arrival.ordinal] = starts[arrival.element].map { $0 + arrival.ordinal - start }
-    }
-    fresh = .several(
-      fresh.map { Fresh(ordinal: numbers[$0.ordinal] ?? $0.ordinal, site: $0.site) })
-    guard let found else { return }
-    found.overrides = Dictionary(
-      found.overrides.map { (numbers[$0.key] ?? $0.key, $0.value) }
-    ) { $1 }
   }
 
   /// Adds places that were built later, between the existing ones.

@@ -100,7 +100,7 @@ public final class DestinationInternalState<
 
   @inline(never)
   private func expectTab(named name: String) {
-    madeExtras.expectedTab = (host?.world as? World)?.tabs[name]
+    madeExtras.expectedTab = app?.tabs[name]
   }
 
   /// The table from interaction to presentation.
@@ -186,8 +186,6 @@ public final class DestinationInternalState<
     if needsClosures { madeExtras.systemPresentationClosure = closure }
   }
 
-  var tellsSelectedTabs: Bool { extras?.selectedTabClosure != nil }
-
   func takeInteractors() -> [InstalledInteractor] {
     guard let extras, !extras.interactors.isEmpty else { return [] }
     let taken = extras.interactors
@@ -227,12 +225,31 @@ extension DestinationInternalState {
 
   /// The flow that the destination is in, or is built for; a flow of the app's own if such a flow builds the
   /// destination.
-  var flow: AnyFlow? { (world ?? host?.world as? World)?.flow ?? extras?.ownFlow }
+  var flow: AnyFlow? { app?.flow ?? extras?.ownFlow }
 
   /// Refers weakly to a flow of the app's own, which is no host.
   func serve(_ flow: AnyFlow) { madeExtras.ownFlow = flow }
 
   var host: TreeHost? { link?.host }
+
+  /// The world of the flow or group that the destination is in; nil if it is in none.
+  private var app: World? { world ?? host?.world as? World }
+
+  func leaveHome(for host: TreeHost) {
+    guard let home = extras?.home else { return }
+    extras?.home = nil
+    guard let old = home.world as? World, let new = host.world as? World else { return }
+    for tab in old.tabs.values { new.register(tab) }
+  }
+
+  func customizeTabs(named names: [String], by interface: any TabBarDestinationInterfacing) {
+    for name in names { if let tab = app?.tabs[name] { interface.customize(tab) } }
+  }
+
+  func tellSelectedTab(named name: String) {
+    guard let tell = extras?.selectedTabClosure, let tab = app?.tabs[name] else { return }
+    tell(TabModel(type: tab))
+  }
 
   /// Records the host of the destination, with its world.
   func join(_ host: TreeHost, of world: World, as id: DestinationID) {

@@ -16,7 +16,7 @@ package final class HostListeners {
   package var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)?
 
   /// Receives each place that is released; nil if nothing listens.
-  package var onRelease: (@MainActor (ReleasedPlace) -> Void)?
+  package var onRelease: (@MainActor (Site) -> Void)?
 
   /// Removes all listeners.
   package func stop() {

@@ -17,9 +17,6 @@ protocol Membership: AnyObject {
   /// Whether the system is navigating at the destination.
   var isSystemNavigating: Bool { get set }
 
-  /// Whether selected tabs are reported to a closure.
-  var tellsSelectedTabs: Bool { get }
-
   /// The parts that few destinations have; nil in most destinations.
   var parts: RareParts? { get }
 
@@ -31,6 +28,15 @@ protocol Membership: AnyObject {
 
   /// Removes and returns the interactors, so that they can clean up.
   func takeInteractors() -> [InstalledInteractor]
+
+  /// Leaves the home that a group keeps while it is in no flow; its tabs join the host's.
+  func leaveHome(for host: TreeHost)
+
+  /// Lets an interface customize tabs.
+  func customizeTabs(named names: [String], by interface: any TabBarDestinationInterfacing)
+
+  /// Calls the app's closure for selections, if there is one, with the newly selected tab.
+  func tellSelectedTab(named name: String)
 
   /// Records the host of the destination.
   func join(_ host: TreeHost, as id: DestinationID)

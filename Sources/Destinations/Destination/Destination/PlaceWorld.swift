@@ -1,7 +1,7 @@
 /// The parts of an app that its places need, in its types: the flow, the tabs, and the names of
 /// routes.
 @MainActor
-class PlaceWorld<
+package class PlaceWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
   /// The flow as it is passed to providers; passing this on is faster than passing on a generic

@@ -1,9 +1,9 @@
 /// A place's destination and interface, both owned by the host.
 @MainActor
-class Site {
+package class Site {
   final let membership: any Membership
-  final let id: DestinationID
-  final let destination: any Destinationable
+  package final let id: DestinationID
+  package final let destination: any Destinationable
 
   /// The name of the route, for events and interfaces.
   ///
@@ -34,18 +34,15 @@ class Site {
     membership.parts?.ownInterface = nil
   }
 
-  /// Calls the app's closure for selections with the newly selected tab.
-  func tellSelectedTab(named name: String, in world: AnyObject) {}
-
-  /// Registers the tabs of the group's own home with the world that the group joins.
-  func bringTabs(to world: AnyObject) {}
-
   /// Takes the name of the route from the world, which distinguishes routes of types with the same
   /// name.
   func takeName(from world: AnyObject) {}
 
   /// Lets the interface of a tab bar customize its tabs.
-  func customizeTabs(named names: [String], in world: AnyObject) {}
+  final func customizeTabs(named names: [String]) {
+    guard let interface = interface as? any TabBarDestinationInterfacing else { return }
+    membership.customizeTabs(named: names, by: interface)
+  }
 
   /// Cancels the tasks, cleans up interactors and the destination, and drops the interface, once.
   ///
@@ -76,43 +73,8 @@ class SiteOf<
     super.init(destination, destination.membership, of: destination.id)
   }
 
-  override func bringTabs(to world: AnyObject) {
-    typealias World = PlaceWorld<DestinationType, ContentType, TabType>
-    guard let old = membership.parts?.home?.world as? World, let new = world as? World else {
-      return
-    }
-    for tab in old.tabs.values { new.register(tab) }
-  }
-
   override func takeName(from world: AnyObject) {
     let app = world as? PlaceWorld<DestinationType, ContentType, TabType>
     if let app { routeName = app.name(of: typed.type) }
-  }
-
-  override func customizeTabs(named names: [String], in world: AnyObject) {
-    guard let interface = interface as? any TabBarDestinationInterfacing else { return }
-    let app = world as? PlaceWorld<DestinationType, ContentType, TabType>
-    for name in names {
-      if let tab = app?.tabs[name] { customize(tab, by: interface) }
-    }
-  }
-
-  private func customize<Interface: TabBarDestinationInterfacing>(
-    _ tab: TabType, by interface: Interface
-  ) {
-    guard let tab = tab as? Interface.Destination.TabType else { return }
-    interface.customizeTabItem(for: TabModel(type: tab))
-  }
-
-  override func tellSelectedTab(named name: String, in world: AnyObject) {
-    let app = world as? PlaceWorld<DestinationType, ContentType, TabType>
-    if let tab = app?.tabs[name] { typed.tellSelectedTab(tab) }
-  }
-}
-
-extension Destinationable {
-  /// Calls the app's closure for selections with the newly selected tab.
-  fileprivate func tellSelectedTab(_ tab: TabType) {
-    internalState.extras?.selectedTabClosure?(TabModel(type: tab))
   }
 }

@@ -9,4 +9,9 @@ where Destination: TabBarDestinationable {
 extension TabBarDestinationInterfacing {
   /// Does nothing.
   public func customizeTabItem(for tab: TabModel<Destination.TabType>) {}
+
+  /// Customizes a tab, if it is one of the tab bar's type.
+  func customize<Tab>(_ tab: Tab) {
+    if let tab = tab as? Destination.TabType { customizeTabItem(for: TabModel(type: tab)) }
+  }
 }

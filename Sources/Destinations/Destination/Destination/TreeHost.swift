@@ -12,11 +12,16 @@ package class TreeHost {
   /// The typed part of the host: an ``AppWorld``.
   let world: AnyObject
 
+  /// The places that are being built; nil if none are.
+  final var construction: Construction?
+
   /// The reference to this host that its places store.
   final let link = HostLink()
 
   /// The listeners, shared by the flows of a window.
   package final var listeners = HostListeners()
+  /// The work in progress of its places.
+  package final let ledger = WorkLedger()
 
   init(world: AnyObject) {
     self.world = world
@@ -39,7 +44,11 @@ package class TreeHost {
     swap(&changed, &tree)
   }
 
-  func site(for id: DestinationID) -> Site? {
+  package func site(for id: DestinationID) -> Site? {
+    presentedSite(for: id) ?? construction?.site(for: id)
+  }
+
+  private func presentedSite(for id: DestinationID) -> Site? {
     if let ref = tree.structure.ref(of: id) { sites[ref] } else { nil }
   }
 
@@ -76,33 +85,32 @@ package class TreeHost {
   /// Takes a place that has joined the tree, with the interface that it kept itself and the tabs of its group.
   final func adopt(_ site: Site, at ref: NodeRef) {
     site.takeOwnInterface()
-    site.bringTabs(to: world)
-    site.membership.parts?.home = nil
+    site.membership.leaveHome(for: self)
     site.membership.join(self, as: site.id)
     sites[ref] = site
   }
 
-  func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
-    site(for: id)?.interface
+  package final func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
+    site(for: id)?.interface ?? construction?.interface(of: id)
   }
 
-  func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
-    site(for: id)?.keep(interface)
+  /// Keeps the interface of a place that is presented or being built.
+  final func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
+    if construction?.isBuilding(id) != true, let site = presentedSite(for: id) {
+      site.keep(interface)
+    } else {
+      construction?.keep(interface, of: id)
+    }
   }
 
   /// Registers a read of a part of the tree with its observers.
   func observe(_ face: TreeFace) {}
 
-  /// Records that work begins, so that `pending` lists it; returns the key to end it with.
-  func begin(_ work: PendingWork, as role: WorkRole = .own) -> Int { 0 }
-
-  func end(_ key: Int) {}
-
-  /// Records whether work waits for an external event, so that it cannot end by itself.
-  func park(_ key: Int, _ isParked: Bool) {}
-
   /// Called before a place is released together with the objects of its site.
-  func letsGo(of site: Site) {}
+  final func letsGo(of site: Site) {
+    ledger.unpark(at: site.id)
+    if let listener = listeners.onRelease { listener(site) }
+  }
 
   /// Reports a problem to the listeners, or to standard error if there are none.
   func report(_ problem: NavigationEvent.Kind) {

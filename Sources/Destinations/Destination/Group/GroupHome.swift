@@ -15,7 +15,7 @@ final class GroupHome: TreeHost {
     adopt(stock.sites)
   }
 
-  override func site(for id: DestinationID) -> Site? {
+  package override func site(for id: DestinationID) -> Site? {
     id == ownerID ? owner.map { Self.site(of: $0) } : super.site(for: id)
   }
 

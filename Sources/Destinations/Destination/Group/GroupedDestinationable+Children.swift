@@ -102,13 +102,11 @@ extension GroupedDestinationable {
   /// The home of this group, created when it is first needed.
   private var ownHome: TreeHost {
     if let home = membership.parts?.home { return home }
-    return makeHome(PlaceWorld<DestinationType, ContentType, TabType>(), GroupStock(self))
+    return makeHome(State.World(), GroupStock(self))
   }
 
   @discardableResult
-  func makeHome(
-    _ world: PlaceWorld<DestinationType, ContentType, TabType>, _ stock: GroupStock
-  ) -> TreeHost {
+  func makeHome(_ world: State.World, _ stock: GroupStock) -> TreeHost {
     let home = GroupHome(self, world: world, stock: stock)
     membership.madeParts.home = home
     return home
@@ -116,8 +114,8 @@ extension GroupedDestinationable {
 
   @discardableResult
   func makeHome(
-    _ world: PlaceWorld<DestinationType, ContentType, TabType>,
-    slots: [(name: SlotName, root: GroupStock)], focusing focus: SlotName? = nil
+    _ world: State.World, slots: [(name: SlotName, root: GroupStock)],
+    focusing focus: SlotName? = nil
   ) -> TreeHost {
     let place = ErasedPayload(Place<DestinationType, ContentType>(type))
     let blueprint = Blueprint(

@@ -106,9 +106,7 @@ extension TabBarDestinationable {
 }
 
 extension TabBarDestinationable {
-  private var world: PlaceWorld<DestinationType, ContentType, TabType>? {
-    arrangement.world as? PlaceWorld<DestinationType, ContentType, TabType>
-  }
+  private var world: State.World? { arrangement.world as? State.World }
 
   private var tabTypes: [TabType] { shownSlots.compactMap { type(of: $0) } }
 

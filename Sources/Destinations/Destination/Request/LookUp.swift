@@ -17,9 +17,9 @@ class LookUp {
 
   /// Begins to wait for a request, which continues with the answer.
   final func begin(
-    for number: Int, at link: HostLink, whenFound: @escaping @MainActor () -> Void
+    for number: Int, in ledger: WorkLedger, whenFound: @escaping @MainActor () -> Void
   ) {
-    let count = WorkTicket(.lookUp(request: number), at: link, as: .own)
+    let count = WorkTicket(.lookUp(request: number), in: ledger, as: .own)
     count.begin()
     self.count = count
     task = Task { [weak self] in

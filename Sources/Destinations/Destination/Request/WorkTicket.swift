@@ -9,7 +9,7 @@ package final class WorkTicket: Sendable {
   package let work: PendingWork
 
   private let role: WorkRole
-  private let link: HostLink?
+  private let ledger: WorkLedger?
   private let restsWhenParked: Bool
   @MainActor private var key: Int?
   @MainActor private var isOver = false
@@ -20,11 +20,11 @@ package final class WorkTicket: Sendable {
   /// `restsWhenParked` is not listed while it is parked.
   @MainActor
   init(
-    _ work: PendingWork, at link: HostLink? = nil, as role: WorkRole? = nil,
+    _ work: PendingWork, in ledger: WorkLedger? = nil, as role: WorkRole? = nil,
     restsWhenParked: Bool = false
   ) {
     self.work = work
-    self.link = link
+    self.ledger = ledger
     self.role = role ?? Self.current?.role(of: work) ?? .own
     self.restsWhenParked = restsWhenParked
   }
@@ -36,12 +36,12 @@ package final class WorkTicket: Sendable {
 
   @MainActor
   func begin() {
-    if key == nil, !isOver { key = link?.host?.begin(work, as: role) }
+    if key == nil, !isOver { key = ledger?.begin(work, as: role) }
   }
 
   @MainActor
   func end() {
-    if let key { link?.host?.end(key) }
+    if let key { ledger?.end(key) }
     key = nil
   }
 
@@ -52,7 +52,7 @@ package final class WorkTicket: Sendable {
     if restsWhenParked {
       if isParked { end() } else { begin() }
     } else if let key {
-      link?.host?.park(key, isParked)
+      ledger?.park(key, isParked)
     }
   }
 

@@ -9,9 +9,9 @@ extension FlowEngine {
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine)? {
     if plan.isEmpty || hasEnded { return nil }
     if surroundings == nil && embedded.isEmpty {
-      if gate == nil && locks.isEmpty { return nil }
+      if gate.isEmpty && locks.isEmpty { return nil }
       let question = question(about: plan, request)
-      return (locked(question) ?? gate?.ruling(on: question)).map { ($0, self) }
+      return (locked(question) ?? ruling(on: question)).map { ($0, self) }
     }
     let question = question(about: plan, request)
     let concerned = concerned(by: plan)
@@ -20,13 +20,18 @@ extension FlowEngine {
       if let ruling { return (ruling, engine) }
     }
     for engine in concerned {
-      let ruling = engine.gate?.ruling(on: engine.own(question, of: request, madeIn: self))
+      let ruling = engine.ruling(on: engine.own(question, of: request, madeIn: self))
       if let ruling { return (ruling, engine) }
     }
     return nil
   }
 
   /// Returns the answer of the first lock that forbids a change.
+  private func ruling(on question: GateQuestion) -> NavigationGate.Ruling? {
+    for rule in gate { if let ruling = rule(question) { return ruling } }
+    return nil
+  }
+
   private func locked(_ question: GateQuestion) -> NavigationGate.Ruling? {
     if locks.isEmpty { return nil }
     let leaving = Set(question.leaving.map(\.id))

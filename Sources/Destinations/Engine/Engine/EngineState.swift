@@ -98,7 +98,4 @@ extension EngineState {
 struct Suspension {
   let request: EngineRequest
   let built: Built
-
-  /// The places of the plan for which the destinations were built.
-  let arrivals: [TreeArrival]
 }

@@ -5,7 +5,8 @@
 package final class FlowEngine: TreeHost {
   let policies: FlowPolicies
   let ids: IDGenerator
-  let gate: NavigationGate?
+  /// The rules of the guards, in order.
+  let gate: [(GateQuestion) -> NavigationGate.Ruling?]
   let queue = RequestQueue<EngineRequest>()
   /// The requests that wait outside the queue.
   var held: [HeldRequest] = []
@@ -14,7 +15,6 @@ package final class FlowEngine: TreeHost {
   var lastLock = 0
   /// Whether routes of different types have the same name, so that places are named with their modules.
   var hasNamesakes = false
-  var construction: Construction?
   var state = EngineState()
   /// Whether a request runs, here or in another flow of the window.
   var isRunning: Bool {
@@ -40,7 +40,6 @@ package final class FlowEngine: TreeHost {
   var refusalDepth = 0
   var lastRequest: Int { turn.lastRequest }
   var lastTransition = 0
-  package let ledger = WorkLedger()
   package let faces = FaceStore()
   let sheets = SheetLedger()
   /// The snapshots that embedded flows are to restore when they start, by host.
@@ -59,22 +58,20 @@ package final class FlowEngine: TreeHost {
   weak var coordinator: (any FlowCoordinating)?
 
   init(
-    world: AnyObject, policies: FlowPolicies, ids: IDGenerator, gate: NavigationGate? = nil
+    world: AnyObject, policies: FlowPolicies, ids: IDGenerator,
+    gate: [(GateQuestion) -> NavigationGate.Ruling?] = []
   ) {
     self.policies = policies
     self.gate = gate
     self.ids = ids
     super.init(world: world)
     link.keep(self)
+    ledger.onEnd = { [weak self] in self?.wakeIfResting() }
   }
 
   override var presents: Bool { true }
 
   override var modalPolicy: ModalPolicy { policies.modal }
-
-  override func site(for id: DestinationID) -> Site? {
-    super.site(for: id) ?? construction?.site(for: id)
-  }
 
   @discardableResult
   override func submit(
@@ -112,39 +109,8 @@ package final class FlowEngine: TreeHost {
     outsideParent.flatMap { $0.rootID == id ? $0.parentID : nil }
   }
 
-  override func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
-    super.interface(of: id) ?? construction?.interface(of: id)
-  }
-
-  override func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
-    if construction?.isBuilding(id) != true, let site = super.site(for: id) {
-      site.keep(interface)
-    } else {
-      construction?.keep(interface, of: id)
-    }
-  }
-
   override func observe(_ face: TreeFace) {
     faces.observe(face) { tree.contains(id: $0) }
-  }
-
-  override func begin(_ work: PendingWork, as role: WorkRole = .own) -> Int {
-    ledger.begin(work, as: role)
-  }
-
-  override func end(_ key: Int) {
-    ledger.end(key)
-    wakeIfResting()
-  }
-
-  override func park(_ key: Int, _ isParked: Bool) {
-    ledger.park(key, isParked)
-    wakeIfResting()
-  }
-
-  override func letsGo(of site: Site) {
-    ledger.unpark(at: site.id)
-    if let listener = listeners.onRelease { listener(ReleasedPlace(site)) }
   }
 
   override func report(_ problem: NavigationEvent.Kind) {

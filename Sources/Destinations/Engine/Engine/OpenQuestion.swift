@@ -4,7 +4,7 @@ final class OpenQuestion {
   /// The result of a question of any type.
   typealias End = PlaceResult<any Sendable>
 
-  let key: AnswerKey
+  let key: TypedName
 
   /// The place that asks; nil for the app's own code.
   let askerID: DestinationID?
@@ -15,13 +15,13 @@ final class OpenQuestion {
   /// The request that presents the place, which may have ended.
   var handle: RequestHandle?
 
-  /// An answer that was given before the request that presents the place has ended.
-  var early: (placeID: DestinationID, answer: PlaceAnswer)?
+  /// Gives the answer that came before the request that presents the place has ended; nil if there is none.
+  var giveEarly: (() -> Void)?
 
   /// Receives the result; nil once the question has ended.
   var take: ((End) -> Void)?
 
-  init(_ key: AnswerKey, askerID: DestinationID?, take: ((End) -> Void)? = nil) {
+  init(_ key: TypedName, askerID: DestinationID?, take: ((End) -> Void)? = nil) {
     self.key = key
     self.askerID = askerID
     self.take = take

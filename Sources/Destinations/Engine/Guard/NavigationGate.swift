@@ -1,8 +1,6 @@
-/// Asks the guards of a flow.
-///
-/// Every change passes through it.
+/// The guards of a flow, which every change passes.
 @MainActor
-struct NavigationGate {
+enum NavigationGate {
   /// The answer of guards that do not allow a plan.
   enum Ruling {
     case locked(reason: String)
@@ -10,22 +8,13 @@ struct NavigationGate {
     case redirect(guardName: String, to: RequestWork)
     case hold(GuardHold)
   }
+}
 
-  private let guards: [(GateQuestion) -> Ruling?]
-
-  init<D, C, T>(_ guards: [NavigationGuard<D, C, T>]) {
-    self.guards = guards.map { candidate in
-      let (name, rule) = (candidate.name, candidate.rule)
-      return { rule(NavigationDifference(question: $0)).erased(by: name) }
-    }
-  }
-
-  /// Returns the answer of the first guard that does not allow a change; nil if all do.
-  func ruling(on question: GateQuestion) -> Ruling? {
-    for ruling in guards {
-      if let ruling = ruling(question) { return ruling }
-    }
-    return nil
+extension NavigationGuard {
+  /// The rule without the types of the app; nil if it allows a change.
+  @MainActor
+  var erased: (GateQuestion) -> NavigationGate.Ruling? {
+    { [name, rule] in rule(NavigationDifference(question: $0)).erased(by: name) }
   }
 }
 

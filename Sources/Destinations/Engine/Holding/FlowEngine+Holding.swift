@@ -263,7 +263,7 @@ extension FlowEngine {
     if !isNeeded { return false }
     try hold(request, .lookUp)
     let number = request.number
-    lookUp.begin(for: number, at: link) { [link] in link.engine?.continueLookedUp(number) }
+    lookUp.begin(for: number, in: ledger) { [link] in link.engine?.continueLookedUp(number) }
     return true
   }
 

@@ -24,7 +24,7 @@ extension FlowEngine {
       await withCheckedContinuation { continuation in
         question.take = { result in
           // `settle()` waits for the next work of the asking place, as if it had already begun.
-          let pending = self.begin(.result(key: key.name))
+          let pending = self.ledger.begin(.result(key: key.name))
           continuation.resume(returning: (result.typed() as PlaceResult<Value>, pending))
         }
         ask(question, by: work, cause: cause)
@@ -32,7 +32,7 @@ extension FlowEngine {
     } onCancel: {
       Task { @MainActor [link] in link.engine?.cancel(question) }
     }
-    end(pending)
+    ledger.end(pending)
     return result
   }
 
@@ -56,11 +56,9 @@ extension FlowEngine {
 
   private func begin(_ question: OpenQuestion, at id: DestinationID) {
     question.placeID = id
-    guard let early = question.early else { return }
-    question.early = nil
-    if asked(by: early.answer, from: early.placeID).contains(where: { $0 === question }) {
-      take(early.answer, from: early.placeID)
-    }
+    let giveEarly = question.giveEarly
+    question.giveEarly = nil
+    giveEarly?()
   }
 
   private func end(_ question: OpenQuestion, _ end: OpenQuestion.End) {
@@ -80,12 +78,10 @@ extension FlowEngine {
   /// Gives an answer to the questions at a place, or at the nearest container around it.
   func take(_ answer: PlaceAnswer, from id: DestinationID) {
     let questions = asked(by: answer, from: id)
-    if questions.isEmpty,
-      let question = turn.questions.first(where: {
-        $0.handle?.number == outlet.request && outlet.request != nil
-      }), question.early == nil, question.fits(answer)
+    if questions.isEmpty, let question = turn.questions.first(where: isBeingAsked),
+      question.giveEarly == nil, question.fits(answer)
     {
-      question.early = (id, answer)
+      question.giveEarly = { [link] in link.engine?.take(answer, from: id) }
       return
     }
     whileOthersWait {
@@ -94,6 +90,16 @@ extension FlowEngine {
       for question in questions { question.end(with: answer) }
     }
     drain()
+  }
+
+  /// Returns whether the request that presents the place of a question runs now, in this flow.
+  private func isBeingAsked(_ question: OpenQuestion) -> Bool {
+    guard let running = outlet.request, var number = question.handle?.number else { return false }
+    let handedOver = window.flatMap(\.handedOver)
+    while let entry = handedOver.first(where: { $0.request.number == number }) {
+      number = entry.handle.number
+    }
+    return number == running
   }
 
   /// Reports an answer as an event.

@@ -4,7 +4,7 @@ extension FlowEngine {
   func ask(
     _ request: EngineRequest, _ plan: TreePlan, _ built: Built
   ) throws(DestinationError) -> RequestOutcome? {
-    state.ask(Suspension(request: request, built: built, arrivals: plan.arrivals))
+    state.ask(Suspension(request: request, built: built))
     let number = request.number  // The app may keep the closure, which must not keep the request.
     request.work.current.ask(context(plan.arrivals, of: request), built) { [link] in
       link.engine?.answer(number)
@@ -46,7 +46,6 @@ extension FlowEngine {
       try request.original?.checkPresence()
       let resolved = try request.work.resolveAnswered(in: self, from: requester(of: request))
       var plan = try planAgain(resolved, request)
-      built.renumber(from: suspension.arrivals, to: plan.arrivals)
       if let contents = built.contents {
         plan = try planAgain(resolved, request, with: contents)
       }

@@ -137,7 +137,7 @@ extension FlowEngine {
   func plan(
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
     on draft: consuming TreeDraft, seeing before: TreeLook,
-    overrides: consuming [Int: Blueprint<ErasedPayload>] = [:]
+    overrides: consuming [Int64: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan {
     if resolved.isNothing { return .nothing }
     let planner = TreePlanner(
@@ -152,7 +152,7 @@ extension FlowEngine {
   /// Plans a request in the current tree, with the places that providers have added to groups that they built.
   func planAgain(
     _ resolved: ResolvedMove, _ request: EngineRequest,
-    with contents: [Int: Blueprint<ErasedPayload>] = [:]
+    with contents: [Int64: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan {
     let draft = TreeDraft(tree.structure)
     let before = draft.look()
@@ -373,18 +373,18 @@ extension FlowEngine {
     for index in plan.arrivals.indices where plan.arrivals[index].kind == .tabs {
       let ref = plan.arrivals[index].ref
       let names = tree.structure.record(ref).slots.compactMap(\.name.tabName)
-      sites[ref]?.customizeTabs(named: names, in: world)
+      sites[ref]?.customizeTabs(named: names)
     }
     for index in plan.steps.indices {
       guard case .addSlot(.tab(let name), let container, _) = plan.steps[index] else { continue }
-      sites[container]?.customizeTabs(named: [name], in: world)
+      sites[container]?.customizeTabs(named: [name])
     }
   }
 
   private func tellSelectedTab(named name: String, of container: NodeRef) {
     guard let site = sites[container] else { return }
     outlet.emit(.selected(container: site.id, slot: name))
-    if site.membership.tellsSelectedTabs { site.tellSelectedTab(named: name, in: world) }
+    site.membership.tellSelectedTab(named: name)
   }
 
   /// Notifies the observers of each part of a place that has changed, once.

@@ -41,10 +41,10 @@ extension DestinationPresentation {
     _ value: @escaping @MainActor @Sendable (ContentType?) -> Value?
   ) -> Self {
     Self(
-      .returnTo, checkpoint.name, needing: .checkpoint(named: checkpoint.name, taking: Value.self)
+      .returnTo, checkpoint.name, needing: .checkpoint(checkpoint.key)
     ) { content in
       value(content).map {
-        CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, $0).work(from: nil)
+        World.CheckpointWork(checkpoint, $0).work(from: nil)
       }
     }
   }

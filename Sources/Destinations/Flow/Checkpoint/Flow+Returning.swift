@@ -18,7 +18,7 @@ extension Flow {
     _ checkpoint: Checkpoint<Value>, value: Value
   ) -> RequestHandle {
     engine.request(
-      CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, value).work(from: nil))
+      World.CheckpointWork(checkpoint, value).work(from: nil))
   }
 
   /// Returns to a place with a checkpoint that takes no value.
@@ -32,8 +32,7 @@ extension Flow {
   /// - Complexity: O(*n*) for *n* places.
   public func canReturn<Value: Sendable>(to checkpoint: Checkpoint<Value>) -> Bool {
     engine.observe(.tree)
-    let key = PlaceCheckpoints.CheckpointKey(checkpoint.name, Value.self)
-    return places.contains { $0.checkpoints.contain(key) }
+    return places.contains { $0.checkpoints[checkpoint.key] != nil }
   }
 
   /// All presented checkpoints, with the names of their routes, in document order of their places.
@@ -44,16 +43,16 @@ extension Flow {
   public var checkpoints: [(name: String, route: String, position: Int)] {
     engine.observe(.tree)
     return places.flatMap { place in
-      place.checkpoints.names.map { ($0, place.route, place.position) }
+      place.checkpoints.keys.map(\.name).sorted().map { ($0, place.route, place.position) }
     }
   }
 
   /// The presented places with checkpoints, in document order.
-  private var places: [(checkpoints: PlaceCheckpoints, route: String, position: Int)] {
-    guard world.providers.hasCheckpoints else { return [] }
+  private var places: [(checkpoints: [TypedName: PlaceCheckpoint], route: String, position: Int)] {
+    guard world.hasCheckpoints else { return [] }
     let structure = engine.tree.structure
     return (structure.root.map(structure.subtree) ?? []).enumerated().compactMap { position, ref in
-      let box = world.providers.box(at: ref, of: engine.tree)
+      let box = world.box(at: ref, of: engine.tree)
       guard let checkpoints = box?.provider.services.checkpoints, !checkpoints.isEmpty else {
         return nil
       }
@@ -71,7 +70,7 @@ extension Destinationable {
     _ checkpoint: Checkpoint<Value>, value: Value
   ) -> RequestHandle {
     internalState.request(
-      CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, value).work(from: id))
+      Presentation.World.CheckpointWork(checkpoint, value).work(from: id))
   }
 
   /// Returns from this place to one with a checkpoint that takes no value.

@@ -11,10 +11,10 @@ package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Se
 /// The declarations of a setup and the typed tree, for the testing module.
 extension Flow {
   /// The routes that have a provider, by the names of their cases.
-  package var providedRoutes: [DestinationType] { world.providers.routes }
+  package var providedRoutes: [DestinationType] { world.routes }
 
   /// Returns the name of a route, as events and checks use it.
-  package func name(of route: DestinationType) -> String { world.providers.name(of: route) }
+  package func name(of route: DestinationType) -> String { world.name(of: route) }
 
   /// Every declared transition from a place to another, in a stable order.
   ///
@@ -23,7 +23,7 @@ extension Flow {
     let start = ([setup.startingDestination] + setup.entries).flatMap(\.routes).map {
       DeclaredEdge(from: nil, interaction: nil, to: world.standIn(for: $0))
     }
-    return start + world.providers.routes.flatMap { world.edges(from: $0) }
+    return start + world.routes.flatMap { world.edges(from: $0) }
   }
 
   /// The presentations that only code makes.
@@ -63,7 +63,7 @@ extension AppWorld {
   }
 
   fileprivate func edges(from route: DestinationType) -> [DeclaredEdge<DestinationType>] {
-    guard let provider = providers.box(for: route)?.provider else { return [] }
+    guard let provider = box(for: route)?.provider else { return [] }
     let inside = provider.shape(for: route).routes.map {
       DeclaredEdge(from: route, interaction: nil, to: standIn(for: $0))
     }

@@ -7,6 +7,6 @@ extension Flow {
   /// - Returns: The map.
   /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
   public func graph(sending samples: [any Sendable] = []) -> NavigationGraph {
-    GraphMaker(world, samples: samples).graph()
+    World.GraphMaker(world, samples: samples).graph()
   }
 }

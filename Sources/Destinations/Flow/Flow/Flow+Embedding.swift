@@ -20,7 +20,7 @@ extension Flow {
     world(of: engine)?.flow as? Flow
   }
 
-  static func world(of engine: FlowEngine) -> AppWorld<DestinationType, ContentType, TabType>? {
-    engine.world as? AppWorld<DestinationType, ContentType, TabType>
+  static func world(of engine: FlowEngine) -> World? {
+    engine.world as? World
   }
 }

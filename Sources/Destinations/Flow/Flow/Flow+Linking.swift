@@ -30,7 +30,7 @@ extension Flow {
   public func open(_ url: URL) -> RequestHandle {
     if engine.tree.isEmpty && !engine.hasEnded { start() }
     let (text, setup) = (url.absoluteString, setup)
-    let link = OpenedLink(text, setup.links)
+    let link = World.OpenedLink(text, setup.links)
     let work = DeferredWork("open \(text.shortened)", lookUp: link) {
       (_, _) throws(DestinationError) in
       let path = Presentation.path(try link.path())

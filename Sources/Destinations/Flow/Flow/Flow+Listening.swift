@@ -36,8 +36,8 @@ extension Flow {
   ///
   /// Places that are already presented do not change.
   public func register(_ provider: Setup.Provider, for route: DestinationType) {
-    world.providers.register(provider, for: route)
-    engine.hasNamesakes = world.providers.hasNamesakes
+    world.register(provider, for: route)
+    engine.hasNamesakes = world.hasNamesakes
     engine.tell(.providerReplaced(route: route.rawValue))
   }
 }

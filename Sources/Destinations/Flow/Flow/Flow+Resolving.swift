@@ -11,8 +11,8 @@ extension Flow {
   public func resolution(
     of place: some RoutableDestinations, from id: DestinationID? = nil
   ) throws(DestinationError) -> (route: DestinationType, isPlaceholder: Bool) {
-    let offers = try world.providers.offers(in: OfferScope(host: engine, asker: id))
-    return try world.providers.resolution(of: place, by: offers)
+    let offers = try world.offers(in: OfferScope(host: engine, asker: id))
+    return try world.resolution(of: place, by: offers)
   }
 
   /// Offers a route for every place of a type, for the whole app, from now on.
@@ -25,8 +25,8 @@ extension Flow {
   public func provides<Need: RoutableDestinations>(
     _ type: Need.Type, by offer: @escaping @MainActor (Need) -> (any RoutableDestinations)?
   ) {
-    let isReplaced = world.providers.services.offers.cover(type)
-    world.providers.services.offers.add(type, offer)
+    let isReplaced = world.setup.services.offers.cover(type)
+    world.setup.services.offers.add(type, offer)
     if isReplaced { engine.tell(.offerReplaced(type: "\(type)")) }
   }
 }

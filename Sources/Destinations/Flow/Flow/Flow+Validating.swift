@@ -59,7 +59,7 @@ extension Flow {
 
   /// Returns the interactors of a place that is built again, separately from all others; none if it cannot be built.
   package func interactors(building place: Place) -> [AnyObject] {
-    let provider = world.providers.box(for: place.route)?.provider
+    let provider = world.box(for: place.route)?.provider
     let box = PlaceBox(place.route, place.content)
     return provider?.interactors(building: box, for: Self.silent) ?? []
   }
@@ -69,8 +69,8 @@ extension Flow {
   ) -> [DestinationError] {
     var seen: Set<String> = []
     let others = (engine.around.map(\.engine) + engine.within).compactMap { Self.world(of: $0) }
-    let own = world.faults(besides: others.map(\.providers), samples: samples)
-    let served = others.map(\.providers) + [world.providers]
+    let own = world.faults(besides: others, samples: samples)
+    let served = others + [world]
     let linked = samples == nil ? [] : setup.links?.kinds() ?? []
     let apart =
       linked.filter { !$0.path.isEmpty }.flatMap {

@@ -30,7 +30,9 @@ public final class Flow<
   /// A place as the app describes it: its route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
-  let world: AppWorld<DestinationType, ContentType, TabType>
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+
+  let world: World
   package let engine: FlowEngine
   /// Whether debug builds validate the setup at the start; an exploration validates it once for all its apps.
   package var validatesAtStart = true
@@ -54,14 +56,14 @@ public final class Flow<
   ) {
     self.clock = clock
     world = FlowWorld<
-      PresentationWork<DestinationType, ContentType, TabType>,
+      World.PresentationWork,
       SiteOf<DestinationType, ContentType, TabType>, DestinationType, ContentType, TabType
     >(setup)
     engine = FlowEngine(
       world: world, policies: setup.policies, ids: ids ?? IDGenerator(),
-      gate: setup.guards.isEmpty ? nil : NavigationGate(setup.guards))
+      gate: setup.guards.map { $0.erased })
     engine.coordinator = coordinator
-    engine.hasNamesakes = world.providers.hasNamesakes
+    engine.hasNamesakes = world.hasNamesakes
     world.flow = self
     world.engine = engine
   }
@@ -127,7 +129,7 @@ public final class Flow<
         for fault in validate() { engine.report(.setupFault(EventError(fault))) }
       }
     #endif
-    for type in world.providers.services.offers.replaced { engine.tell(.offerReplaced(type: type)) }
+    for type in setup.services.offers.replaced { engine.tell(.offerReplaced(type: type)) }
     let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)
     engine.usualStart = { starting.startWork() }
     handle.whenEnded { [link = engine.link] outcome in

@@ -17,7 +17,7 @@ extension Flow {
   /// - Complexity: O(*n*) for *n* places, and again after each `entryLimit` transitions; each transition adds work
   ///   for what it changes.
   public func startJournal(undoLimit: Int = 1_000, entryLimit: Int = .max) {
-    engine.recorder = JournalRecorder<DestinationType, ContentType>(
+    engine.recorder = World.JournalRecorder(
       undoLimit: max(undoLimit, 1), entryLimit: max(entryLimit, 1), recording: engine)
   }
 
@@ -62,7 +62,7 @@ extension Flow {
     }
   }
 
-  private typealias Recorder = JournalRecorder<DestinationType, ContentType>
+  private typealias Recorder = World.JournalRecorder
 
   /// Requests the changes of the entry that is the right one when the request has its turn.
   private func request(
@@ -74,8 +74,7 @@ extension Flow {
         throw DestinationError(.cannotUndo, reason)
       }
       return RequestWork(
-        JournalWork<DestinationType, ContentType, TabType>(
-          name, entry, recorder.numbers, onDone: { whenDone(recorder) }))
+        World.JournalWork(name, entry, recorder.numbers, onDone: { whenDone(recorder) }))
     }
     return engine.request(work)
   }

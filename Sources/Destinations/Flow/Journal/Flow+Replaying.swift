@@ -20,7 +20,7 @@ extension Flow {
     engine.replayCount += 1
     defer { engine.replayCount -= 1 }
     for entry in journal.entries {
-      let work = JournalWork<DestinationType, ContentType, TabType>("replay", entry, numbers)
+      let work = World.JournalWork("replay", entry, numbers)
       let outcome = await engine.request(RequestWork(work), cause: entry.cause).finalOutcome
       guard outcome.isDone else {
         return (

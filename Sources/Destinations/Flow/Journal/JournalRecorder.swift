@@ -1,195 +1,195 @@
-/// Records a journal, and keeps the entries that can be undone.
-///
-/// The cost of an entry depends on the places that its transition touches, not on the size of the tree.
-final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
-  ChangeRecorder
-{
-  typealias Journal = NavigationJournal<DestinationType, ContentType>
-  typealias Entry = Journal.Entry
-  typealias Change = Journal.Change
+extension AppWorld {
+  /// Records a journal, and keeps the entries that can be undone.
+  ///
+  /// The cost of an entry depends on the places that its transition touches, not on the size of the tree.
+  final class JournalRecorder: ChangeRecorder {
+    typealias Journal = NavigationJournal<DestinationType, ContentType>
+    typealias Entry = Journal.Entry
+    typealias Change = Journal.Change
 
-  private(set) var journal = Journal()
-  let numbers = JournalNumbers()
+    private(set) var journal = Journal()
+    let numbers = JournalNumbers()
 
-  /// The entries that can be undone and redone, the last one at the end.
-  private(set) var undoable: [Entry] = []
-  private(set) var redoable: [Entry] = []
+    /// The entries that can be undone and redone, the last one at the end.
+    private(set) var undoable: [Entry] = []
+    private(set) var redoable: [Entry] = []
 
-  /// The largest number of entries that can be undone.
-  private let undoLimit: Int
+    /// The largest number of entries that can be undone.
+    private let undoLimit: Int
 
-  /// The least number of entries to keep; once there are twice as many, the older half is dropped.
-  private let entryLimit: Int
+    /// The least number of entries to keep; once there are twice as many, the older half is dropped.
+    private let entryLimit: Int
 
-  /// The places that were presented when the newer half of the entries began, and the number of
-  /// entries before it.
-  private var laterStart: (entry: Entry, index: Int)?
+    /// The places that were presented when the newer half of the entries began, and the number of
+    /// entries before it.
+    private var laterStart: (entry: Entry, index: Int)?
 
-  /// Whether an entry was undone or redone; the resulting entry cannot be undone itself.
-  private var isUndoing = false
+    /// Whether an entry was undone or redone; the resulting entry cannot be undone itself.
+    private var isUndoing = false
 
-  /// The departures of the transition that is being committed.
-  private var departures: [Change] = []
-  /// For each place that takes the position of a leaving one: the index of that departure.
-  private var successions: [NodeRef: Int] = [:]
-  /// For each slot that loses places from its top: the index of the lowest departure among them.
-  private var gaps: [NodeRecord.Spot: Int] = [:]
-  /// The arrangements of the places that stay and are touched.
-  private var before: [(ref: NodeRef, arrangement: Journal.Arrangement)] = []
+    /// The departures of the transition that is being committed.
+    private var departures: [Change] = []
+    /// For each place that takes the position of a leaving one: the index of that departure.
+    private var successions: [NodeRef: Int] = [:]
+    /// For each slot that loses places from its top: the index of the lowest departure among them.
+    private var gaps: [NodeRecord.Spot: Int] = [:]
+    /// The arrangements of the places that stay and are touched.
+    private var before: [(ref: NodeRef, arrangement: Journal.Arrangement)] = []
 
-  init(undoLimit: Int, entryLimit: Int, recording engine: FlowEngine) {
-    self.undoLimit = undoLimit
-    self.entryLimit = entryLimit
-    super.init()
-    if let start = presented(in: engine) { journal.entries.append(start) }
-  }
-
-  /// Returns an entry that presents the current tree; nil if the tree is empty.
-  private func presented(in engine: FlowEngine) -> Entry? {
-    guard let root = engine.tree.structure.root else { return nil }
-    return Entry(cause: .program, changes: [Change(arriving: part(at: root, in: engine))])
-  }
-
-  /// The entry that undoes the last one; nil if none can be undone.
-  var inverse: Entry? { undoable.last?.inverse }
-
-  /// Records that an entry was undone; the transition of the undoing is recorded next.
-  func didUndo() {
-    isUndoing = true
-    if let entry = undoable.popLast() { redoable.append(entry) }
-  }
-
-  /// Records that an entry was redone; the transition of the redoing is recorded next.
-  func didRedo() {
-    isUndoing = true
-    if let entry = redoable.popLast() { undoable.append(entry) }
-  }
-
-  // MARK: Writing
-
-  override func willCommit(_ plan: TreePlan, in engine: FlowEngine) {
-    let structure = engine.tree.structure
-    let leaving = Set(plan.departures)
-    for ref in plan.patch.entries.lazy.map(\.ref)
-    where structure.holds(ref) && !leaving.contains(ref) {
-      before.append((ref, Journal.Arrangement(structure.record(ref))))
+    init(undoLimit: Int, entryLimit: Int, recording engine: FlowEngine) {
+      self.undoLimit = undoLimit
+      self.entryLimit = entryLimit
+      super.init()
+      if let start = presented(in: engine) { journal.entries.append(start) }
     }
-    let successors = successors(in: plan)
-    var tops: [NodeRecord.Spot: NodeRef?] = [:]
-    for ref in plan.departures {
-      let record = structure.record(ref)
-      if record.container.map(leaving.contains) == true { continue }
-      let successor = successors[ref]
-      let isOnTop = (tops[record.spot] ?? structure.top(inSlotOf: record)) == ref
-      if isOnTop, successor == nil { tops[record.spot] = record.below }
-      if record.kind == .alert { continue }
-      if let successor {
-        successions[successor] = departures.count
-      } else if isOnTop {
-        gaps[record.spot] = departures.count
+
+    /// Returns an entry that presents the current tree; nil if the tree is empty.
+    private func presented(in engine: FlowEngine) -> Entry? {
+      guard let root = engine.tree.structure.root else { return nil }
+      return Entry(cause: .program, changes: [Change(arriving: part(at: root, in: engine))])
+    }
+
+    /// The entry that undoes the last one; nil if none can be undone.
+    var inverse: Entry? { undoable.last?.inverse }
+
+    /// Records that an entry was undone; the transition of the undoing is recorded next.
+    func didUndo() {
+      isUndoing = true
+      if let entry = undoable.popLast() { redoable.append(entry) }
+    }
+
+    /// Records that an entry was redone; the transition of the redoing is recorded next.
+    func didRedo() {
+      isUndoing = true
+      if let entry = redoable.popLast() { undoable.append(entry) }
+    }
+
+    // MARK: Writing
+
+    override func willCommit(_ plan: TreePlan, in engine: FlowEngine) {
+      let structure = engine.tree.structure
+      let leaving = Set(plan.departures)
+      for ref in plan.patch.entries.lazy.map(\.ref)
+      where structure.holds(ref) && !leaving.contains(ref) {
+        before.append((ref, Journal.Arrangement(structure.record(ref))))
       }
-      var change = change(in: record, structure)
-      change.leaving = part(at: ref, in: engine)
-      if successor == nil, !isOnTop { change.isBeneath = true }
-      departures.append(change)
-    }
-    for ref in plan.departures { numbers.forget(structure.id(ref)) }
-  }
-
-  /// Returns the arriving places that take over the positions of leaving places, by those leaving
-  /// places.
-  private func successors(in plan: TreePlan) -> [NodeRef: NodeRef] {
-    let predecessors = plan.predecessors
-    let pairs = plan.arrivals.compactMap { arrival in
-      predecessors[arrival.ref].map { ($0, arrival.ref) }
-    }
-    return Dictionary(pairs) { $1 }
-  }
-
-  private func change(in record: NodeRecord, _ structure: TreeStructure) -> Change {
-    Change(
-      of: record.container.map { numbers.number(of: structure.id($0)) },
-      slot: record.container == nil ? nil : record.slot.snapshotWord)
-  }
-
-  override func didCommit(
-    _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
-  ) {
-    defer { (departures, successions, gaps, before, isUndoing) = ([], [:], [:], [], false) }
-    guard !engine.hasEnded else { return }
-    let arrivals = arrivals(in: plan, engine)
-    let changes = departures + arrivals + rearrangements(in: engine)
-    if changes.isEmpty { return }
-    let entry = Entry(cause: request.cause, changes: changes)
-    journal.entries.append(entry)
-    dropOldEntries(in: engine)
-    if isUndoing { return }
-    redoable = []
-    undoable.append(entry)
-    let surplus = undoable.count - undoLimit
-    if surplus > undoLimit { undoable.removeFirst(surplus) }
-  }
-
-  /// Adds arrivals to the departures from the same positions, and returns the other arrivals.
-  private func arrivals(in plan: TreePlan, _ engine: FlowEngine) -> [Change] {
-    let structure = engine.tree.structure
-    let fresh = Set(plan.arrivals.map(\.ref))
-    var changes: [Change] = []
-    for arrival in plan.arrivals where arrival.kind != .alert {
-      let record = structure.record(arrival.ref)
-      if record.container.map(fresh.contains) == true { continue }
-      let part = part(at: arrival.ref, in: engine)
-      if let index = successions[arrival.ref] ?? gap(for: record) {
-        departures[index].arriving = part
-      } else {
+      let successors = successors(in: plan)
+      var tops: [NodeRecord.Spot: NodeRef?] = [:]
+      for ref in plan.departures {
+        let record = structure.record(ref)
+        if record.container.map(leaving.contains) == true { continue }
+        let successor = successors[ref]
+        let isOnTop = (tops[record.spot] ?? structure.top(inSlotOf: record)) == ref
+        if isOnTop, successor == nil { tops[record.spot] = record.below }
+        if record.kind == .alert { continue }
+        if let successor {
+          successions[successor] = departures.count
+        } else if isOnTop {
+          gaps[record.spot] = departures.count
+        }
         var change = change(in: record, structure)
-        change.arriving = part
-        changes.append(change)
+        change.leaving = part(at: ref, in: engine)
+        if successor == nil, !isOnTop { change.isBeneath = true }
+        departures.append(change)
+      }
+      for ref in plan.departures { numbers.forget(structure.id(ref)) }
+    }
+
+    /// Returns the arriving places that take over the positions of leaving places, by those leaving
+    /// places.
+    private func successors(in plan: TreePlan) -> [NodeRef: NodeRef] {
+      let predecessors = plan.predecessors
+      let pairs = plan.arrivals.compactMap { arrival in
+        predecessors[arrival.ref].map { ($0, arrival.ref) }
+      }
+      return Dictionary(pairs) { $1 }
+    }
+
+    private func change(in record: NodeRecord, _ structure: TreeStructure) -> Change {
+      Change(
+        of: record.container.map { numbers.number(of: structure.id($0)) },
+        slot: record.container == nil ? nil : record.slot.snapshotWord)
+    }
+
+    override func didCommit(
+      _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
+    ) {
+      defer { (departures, successions, gaps, before, isUndoing) = ([], [:], [:], [], false) }
+      guard !engine.hasEnded else { return }
+      let arrivals = arrivals(in: plan, engine)
+      let changes = departures + arrivals + rearrangements(in: engine)
+      if changes.isEmpty { return }
+      let entry = Entry(cause: request.cause, changes: changes)
+      journal.entries.append(entry)
+      dropOldEntries(in: engine)
+      if isUndoing { return }
+      redoable = []
+      undoable.append(entry)
+      let surplus = undoable.count - undoLimit
+      if surplus > undoLimit { undoable.removeFirst(surplus) }
+    }
+
+    /// Adds arrivals to the departures from the same positions, and returns the other arrivals.
+    private func arrivals(in plan: TreePlan, _ engine: FlowEngine) -> [Change] {
+      let structure = engine.tree.structure
+      let fresh = Set(plan.arrivals.map(\.ref))
+      var changes: [Change] = []
+      for arrival in plan.arrivals where arrival.kind != .alert {
+        let record = structure.record(arrival.ref)
+        if record.container.map(fresh.contains) == true { continue }
+        let part = part(at: arrival.ref, in: engine)
+        if let index = successions[arrival.ref] ?? gap(for: record) {
+          departures[index].arriving = part
+        } else {
+          var change = change(in: record, structure)
+          change.arriving = part
+          changes.append(change)
+        }
+      }
+      return changes
+    }
+
+    /// Returns the departure whose position an arrival takes over: one from the top of the same slot, passive if the
+    /// arrival is passive.
+    private func gap(for record: NodeRecord) -> Int? {
+      let index = gaps.removeValue(forKey: record.spot)
+      return index.flatMap {
+        departures[$0].leaving?.first?.row.isPassive == record.isPassive ? $0 : nil
       }
     }
-    return changes
-  }
 
-  /// Returns the departure whose position an arrival takes over: one from the top of the same slot, passive if the
-  /// arrival is passive.
-  private func gap(for record: NodeRecord) -> Int? {
-    let index = gaps.removeValue(forKey: record.spot)
-    return index.flatMap {
-      departures[$0].leaving?.first?.row.isPassive == record.isPassive ? $0 : nil
+    /// Returns the new arrangements of the places that stay.
+    private func rearrangements(in engine: FlowEngine) -> [Change] {
+      let structure = engine.tree.structure
+      return before.compactMap { ref, was in
+        var (was, now) = (was, Journal.Arrangement(structure.record(ref)))
+        if was == now { return nil }
+        if was.tabs == now.tabs { (was.tabs, now.tabs) = (nil, nil) }
+        return Change(of: numbers.number(of: structure.id(ref)), was: was, now: now)
+      }
     }
-  }
 
-  /// Returns the new arrangements of the places that stay.
-  private func rearrangements(in engine: FlowEngine) -> [Change] {
-    let structure = engine.tree.structure
-    return before.compactMap { ref, was in
-      var (was, now) = (was, Journal.Arrangement(structure.record(ref)))
-      if was == now { return nil }
-      if was.tabs == now.tabs { (was.tabs, now.tabs) = (nil, nil) }
-      return Change(of: numbers.number(of: structure.id(ref)), was: was, now: now)
+    /// Drops the older half of the entries when the newer half is full, and begins another half.
+    private func dropOldEntries(in engine: FlowEngine) {
+      guard journal.entries.count - (laterStart?.index ?? 1) >= entryLimit else { return }
+      if let laterStart {
+        journal.entries.replaceSubrange(..<laterStart.index, with: [laterStart.entry])
+      }
+      laterStart = presented(in: engine).map { ($0, journal.entries.count) }
     }
-  }
 
-  /// Drops the older half of the entries when the newer half is full, and begins another half.
-  private func dropOldEntries(in engine: FlowEngine) {
-    guard journal.entries.count - (laterStart?.index ?? 1) >= entryLimit else { return }
-    if let laterStart {
-      journal.entries.replaceSubrange(..<laterStart.index, with: [laterStart.entry])
-    }
-    laterStart = presented(in: engine).map { ($0, journal.entries.count) }
-  }
-
-  /// Returns a place with everything that it contains and presents, in its current state.
-  private func part(at ref: NodeRef, in engine: FlowEngine) -> [Journal.Item] {
-    let structure = engine.tree.structure
-    return structure.family(of: ref).map { node, outer in
-      let (id, record) = (structure.id(node), structure.record(node))
-      var row = NavigationSnapshot.Row(record, sheet: engine.sheets.options(of: id))
-      row.parent = outer
-      row.slot = outer == nil ? nil : record.slot.snapshotWord
-      return Journal.Item(
-        number: numbers.number(of: id), row: row,
-        place: structure.payload(node)?.read(as: Journal.Place.self))
+    /// Returns a place with everything that it contains and presents, in its current state.
+    private func part(at ref: NodeRef, in engine: FlowEngine) -> [Journal.Item] {
+      let structure = engine.tree.structure
+      return structure.family(of: ref).map { node, outer in
+        let (id, record) = (structure.id(node), structure.record(node))
+        var row = NavigationSnapshot.Row(record, sheet: engine.sheets.options(of: id))
+        row.parent = outer
+        row.slot = outer == nil ? nil : record.slot.snapshotWord
+        return Journal.Item(
+          number: numbers.number(of: id), row: row,
+          place: structure.payload(node)?.read(as: Journal.Place.self))
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ extension AppWorld {
   static func sending(_ value: any Sendable, from sender: DestinationID? = nil) -> RequestWork {
     let name = "send \(type(of: value))"
     let isServed = { (host: TreeHost) in
-      (host.world as? AppWorld)?.providers.receive(type(of: value)) ?? false
+      (host.world as? AppWorld)?.receive(type(of: value)) ?? false
     }
     let work = DeferredWork(name, isServed: isServed) { (host, asker) throws(DestinationError) in
       guard isServed(host), let world = host.world as? AppWorld,
@@ -32,25 +32,22 @@ extension AppWorld {
   /// Returns the first answer: of presented places, the nearest first; of other places; of the setup.
   private func answer(
     to value: any Sendable, in host: TreeHost, from asker: DestinationID?
-  ) -> (
-    presentation: DestinationPresentation<DestinationType, ContentType, TabType>,
-    placeID: DestinationID?
-  )? {
+  ) -> (presentation: Presentation, placeID: DestinationID?)? {
     var asked: Set<ObjectIdentifier> = []
-    if providers.receivesAtPlaces {
+    if receivesAtPlaces {
       for ref in Self.places(of: host, from: asker) {
-        guard let box = providers.box(at: ref, of: host.tree) else { continue }
+        guard let box = box(at: ref, of: host.tree) else { continue }
         guard asked.insert(ObjectIdentifier(box)).inserted else { continue }
         let presentation = box.provider.services.receivers.answer(to: value)
         if let presentation { return (presentation, host.tree.id(ref)) }
       }
-      for box in providers.boxes where !asked.contains(ObjectIdentifier(box)) {
+      for box in boxes where !asked.contains(ObjectIdentifier(box)) {
         if let presentation = box.provider.services.receivers.answer(to: value) {
           return (presentation, nil)
         }
       }
     }
-    return providers.services.receivers.answer(to: value).map { ($0, nil) }
+    return setup.services.receivers.answer(to: value).map { ($0, nil) }
   }
 
   /// Returns the presented places: those around the sender, then the others, the latest first.

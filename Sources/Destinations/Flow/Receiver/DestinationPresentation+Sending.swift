@@ -4,7 +4,7 @@ extension DestinationPresentation {
   /// Like ``Destinationable/send(_:)`` of the requester, with the same refusals.
   public static func sending<Value: Sendable>(_ value: Value) -> Self {
     Self(.send, "\(Value.self)", needing: .receiver(of: Value.self)) { _ in
-      AppWorld<DestinationType, ContentType, TabType>.sending(value)
+      World.sending(value)
     }
   }
 
@@ -25,7 +25,7 @@ extension DestinationPresentation {
     _ type: Value.Type, from value: @escaping @MainActor @Sendable (ContentType) -> Value?
   ) -> Self {
     Self(.send, "\(Value.self)", needing: .receiver(of: Value.self)) {
-      $0.flatMap(value).map { AppWorld<DestinationType, ContentType, TabType>.sending($0) }
+      $0.flatMap(value).map { World.sending($0) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension Flow {
   /// - Complexity: O(*n* log *n*) for *n* places, if any place receives values.
   @discardableResult
   public func send(_ value: some Sendable) -> RequestHandle {
-    engine.request(AppWorld<DestinationType, ContentType, TabType>.sending(value))
+    engine.request(World.sending(value))
   }
 }
 
@@ -26,7 +26,7 @@ extension Destinationable {
   /// - Returns: The request. It is refused with `flowEnded` if this place is in no ``Flow``.
   @discardableResult
   public func send(_ value: some Sendable) -> RequestHandle {
-    internalState.request(AppWorld<DestinationType, ContentType, TabType>.sending(value, from: id))
+    internalState.request(Presentation.World.sending(value, from: id))
   }
 }
 

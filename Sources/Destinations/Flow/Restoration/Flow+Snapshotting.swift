@@ -13,7 +13,7 @@ extension Flow {
   /// of it; it is listed in ``NavigationSnapshot/omitted`` and reported as an event.
   /// - Complexity: O(*n*) for *n* places.
   public func snapshot() -> NavigationSnapshot {
-    SnapshotWriter.snapshot(of: self)
+    World.SnapshotWriter.snapshot(of: self)
   }
 
   /// Starts the flow with a snapshot.
@@ -54,7 +54,7 @@ extension Flow {
     _ snapshot: NavigationSnapshot
   ) -> (tree: PresentationTree<Place>, losses: [SnapshotLoss])? {
     guard let snapshots = setup.snapshots else { return nil }
-    var reader = SnapshotReader(snapshot.rows, world, engine.policies.modal) {
+    var reader = World.SnapshotReader(snapshot.rows, world, engine.policies.modal) {
       (index) throws(DestinationError) in try snapshots.place(of: snapshot.rows[index])
     }
     reader.losesAbove = snapshots.policy == .dropWithAbove
@@ -69,7 +69,7 @@ extension Flow {
     noting restoration: Restoration = Restoration(), startingWith starting: Presentation? = nil
   ) -> Restoration {
     let starting = starting ?? setup.startingDestination.fromTheRoot
-    let work = RestoreWork(
+    let work = World.RestoreWork(
       snapshot, setup.snapshots ?? SnapshotTable(entries: {}), starting: starting,
       noting: restoration)
     restoration.request = submitStart(work.work, cause: .restore, usually: starting)

@@ -1,241 +1,239 @@
-/// The request for a restoration, or for the usual start if nothing can be restored.
-@MainActor
-final class RestoreWork<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: RequestSteps {
-  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  typealias World = AppWorld<DestinationType, ContentType, TabType>
-  typealias Table = SnapshotTable<DestinationType, ContentType>
-  typealias Reader = SnapshotReader<DestinationType, ContentType, TabType>
+extension AppWorld {
+  /// The request for a restoration, or for the usual start if nothing can be restored.
+  @MainActor
+  final class RestoreWork: RequestSteps {
+    typealias Table = SnapshotTable<DestinationType, ContentType>
 
-  private let snapshot: Result<NavigationSnapshot, DestinationError>
-  private let table: Table
-  private let starting: Presentation
-  /// The places restored and lost so far, in embedded flows too.
-  private let restoration: Restoration
+    private let snapshot: Result<NavigationSnapshot, DestinationError>
+    private let table: Table
+    private let starting: Presentation
+    /// The places restored and lost so far, in embedded flows too.
+    private let restoration: Restoration
 
-  /// The snapshot that was read, migrated.
-  private var read: Reading?
-  private(set) var became: RequestWork?
-  private var refused: [Int: String] = [:]
-  private var tries = 0
-  private var link: HostLink?
+    /// The snapshot that was read, migrated.
+    private var read: Reading?
+    private(set) var became: RequestWork?
+    private var refused: [Int: String] = [:]
+    private var tries = 0
+    private var link: HostLink?
 
-  private typealias Reading = (snapshot: NavigationSnapshot, reader: Reader)
+    private typealias Reading = (snapshot: NavigationSnapshot, reader: SnapshotReader)
 
-  init(
-    _ snapshot: Result<NavigationSnapshot, DestinationError>, _ table: Table,
-    starting: Presentation, noting restoration: Restoration
-  ) {
-    self.snapshot = snapshot
-    self.table = table
-    self.starting = starting
-    self.restoration = restoration
-  }
+    init(
+      _ snapshot: Result<NavigationSnapshot, DestinationError>, _ table: Table,
+      starting: Presentation, noting restoration: Restoration
+    ) {
+      self.snapshot = snapshot
+      self.table = table
+      self.starting = starting
+      self.restoration = restoration
+    }
 
-  var rows: [NavigationSnapshot.Row] { read?.snapshot.rows ?? [] }
+    var rows: [NavigationSnapshot.Row] { read?.snapshot.rows ?? [] }
 
-  /// The request to restore the snapshot, which starts the flow.
-  var work: RequestWork {
-    RequestWork(
-      self,
-      RequestWork.Terms(isStart: true, outsideParentID: starting.parentDestinationID))
-  }
+    /// The request to restore the snapshot, which starts the flow.
+    var work: RequestWork {
+      RequestWork(
+        self,
+        RequestWork.Terms(isStart: true, outsideParentID: starting.parentDestinationID))
+    }
 
-  var summary: String { "restore" }
+    var summary: String { "restore" }
 
-  var standIn: RequestWork? { starting.startWork() }
+    var standIn: RequestWork? { starting.startWork() }
 
-  func resolve(
-    in host: TreeHost, from asker: DestinationID?
-  ) throws(DestinationError) -> ResolvedMove {
-    link = host.link
-    if let became { return try became.resolve(in: host, from: nil) }
-    let world = try host.world(as: World.self)
-    do throws(DestinationError) {
-      return try restoredMove(in: world, host.modalPolicy)
-    } catch {
-      guard mayStartFresh(in: host) else {
-        noteLoss(error.reason)
-        throw error
+    func resolve(
+      in host: TreeHost, from asker: DestinationID?
+    ) throws(DestinationError) -> ResolvedMove {
+      link = host.link
+      if let became { return try became.resolve(in: host, from: nil) }
+      let world = try host.world(as: World.self)
+      do throws(DestinationError) {
+        return try restoredMove(in: world, host.modalPolicy)
+      } catch {
+        guard mayStartFresh(in: host) else {
+          noteLoss(error.reason)
+          throw error
+        }
+        return try startFresh(because: error).resolve(in: host, from: nil)
       }
-      return try startFresh(because: error).resolve(in: host, from: nil)
     }
-  }
 
-  /// Returns whether the flow starts as usual if nothing can be restored; a flow that has started goes on.
-  private func mayStartFresh(in host: TreeHost) -> Bool {
-    table.policy != .fail && host.tree.isEmpty
-  }
-
-  private func restoredMove(
-    in world: World, _ modalPolicy: ModalPolicy
-  ) throws(DestinationError) -> ResolvedMove {
-    let given = try snapshot.get()
-    let migrated = try table.migrated(given)
-    let isOlder = given.revision < table.revision
-    var reader = Reader(migrated.rows, world, modalPolicy, refused: refused) {
-      [table] (index) throws(DestinationError) in try table.place(of: migrated.rows[index])
+    /// Returns whether the flow starts as usual if nothing can be restored; a flow that has started goes on.
+    private func mayStartFresh(in host: TreeHost) -> Bool {
+      table.policy != .fail && host.tree.isEmpty
     }
-    reader.losesAbove = table.policy == .dropWithAbove
-    reader.isOlder = isOlder
-    let root = reader.read()
-    read = (migrated, reader)
-    restoration.begin(losing: reader.losses, migratedFrom: isOlder ? given.revision : nil)
-    if let loss = restoration.ownLosses.first, [.fail, .startFresh].contains(table.policy) {
-      throw DestinationError(.unreadableSnapshot, "\(loss)")
+
+    private func restoredMove(
+      in world: World, _ modalPolicy: ModalPolicy
+    ) throws(DestinationError) -> ResolvedMove {
+      let given = try snapshot.get()
+      let migrated = try table.migrated(given)
+      let isOlder = given.revision < table.revision
+      var reader = SnapshotReader(migrated.rows, world, modalPolicy, refused: refused) {
+        [table] (index) throws(DestinationError) in try table.place(of: migrated.rows[index])
+      }
+      reader.losesAbove = table.policy == .dropWithAbove
+      reader.isOlder = isOlder
+      let root = reader.read()
+      read = (migrated, reader)
+      restoration.begin(losing: reader.losses, migratedFrom: isOlder ? given.revision : nil)
+      if let loss = restoration.ownLosses.first, [.fail, .startFresh].contains(table.policy) {
+        throw DestinationError(.unreadableSnapshot, "\(loss)")
+      }
+      guard let root else {
+        let reason = restoration.ownLosses.first?.description ?? "The snapshot is empty."
+        throw DestinationError(.unreadableSnapshot, reason)
+      }
+      return ResolvedMove(move: .replaceRoot(root), sheetOptions: reader.sheets)
     }
-    guard let root else {
-      let reason = restoration.ownLosses.first?.description ?? "The snapshot is empty."
-      throw DestinationError(.unreadableSnapshot, reason)
+
+    /// Starts the flow as usual, because nothing can be restored.
+    @discardableResult
+    private func startFresh(because error: DestinationError) -> RequestWork {
+      restoration.startedFresh = true
+      noteLoss(error.reason)
+      let start = starting.startWork()
+      became = start
+      return start
     }
-    return ResolvedMove(move: .replaceRoot(root), sheetOptions: reader.sheets)
-  }
 
-  /// Starts the flow as usual, because nothing can be restored.
-  @discardableResult
-  private func startFresh(because error: DestinationError) -> RequestWork {
-    restoration.startedFresh = true
-    noteLoss(error.reason)
-    let start = starting.startWork()
-    became = start
-    return start
-  }
-
-  /// Records the reason why nothing is restored, unless losses of places are the reason.
-  private func noteLoss(_ reason: String) {
-    if restoration.ownLosses.isEmpty {
-      restoration.ownLosses = [SnapshotLoss(what: "snapshot", reason: reason)]
+    /// Records the reason why nothing is restored, unless losses of places are the reason.
+    private func noteLoss(_ reason: String) {
+      if restoration.ownLosses.isEmpty {
+        restoration.ownLosses = [SnapshotLoss(what: "snapshot", reason: reason)]
+      }
     }
-  }
 
-  // MARK: Building
+    // MARK: Building
 
-  func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    try context.host.world(as: World.self).build(context) { [self] payload, error in
-      guard let row = read?.reader.rowOfPayload[payload] else { return false }
-      refused[row] = error.reason
+    func build(_ context: BuildContext) throws(DestinationError) -> Built {
+      try context.host.world(as: World.self).build(context) { [self] payload, error in
+        guard let row = read?.reader.rowOfPayload[payload] else { return false }
+        refused[row] = error.reason
+        return true
+      }
+    }
+
+    /// Leaves out the places that could not be built, or starts as usual if all of them are refused.
+    func triesAgain(after error: DestinationError, in host: TreeHost) -> Bool {
+      tries += 1
+      if error.isOfBuilding, table.policy != .fail, tries <= 8, !refused.isEmpty { return true }
+      guard error.isOfBuilding || [.guardDenied, .guardLoop].contains(error.code),
+        mayStartFresh(in: host)
+      else {
+        noteLoss(error.reason)
+        return false
+      }
+      startFresh(because: error)
       return true
     }
-  }
 
-  /// Leaves out the places that could not be built, or starts as usual if all of them are refused.
-  func triesAgain(after error: DestinationError, in host: TreeHost) -> Bool {
-    tries += 1
-    if error.isOfBuilding, table.policy != .fail, tries <= 8, !refused.isEmpty { return true }
-    guard error.isOfBuilding || [.guardDenied, .guardLoop].contains(error.code),
-      mayStartFresh(in: host)
-    else {
-      noteLoss(error.reason)
-      return false
-    }
-    startFresh(because: error)
-    return true
-  }
+    // MARK: Embedded flows and held requests
 
-  // MARK: Embedded flows and held requests
-
-  func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) {
-    guard let read, let engine = host.link.engine else { return }
-    var ids: [Int: DestinationID] = [:]
-    for arrival in plan.arrivals {
-      let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)]
-      if let row { ids[row] = engine.tree.id(arrival.ref) }
-    }
-    restoration.ownCount = read.reader.rowOfPayload.count
-    let held = Dictionary(grouping: read.snapshot.held, by: \.host)
-    for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
-    for held in read.snapshot.held {
-      guard let signal = held.signal, let rows = held.meanwhile else { continue }
-      let placeIDs = Set(rows).sorted().compactMap { ids[$0] }
-      engine.restoreMeanwhile(until: GuardSignal(rawValue: signal), placeIDs)
-    }
-    for held in held[nil] ?? [] {
-      restore(held, ids, engine, isReleased: wasHeld)
-    }
-    for (host, held) in held {
-      guard let host, ids[host].flatMap({ engine.restoring[$0] }) == nil else { continue }
-      for _ in held { loseHeld(because: "The embedded flow that held it was not restored.") }
-    }
-  }
-
-  /// Passes rows to the embedded flow of a place, which restores them.
-  private func leave(
-    _ row: Int, toFlowAt id: DestinationID, with held: [NavigationSnapshot.Held], _ read: Reading,
-    _ engine: FlowEngine
-  ) {
-    guard let (rows, indices) = read.reader.flow(at: row) else { return }
-    var inner = NavigationSnapshot(revision: read.snapshot.revision, rows: rows)
-    for var held in held {
-      // A reference to a row of another flow is reported as a loss when it is restored.
-      held.moveRows { indices[$0] ?? -1 }
-      inner.held.append(held)
-    }
-    engine.restoring[id] = (inner, restoration.addFlow(at: row))
-  }
-
-  private func restore(
-    _ held: NavigationSnapshot.Held, _ ids: [Int: DestinationID], _ engine: FlowEngine,
-    isReleased: Bool
-  ) {
-    func id(_ row: Int?) throws(DestinationError) -> DestinationID? {
-      guard let row else { return nil }
-      if let id = ids[row] { return id }
-      throw DestinationError(.unreadableSnapshot, "The requester was not restored.")
-    }
-    do {
-      var work = try work(of: held, engine)
-      if let place = try id(held.receiver) {
-        work = work.placed(at: place)
+    func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) {
+      guard let read, let engine = host.link.engine else { return }
+      var ids: [Int: DestinationID] = [:]
+      for arrival in plan.arrivals {
+        let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)]
+        if let row { ids[row] = engine.tree.id(arrival.ref) }
       }
-      let signal = isReleased ? nil : held.signal.map(GuardSignal.init(rawValue:))
-      let meanwhile = held.meanwhile == nil ? nil : signal.flatMap(engine.turn.meanwhile)
-      // If the places presented meanwhile are not restored, their guard is asked again.
-      try engine.hold(
-        work, until: held.meanwhile == nil || meanwhile != nil ? signal : nil, meanwhile,
-        from: try id(held.requester), madeAt: try id(held.origin), savedCause: held.cause)
-    } catch {
-      let reason = (error as? DestinationError)?.reason ?? "\(error)"
-      loseHeld(because: reason)
-    }
-  }
-
-  private func loseHeld(because reason: String) {
-    restoration.ownLosses.append(SnapshotLoss(what: "held request", reason: reason))
-  }
-
-  private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork {
-    if let rows = held.rows {
-      let snapshot = NavigationSnapshot(revision: table.revision, rows: rows)
-      return RestoreWork(.success(snapshot), table, starting: starting, noting: Restoration())
-        .work
-    }
-    let world = engine.world as? World
-    if let name = held.checkpoint, let world {
-      return try CheckpointWork(name, held.value, in: world).work(from: nil)
-    }
-    let presentation = try Presentation.of(held.steps, in: table) { world?.tab(named: $0) }
-    return held.isLink == true
-      ? presentation.linkWork(after: starting) : presentation.work()
-  }
-
-  func end(isDone: Bool) {
-    guard isDone else {
-      return noteLoss("Its restoration was refused or cancelled.")
-    }
-    guard let engine = link?.engine else { return }
-    for (_, unclaimed) in engine.restoring.sorted(on: \.key.digits) {
-      let reason = "The place does not host a flow."
-      restoration.ownLosses += unclaimed.snapshot.rows.map {
-        SnapshotLoss(what: $0.tag ?? "row", reason: reason)
+      restoration.ownCount = read.reader.rowOfPayload.count
+      let held = Dictionary(grouping: read.snapshot.held, by: \.host)
+      for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
+      for held in read.snapshot.held {
+        guard let signal = held.signal, let rows = held.meanwhile else { continue }
+        let placeIDs = Set(rows).sorted().compactMap { ids[$0] }
+        engine.restoreMeanwhile(until: GuardSignal(rawValue: signal), placeIDs)
       }
-      for _ in unclaimed.snapshot.held { loseHeld(because: reason) }
+      for held in held[nil] ?? [] {
+        restore(held, ids, engine, isReleased: wasHeld)
+      }
+      for (host, held) in held {
+        guard let host, ids[host].flatMap({ engine.restoring[$0] }) == nil else { continue }
+        for _ in held { loseHeld(because: "The embedded flow that held it was not restored.") }
+      }
     }
-    engine.restoring = [:]
-    for loss in restoration.ownLosses {
-      engine.outlet.emit(.notRestored(what: loss.what, reason: loss.reason))
+
+    /// Passes rows to the embedded flow of a place, which restores them.
+    private func leave(
+      _ row: Int, toFlowAt id: DestinationID, with held: [NavigationSnapshot.Held], _ read: Reading,
+      _ engine: FlowEngine
+    ) {
+      guard let (rows, indices) = read.reader.flow(at: row) else { return }
+      var inner = NavigationSnapshot(revision: read.snapshot.revision, rows: rows)
+      for var held in held {
+        // A reference to a row of another flow is reported as a loss when it is restored.
+        held.moveRows { indices[$0] ?? -1 }
+        inner.held.append(held)
+      }
+      engine.restoring[id] = (inner, restoration.addFlow(at: row))
     }
-    engine.outlet.emit(.restored(count: restoration.ownCount, lost: restoration.ownLosses.count))
+
+    private func restore(
+      _ held: NavigationSnapshot.Held, _ ids: [Int: DestinationID], _ engine: FlowEngine,
+      isReleased: Bool
+    ) {
+      func id(_ row: Int?) throws(DestinationError) -> DestinationID? {
+        guard let row else { return nil }
+        if let id = ids[row] { return id }
+        throw DestinationError(.unreadableSnapshot, "The requester was not restored.")
+      }
+      do {
+        var work = try work(of: held, engine)
+        if let place = try id(held.receiver) {
+          work = work.placed(at: place)
+        }
+        let signal = isReleased ? nil : held.signal.map(GuardSignal.init(rawValue:))
+        let meanwhile = held.meanwhile == nil ? nil : signal.flatMap(engine.turn.meanwhile)
+        // If the places presented meanwhile are not restored, their guard is asked again.
+        try engine.hold(
+          work, until: held.meanwhile == nil || meanwhile != nil ? signal : nil, meanwhile,
+          from: try id(held.requester), madeAt: try id(held.origin), savedCause: held.cause)
+      } catch {
+        let reason = (error as? DestinationError)?.reason ?? "\(error)"
+        loseHeld(because: reason)
+      }
+    }
+
+    private func loseHeld(because reason: String) {
+      restoration.ownLosses.append(SnapshotLoss(what: "held request", reason: reason))
+    }
+
+    private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork
+    {
+      if let rows = held.rows {
+        let snapshot = NavigationSnapshot(revision: table.revision, rows: rows)
+        return RestoreWork(.success(snapshot), table, starting: starting, noting: Restoration())
+          .work
+      }
+      let world = engine.world as? World
+      if let name = held.checkpoint, let world {
+        return try CheckpointWork(name, held.value, in: world).work(from: nil)
+      }
+      let presentation = try Presentation.of(held.steps, in: table) { world?.tab(named: $0) }
+      return held.isLink == true
+        ? presentation.linkWork(after: starting) : presentation.work()
+    }
+
+    func end(isDone: Bool) {
+      guard isDone else {
+        return noteLoss("Its restoration was refused or cancelled.")
+      }
+      guard let engine = link?.engine else { return }
+      for (_, unclaimed) in engine.restoring.sorted(on: \.key.digits) {
+        let reason = "The place does not host a flow."
+        restoration.ownLosses += unclaimed.snapshot.rows.map {
+          SnapshotLoss(what: $0.tag ?? "row", reason: reason)
+        }
+        for _ in unclaimed.snapshot.held { loseHeld(because: reason) }
+      }
+      engine.restoring = [:]
+      for loss in restoration.ownLosses {
+        engine.outlet.emit(.notRestored(what: loss.what, reason: loss.reason))
+      }
+      engine.outlet.emit(.restored(count: restoration.ownCount, lost: restoration.ownLosses.count))
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 struct DeclaredQuestion: Sendable {
   typealias Content = any ContentTypeable
 
-  let key: AnswerKey
+  let key: TypedName
   /// Returns the interaction for an answer, and its content; the second argument is the content with which the
   /// question was asked.
   let next:
@@ -12,7 +12,7 @@ struct DeclaredQuestion: Sendable {
 /// The answer of a place, without its type.
 @MainActor
 final class PlaceAnswer {
-  let key: AnswerKey
+  let key: TypedName
   let value: any Sendable
   /// Whether any question has received the answer.
   var isGiven = false

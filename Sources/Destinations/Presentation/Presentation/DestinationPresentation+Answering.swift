@@ -40,7 +40,7 @@ extension DestinationPresentation {
   }
 
   private func answered(
-    _ key: AnswerKey,
+    _ key: TypedName,
     _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> PlaceAnswer?
   ) -> Self {
     changed(self) { ($0.terms.answer, $0.terms.answerKey) = (answer, key) }

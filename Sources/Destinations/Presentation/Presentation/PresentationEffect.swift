@@ -9,7 +9,7 @@ struct PresentationEffect<ContentType: ContentTypeable>: PresentationEffecting {
   /// A declaration that the effect needs.
   enum Need: Sendable {
     case receiver(of: any Sendable.Type)
-    case checkpoint(named: String, taking: any Sendable.Type)
+    case checkpoint(TypedName)
     case nothing
   }
 

@@ -15,7 +15,7 @@ final class PresentationOutline: Sendable {
     var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)?
     var answer: (@MainActor @Sendable ((any ContentTypeable)?) -> PlaceAnswer?)?
     /// The key of the answer.
-    var answerKey: AnswerKey?
+    var answerKey: TypedName?
     var question: DeclaredQuestion?
     var interfaceData: (any Equatable & Sendable)?
   }

@@ -25,20 +25,7 @@ public struct ResultKey<Value: Sendable>: Hashable, Sendable, ExpressibleByStrin
 
 extension ResultKey {
   /// The key without the type of the answer.
-  var erased: AnswerKey { AnswerKey(name: name, type: Value.self) }
-}
-
-/// The key of a question of any type.
-struct AnswerKey: Equatable, Sendable {
-  let name: String
-  let type: any Sendable.Type
-
-  /// The name and the type of the answer.
-  var text: String { "\(name) with \(type)" }
-
-  static func == (one: AnswerKey, other: AnswerKey) -> Bool {
-    one.name == other.name && one.type == other.type
-  }
+  var erased: TypedName { TypedName(name: name, type: Value.self) }
 }
 
 extension ResultKey: Printed {

@@ -9,223 +9,218 @@ extension FlowSetup {
   /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
   @MainActor
   public func graph(sending samples: [any Sendable] = []) -> NavigationGraph {
-    GraphMaker(AppWorld(self), samples: samples).graph()
+    AppWorld.GraphMaker(AppWorld(self), samples: samples).graph()
   }
 }
 
-/// Computes the map of a flow and of its embedded flows.
-@MainActor
-struct GraphMaker<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
-  typealias World = AppWorld<DestinationType, ContentType, TabType>
-  typealias Presentation = World.Presentation
+extension AppWorld {
+  /// Computes the map of a flow and of its embedded flows.
+  @MainActor
+  struct GraphMaker {
+    private let world: AppWorld
 
-  private let world: World
+    /// The sample values to send.
+    private let samples: [any Sendable]
 
-  /// The sample values to send.
-  private let samples: [any Sendable]
+    /// The prefix of the names of places: in an embedded flow, the name of the host and a slash.
+    private let prefix: String
 
-  /// The prefix of the names of places: in an embedded flow, the name of the host and a slash.
-  private let prefix: String
+    /// Returns the name of a route that an outer flow can present.
+    private let outerName: (DestinationType) -> String?
 
-  /// Returns the name of a route that an outer flow can present.
-  private let outerName: (DestinationType) -> String?
+    /// The places at the roots of tabs and columns, by slot name, over all shapes.
+    private var rootsBySlot: [String: [String]] = [:]
 
-  /// The places at the roots of tabs and columns, by slot name, over all shapes.
-  private var rootsBySlot: [String: [String]] = [:]
+    init(
+      _ world: AppWorld, samples: [any Sendable], prefix: String = "",
+      outerName: @escaping (DestinationType) -> String? = { _ in nil }
+    ) {
+      self.world = world
+      self.samples = samples
+      self.prefix = prefix
+      self.outerName = outerName
+      let slots =
+        world.entries.flatMap { $0.provider.shape(for: $0.route).rootsOfSlots }
+        + world.declaredPresentations.flatMap(\.flattened).compactMap { presentation in
+          presentation.addedTab.flatMap { tab in
+            presentation.destinationType.map { (tab.slot.label, $0) }
+          }
+        }
+      rootsBySlot = Dictionary(grouping: slots, by: \.slot)
+        .mapValues { Set($0.map { name(of: $0.root) }).sorted() }
+    }
 
-  init(
-    _ world: World, samples: [any Sendable], prefix: String = "",
-    outerName: @escaping (DestinationType) -> String? = { _ in nil }
-  ) {
-    self.world = world
-    self.samples = samples
-    self.prefix = prefix
-    self.outerName = outerName
-    let slots =
-      world.providers.entries.flatMap { $0.provider.shape(for: $0.route).rootsOfSlots }
-      + world.declaredPresentations.flatMap(\.flattened).compactMap { presentation in
-        presentation.addedTab.flatMap { tab in
-          presentation.destinationType.map { (tab.slot.label, $0) }
+    func graph() -> NavigationGraph {
+      let edges = edges()
+      let starts =
+        ([world.setup.startingDestination] + world.setup.entries).flatMap(targets(of:)) + linked
+      var places = Dictionary(grouping: self.places(), by: \.name).mapValues(Self.merged)
+      for name in starts + edges.compactMap(\.target) where places[name] == nil {
+        places[name] = NavigationGraph.Place(name: name)
+      }
+      var seen: Set<String> = []
+      return NavigationGraph(
+        places: places.values.sorted(on: \.name),
+        edges: edges.filter { seen.insert($0.description).inserted },
+        entries: starts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+
+    private static func merged(_ places: [NavigationGraph.Place]) -> NavigationGraph.Place {
+      changed(places[0]) {
+        $0.requests = Set(places.flatMap(\.requests)).sorted()
+        $0.handled = Set(places.flatMap(\.handled)).sorted()
+        $0.undeclared = Set(places.flatMap(\.undeclared)).sorted()
+        $0.answers = Set(places.flatMap(\.answers)).sorted()
+      }
+    }
+
+    /// Returns the name of a route in this flow, or else in the outer one.
+    private func name(of route: DestinationType) -> String {
+      let route = world.standIn(for: route)
+      if !world.serves(route), let outer = outerName(route) { return outer }
+      return prefix + world.name(of: route)
+    }
+
+    private func places() -> [NavigationGraph.Place] {
+      let own = world.entries.map { route, box in
+        NavigationGraph.Place(
+          name: name(of: route), kind: box.shape(for: route).kind, requests: box.requests,
+          handled: box.handled, undeclared: box.undeclared,
+          answers: box.presentations.compactMap(\.presentation.outline.terms.answerKey?.text))
+      }
+      let alerts = world.declaredPresentations.flatMap(\.flattened).filter { $0.prompt != nil }
+        .flatMap(targets(of:)).map { NavigationGraph.Place(name: $0, kind: .alert) }
+      return own + alerts + embedded.flatMap { $0.maker.places() }
+    }
+
+    private func edges() -> [NavigationGraph.Edge] {
+      let own = world.entries.flatMap { route, box in
+        shapeEdges(of: route, box.shape(for: route))
+          + tableEdges(of: box, from: name(of: route))
+          + receipts(box.services.receivers, from: name(of: route))
+      }
+      return own + receipts(world.setup.services.receivers, from: NavigationGraph.anywhere)
+        + world.setup.guards.flatMap { guarding in
+          guarding.presents.flatMap {
+            edges(of: $0, .guarded(by: guarding.name), from: NavigationGraph.anywhere)
+          }
+        }
+        + embedded.flatMap { host, maker in
+          maker.targets(of: maker.world.setup.startingDestination).map {
+            NavigationGraph.Edge(
+              origin: name(of: host), trigger: .shape(slot: "flow"), presentation: "inside",
+              target: $0, passage: .thereAndBack)
+          } + maker.edges()
+        }
+    }
+
+    /// The places that links may lead to after a look-up, in this flow and in embedded ones.
+    private var linked: [String] {
+      (world.setup.links?.lookedUpRoutes ?? []).map(name(of:)) + embedded.flatMap(\.maker.linked)
+    }
+
+    private var embedded: [(host: DestinationType, maker: GraphMaker)] {
+      world.embedded.map { route, inner in
+        let maker = GraphMaker(
+          inner, samples: samples, prefix: name(of: route) + "/",
+          outerName: { world.answers($0) ? name(of: $0) : outerName($0) })
+        return (route, maker)
+      }
+    }
+
+    private func shapeEdges(
+      of route: DestinationType, _ shape: DestinationShape<DestinationType, TabType>
+    ) -> [NavigationGraph.Edge] {
+      shape.rootsOfSlots.map { slot, root in
+        NavigationGraph.Edge(
+          origin: name(of: route), trigger: .shape(slot: slot), presentation: "inside",
+          target: name(of: root), passage: .thereAndBack,
+          lacksContent: lacksContent(.push(root), given: []))
+      }
+    }
+
+    private func edges(
+      of presentation: Presentation, _ trigger: NavigationGraph.Edge.Trigger, from origin: String,
+      given: [ContentType]? = nil
+    ) -> [NavigationGraph.Edge] {
+      let elements = presentation.flattened
+      let targets: [(name: String?, lacksContent: Bool)] = elements.flatMap { element in
+        let lacksContent = lacksContent(element, given: given)
+        return target(of: element).map { ($0, lacksContent) }
+      }
+      return (targets.isEmpty ? [(nil, false)] : targets).map { target, lacksContent in
+        NavigationGraph.Edge(
+          origin: origin, trigger: trigger, presentation: presentation.word, target: target,
+          passage: presentation.passage, lacksContent: lacksContent,
+          asks: presentation.outline.question?.key.text)
+      }
+    }
+
+    private func lacksContent(_ presentation: Presentation, given: [ContentType]?) -> Bool {
+      !world.contentFaults(of: presentation, as: "", given: given).isEmpty
+    }
+
+    /// Returns the edges of both tables; system navigation comes without content.
+    private func tableEdges(
+      of box: Setup.Provider, from origin: String
+    ) -> [NavigationGraph.Edge] {
+      let ways = { (name: String, presentation: Presentation, given: [ContentType]?) in
+        edges(of: presentation, .interaction(name), from: origin, given: given)
+          + answers(to: presentation, in: box)
+      }
+      return box.presentations.flatMap { ways($0.interaction.rawValue, $0.presentation, nil) }
+        + box.systemPresentations.flatMap { ways($0.navigation, $0.presentation, []) }
+    }
+
+    /// Returns the edges from the alerts of a presentation to the targets of their buttons.
+    private func answers(
+      to presentation: Presentation,
+      in box: Setup.Provider
+    ) -> [NavigationGraph.Edge] {
+      presentation.flattened.flatMap { element -> [NavigationGraph.Edge] in
+        guard let prompt = element.prompt, let origin = target(of: element).first else { return [] }
+        return prompt.buttons.flatMap { button in
+          let next = box.presentations.first {
+            $0.interaction.rawValue == button.interaction?.rawValue
+          }
+          return edges(
+            of: next?.presentation ?? .dismissSheet, .interaction(button.title), from: origin)
         }
       }
-    rootsBySlot = Dictionary(grouping: slots, by: \.slot)
-      .mapValues { Set($0.map { name(of: $0.root) }).sorted() }
-  }
-
-  func graph() -> NavigationGraph {
-    let edges = edges()
-    let starts =
-      ([world.setup.startingDestination] + world.setup.entries).flatMap(targets(of:)) + linked
-    var places = Dictionary(grouping: self.places(), by: \.name).mapValues(Self.merged)
-    for name in starts + edges.compactMap(\.target) where places[name] == nil {
-      places[name] = NavigationGraph.Place(name: name)
     }
-    var seen: Set<String> = []
-    return NavigationGraph(
-      places: places.values.sorted(on: \.name),
-      edges: edges.filter { seen.insert($0.description).inserted },
-      entries: starts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
-  }
 
-  private static func merged(_ places: [NavigationGraph.Place]) -> NavigationGraph.Place {
-    changed(places[0]) {
-      $0.requests = Set(places.flatMap(\.requests)).sorted()
-      $0.handled = Set(places.flatMap(\.handled)).sorted()
-      $0.undeclared = Set(places.flatMap(\.undeclared)).sorted()
-      $0.answers = Set(places.flatMap(\.answers)).sorted()
-    }
-  }
-
-  /// Returns the name of a route in this flow, or else in the outer one.
-  private func name(of route: DestinationType) -> String {
-    let route = world.standIn(for: route)
-    if !world.providers.serves(route), let outer = outerName(route) { return outer }
-    return prefix + world.providers.name(of: route)
-  }
-}
-
-/// Places and edges.
-extension GraphMaker {
-  private func places() -> [NavigationGraph.Place] {
-    let own = world.providers.entries.map { route, box in
-      NavigationGraph.Place(
-        name: name(of: route), kind: box.shape(for: route).kind, requests: box.requests,
-        handled: box.handled, undeclared: box.undeclared,
-        answers: box.presentations.compactMap(\.presentation.outline.terms.answerKey?.text))
-    }
-    let alerts = world.declaredPresentations.flatMap(\.flattened).filter { $0.prompt != nil }
-      .flatMap(targets(of:)).map { NavigationGraph.Place(name: $0, kind: .alert) }
-    return own + alerts + embedded.flatMap { $0.maker.places() }
-  }
-
-  private func edges() -> [NavigationGraph.Edge] {
-    let own = world.providers.entries.flatMap { route, box in
-      shapeEdges(of: route, box.shape(for: route))
-        + tableEdges(of: box, from: name(of: route))
-        + receipts(box.services.receivers, from: name(of: route))
-    }
-    return own + receipts(world.providers.services.receivers, from: NavigationGraph.anywhere)
-      + world.setup.guards.flatMap { guarding in
-        guarding.presents.flatMap {
-          edges(of: $0, .guarded(by: guarding.name), from: NavigationGraph.anywhere)
+    /// Returns the presentations of receivers for the samples.
+    private func receipts(
+      _ receivers: AnswerTable<Presentation>, from origin: String
+    ) -> [NavigationGraph.Edge] {
+      receivers.types.flatMap { type in
+        let trigger = NavigationGraph.Edge.Trigger.received(type: type.name)
+        let samples = samples.filter { Swift.type(of: $0) == type.type }
+        guard !samples.isEmpty else {
+          return [
+            NavigationGraph.Edge(
+              origin: origin, trigger: trigger, presentation: "", target: nil, passage: .anywhere)
+          ]
         }
-      }
-      + embedded.flatMap { host, maker in
-        maker.targets(of: maker.world.setup.startingDestination).map {
-          NavigationGraph.Edge(
-            origin: name(of: host), trigger: .shape(slot: "flow"), presentation: "inside",
-            target: $0, passage: .thereAndBack)
-        } + maker.edges()
-      }
-  }
-
-  /// The places that links may lead to after a look-up, in this flow and in embedded ones.
-  private var linked: [String] {
-    (world.setup.links?.lookedUpRoutes ?? []).map(name(of:)) + embedded.flatMap(\.maker.linked)
-  }
-
-  private var embedded: [(host: DestinationType, maker: GraphMaker)] {
-    world.embedded.map { route, inner in
-      let maker = GraphMaker(
-        inner, samples: samples, prefix: name(of: route) + "/",
-        outerName: { world.providers.answers($0) ? name(of: $0) : outerName($0) })
-      return (route, maker)
-    }
-  }
-
-  private func shapeEdges(
-    of route: DestinationType, _ shape: DestinationShape<DestinationType, TabType>
-  ) -> [NavigationGraph.Edge] {
-    shape.rootsOfSlots.map { slot, root in
-      NavigationGraph.Edge(
-        origin: name(of: route), trigger: .shape(slot: slot), presentation: "inside",
-        target: name(of: root), passage: .thereAndBack,
-        lacksContent: lacksContent(.push(root), given: []))
-    }
-  }
-
-  private func edges(
-    of presentation: Presentation, _ trigger: NavigationGraph.Edge.Trigger, from origin: String,
-    given: [ContentType]? = nil
-  ) -> [NavigationGraph.Edge] {
-    let targets: [(name: String?, lacksContent: Bool)] = presentation.flattened.flatMap { element in
-      let lacksContent = lacksContent(element, given: given)
-      return target(of: element).map { ($0, lacksContent) }
-    }
-    return (targets.isEmpty ? [(nil, false)] : targets).map { target, lacksContent in
-      NavigationGraph.Edge(
-        origin: origin, trigger: trigger, presentation: presentation.word, target: target,
-        passage: presentation.passage, lacksContent: lacksContent,
-        asks: presentation.outline.question?.key.text)
-    }
-  }
-
-  private func lacksContent(_ presentation: Presentation, given: [ContentType]?) -> Bool {
-    !world.contentFaults(of: presentation, as: "", given: given).isEmpty
-  }
-
-  /// Returns the edges of both tables; system navigation comes without content.
-  private func tableEdges(
-    of box: any DestinationProviding<DestinationType, ContentType, TabType>, from origin: String
-  ) -> [NavigationGraph.Edge] {
-    let ways = { (name: String, presentation: Presentation, given: [ContentType]?) in
-      edges(of: presentation, .interaction(name), from: origin, given: given)
-        + answers(to: presentation, in: box)
-    }
-    return box.presentations.flatMap { ways($0.interaction.rawValue, $0.presentation, nil) }
-      + box.systemPresentations.flatMap { ways($0.navigation, $0.presentation, []) }
-  }
-
-  /// Returns the edges from the alerts of a presentation to the targets of their buttons.
-  private func answers(
-    to presentation: Presentation,
-    in box: any DestinationProviding<DestinationType, ContentType, TabType>
-  ) -> [NavigationGraph.Edge] {
-    presentation.flattened.flatMap { element -> [NavigationGraph.Edge] in
-      guard let prompt = element.prompt, let origin = targets(of: element).first else { return [] }
-      return prompt.buttons.flatMap { button in
-        let next = box.presentations.first {
-          $0.interaction.rawValue == button.interaction?.rawValue
-        }
-        return edges(
-          of: next?.presentation ?? .dismissSheet, .interaction(button.title), from: origin)
+        return samples.compactMap(receivers.answer)
+          .flatMap { edges(of: $0, trigger, from: origin, given: []) }
       }
     }
-  }
 
-  /// Returns the presentations of receivers for the samples.
-  private func receipts(
-    _ receivers: AnswerTable<Presentation>, from origin: String
-  ) -> [NavigationGraph.Edge] {
-    receivers.types.flatMap { type in
-      let trigger = NavigationGraph.Edge.Trigger.received(type: type.name)
-      let samples = samples.filter { Swift.type(of: $0) == type.type }
-      guard !samples.isEmpty else {
-        return [
-          NavigationGraph.Edge(
-            origin: origin, trigger: trigger, presentation: "", target: nil, passage: .anywhere)
-        ]
+    /// Returns the places that a presentation names, including those of its path.
+    private func targets(of presentation: Presentation) -> [String] {
+      presentation.flattened.flatMap { target(of: $0) }
+    }
+
+    private func target(of presentation: Presentation) -> [String] {
+      if case .checkpoint(let key)? = presentation.effect?.need {
+        return world.routes(withCheckpoint: key).map(name(of:))
       }
-      return samples.compactMap(receivers.answer)
-        .flatMap { edges(of: $0, trigger, from: origin, given: []) }
+      let routes = presentation.choices ?? presentation.possibleRoutes
+      if !routes.isEmpty { return routes.map(name(of:)) }
+      let slot = presentation.verb.move(nil, presentation.outline.terms)?.slot
+      return slot.flatMap { rootsBySlot[$0.label] } ?? []
     }
-  }
-
-  /// Returns the places that a presentation names, including those of its path.
-  private func targets(of presentation: Presentation) -> [String] {
-    presentation.flattened.flatMap { target(of: $0) }
-  }
-
-  private func target(of presentation: Presentation) -> [String] {
-    if case .checkpoint(let checkpoint, let value)? = presentation.effect?.need {
-      return world.providers.routes(withCheckpoint: checkpoint, taking: value).map(name(of:))
-    }
-    let routes = presentation.choices ?? presentation.possibleRoutes
-    if !routes.isEmpty { return routes.map(name(of:)) }
-    let slot = presentation.verb.move(nil, presentation.outline.terms)?.slot
-    return slot.flatMap { rootsBySlot[$0.label] } ?? []
   }
 }
 

@@ -8,7 +8,7 @@ public struct PlaceServices<
 
   var receivers = AnswerTable<DestinationPresentation<DestinationType, ContentType, TabType>>()
 
-  package var checkpoints = PlaceCheckpoints()
+  var checkpoints: [TypedName: PlaceCheckpoint] = [:]
 
   /// Creates no services.
   public init() {}
@@ -24,7 +24,7 @@ public struct PlaceServices<
     _ checkpoint: Checkpoint<Value>, of type: Destination.Type = Destination.self,
     onReturn: @escaping @MainActor (Destination, Value) -> Void = { _, _ in }
   ) -> Self {
-    changed(self) { $0.checkpoints.add(checkpoint, onReturn: onReturn) }
+    changed(self) { $0.checkpoints[checkpoint.key] = PlaceCheckpoint(onReturn: onReturn) }
   }
 
   /// Adds the services of a module, which count as later ones.
@@ -40,7 +40,7 @@ package typealias DestinationOffers = AnswerTable<any RoutableDestinations>
 extension PlaceServices: Printed {
   /// The types of places that are provided, the types of values that are received, and the checkpoints.
   var printed: String {
-    (offers.types.map(\.name) + receivers.types.map(\.name) + checkpoints.names)
+    (offers.types.map(\.name) + receivers.types.map(\.name) + checkpoints.keys.map(\.name).sorted())
       .joined(separator: ", ")
   }
 }

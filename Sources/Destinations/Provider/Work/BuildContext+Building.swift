@@ -11,20 +11,20 @@ extension BuildContext {
   ) throws(DestinationError) -> Built {
     var built = Built()
     do throws(DestinationError) {
-      var next = 0
+      var next: Int64 = 0
       var failure: DestinationError?
       for index in arrivals.indices where arrivals[index].ordinal >= next {
         let arrival = arrivals[index]
         do throws(DestinationError) {
           if try add(make(arrival), as: arrival, to: &built) {
-            next = arrival.ordinal + arrival.insideCount + 1
+            next = arrival.ordinal + Int64(arrival.insideCount) + 1
           }
         } catch {
           guard onFailure?(ObjectIdentifier(arrival.payload.keeper), error) == true else {
             throw error
           }
           failure = failure ?? error
-          next = arrival.ordinal + arrival.insideCount + 1
+          next = arrival.ordinal + Int64(arrival.insideCount) + 1
         }
       }
       if let failure { throw failure }

@@ -1,64 +1,63 @@
-/// The answers of a request's custom presentations; only the first answer of each counts.
-@MainActor
-final class CustomAnswers<Presentation: Sendable> {
-  typealias Answer = CustomPresentation<Presentation>.Answer
+extension AppWorld {
+  /// The answers of a request's custom presentations; only the first answer of each counts.
+  @MainActor
+  final class CustomAnswers {
+    typealias Answer = CustomPresentation<Presentation>.Answer
 
-  private var answers: [Answer?]
-  private var missing: Int
-  private var refusal: DestinationError?
+    private var answers: [Answer?]
+    private var missing: Int
+    private var refusal: DestinationError?
 
-  var isRefused: Bool { refusal != nil }
+    var isRefused: Bool { refusal != nil }
 
-  /// Creates the answers for elements, some of which are custom.
-  init(_ isCustom: [Bool]) {
-    answers = Array(repeating: nil, count: isCustom.count)
-    missing = isCustom.count { $0 }
-  }
-
-  /// Takes an answer.
-  ///
-  /// - Returns: Whether the request can continue: after the last answer, or the first refusal.
-  func take(_ answer: Answer, at index: Int) -> Bool {
-    guard answers[index] == nil, !isRefused else { return false }
-    answers[index] = answer
-    missing -= 1
-    if case .refused(let reason) = answer.kind {
-      let text = "A custom presentation was refused by its closure."
-      refusal = reason ?? DestinationError(.customRefused, text)
+    /// Creates the answers for elements, some of which are custom.
+    init(_ isCustom: [Bool]) {
+      answers = Array(repeating: nil, count: isCustom.count)
+      missing = isCustom.count { $0 }
     }
-    return isRefused || missing == 0
-  }
 
-  /// The presentations that closures have answered with.
-  var placements: [Presentation] {
-    answers.compactMap { if case .done(let placement?) = $0?.kind { placement } else { nil } }
-  }
-
-  /// Returns the elements, with the answers of closures in place of the custom ones.
-  ///
-  /// - Throws: ``DestinationError`` with `customRefused` or `windowRefused` if an answer is false.
-  func placing<D, C, T>(
-    _ elements: [Presentation]
-  ) throws(DestinationError) -> [Presentation]
-  where Presentation == DestinationPresentation<D, C, T> {
-    if let refusal { throw refusal }
-    var placed: [Presentation] = []
-    for (element, answer) in zip(elements, answers) {
-      guard case .done(var placement?) = answer?.kind else {
-        placed.append(element)
-        continue
+    /// Takes an answer.
+    ///
+    /// - Returns: Whether the request can continue: after the last answer, or the first refusal.
+    func take(_ answer: Answer, at index: Int) -> Bool {
+      guard answers[index] == nil, !isRefused else { return false }
+      answers[index] = answer
+      missing -= 1
+      if case .refused(let reason) = answer.kind {
+        let text = "A custom presentation was refused by its closure."
+        refusal = reason ?? DestinationError(.customRefused, text)
       }
-      if let choices = element.choices { try placement.checkDeclared(among: choices) }
-      try placement.checkAnswer(isAsked: element.outline.question != nil)
-      if let route = element.destinationType {
-        placement.destinationType = route
-        placement.contentType = element.contentType
-      } else {
-        placement.contentType = placement.contentType ?? element.contentType
-      }
-      placed.append(placement)
+      return isRefused || missing == 0
     }
-    return placed
+
+    /// Calls the completion closures of the presentations that closures have answered with.
+    func complete(_ isDone: Bool) {
+      for case .done(let placement?)? in answers.map({ $0?.kind }) { placement.complete(isDone) }
+    }
+
+    /// Returns the elements, with the answers of closures in place of the custom ones.
+    ///
+    /// - Throws: ``DestinationError`` with `customRefused` or `windowRefused` if an answer is false.
+    func placing(_ elements: [Presentation]) throws(DestinationError) -> [Presentation] {
+      if let refusal { throw refusal }
+      var placed: [Presentation] = []
+      for (element, answer) in zip(elements, answers) {
+        guard case .done(var placement?) = answer?.kind else {
+          placed.append(element)
+          continue
+        }
+        if let choices = element.choices { try placement.checkDeclared(among: choices) }
+        try placement.checkAnswer(isAsked: element.outline.question != nil)
+        if let route = element.destinationType {
+          placement.destinationType = route
+          placement.contentType = element.contentType
+        } else {
+          placement.contentType = placement.contentType ?? element.contentType
+        }
+        placed.append(placement)
+      }
+      return placed
+    }
   }
 }
 

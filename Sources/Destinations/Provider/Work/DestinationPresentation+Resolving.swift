@@ -8,29 +8,28 @@ extension DestinationPresentation {
   /// - Parameters:
   ///   - world: The providers, whose shapes determine the kind of each route.
   ///   - scope: The scope in which offers are searched, for a route without a provider.
-  ///   - provider: Set to the provider of the place that the move adds, if it adds one.
-  /// - Returns: The move, or nil.
+  /// - Returns: The move, or nil, and the provider of the place that the move adds, if it adds one.
   /// - Throws: ``DestinationError`` if a route is missing or cannot be built.
   @MainActor
   func move(
-    in world: World, _ scope: OfferScope, servedBy provider: inout World.Providers.Box?
-  ) throws(DestinationError) -> Move? {
-    if let own = outline.own { return own.move }
-    if let target = actionTargetID { return .reveal(id: target) }
+    in world: World, _ scope: OfferScope
+  ) throws(DestinationError) -> (Move?, provider: World.Box?) {
+    if let own = outline.own { return (own.move, nil) }
+    if let target = actionTargetID { return (.reveal(id: target), nil) }
     switch verb {
     case .path:
       throw DestinationError(
         .emptyPath, "A path was used where only a single presentation is allowed.")
-    case .moveToNearest: return try moveToNearest(in: world, scope)
-    case .custom where !outline.namesRoute: return nil
+    case .moveToNearest: return (try moveToNearest(in: world, scope), nil)
+    case .custom where !outline.namesRoute: return (nil, nil)
     case .effect: throw misplacedEffect
     case .addTab:
       registerAddedTab(in: world)
       fallthrough
     default:
       guard let place else { throw missingRoute }
-      let blueprint = try world.blueprint(for: place, scope, servedBy: &provider)
-      return verb.move(blueprint, outline.terms)
+      let (blueprint, provider) = try world.blueprint(for: place, scope)
+      return (verb.move(blueprint, outline.terms), provider)
     }
   }
 

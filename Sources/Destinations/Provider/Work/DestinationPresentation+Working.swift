@@ -15,7 +15,7 @@ extension DestinationPresentation {
   ) -> RequestWork {
     if outline.isComplete { return request(outline, from: origin) }
     if case .effect = outline.verb { return effectWork }
-    guard let world else { return request(PresentationWork(self), from: origin) }
+    guard let world else { return request(World.PresentationWork(self), from: origin) }
     return request(world.steps(of: self), from: origin)
   }
 
@@ -36,7 +36,7 @@ extension DestinationPresentation {
   @MainActor
   func startWork() -> RequestWork {
     RequestWork(
-      PresentationWork(self),
+      World.PresentationWork(self),
       RequestWork.Terms(isStart: true, outsideParentID: parentDestinationID))
   }
 
@@ -47,7 +47,7 @@ extension DestinationPresentation {
   @MainActor
   func linkWork(after start: Self) -> RequestWork {
     let path = verb == .path ? self : .path([self])
-    return path.request(PresentationWork(path, after: start), from: path.origin)
+    return path.request(World.PresentationWork(path, after: start), from: path.origin)
   }
 
   @MainActor

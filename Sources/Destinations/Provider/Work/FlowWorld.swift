@@ -4,7 +4,7 @@
 /// every request needs are generic parameters of this class, so the runtime finds them only once, when the flow is
 /// created.
 final class FlowWorld<
-  Work: PresentationWork<DestinationType, ContentType, TabType>,
+  Work: AppWorld<DestinationType, ContentType, TabType>.PresentationWork,
   PlaceSite: SiteOf<DestinationType, ContentType, TabType>,
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppWorld<DestinationType, ContentType, TabType> {
@@ -12,15 +12,7 @@ final class FlowWorld<
     Work(presentation, in: self)
   }
 
-  override func site(
-    of destination: any Destinationable<DestinationType, ContentType, TabType>
-  ) -> Site {
-    PlaceSite(destination)
-  }
+  override func site(of destination: AnyDestination) -> Site { PlaceSite(destination) }
 
-  override func typed(
-    _ site: Site
-  ) -> (any Destinationable<DestinationType, ContentType, TabType>)? {
-    (site as? PlaceSite)?.typed
-  }
+  override func typed(_ site: Site) -> AnyDestination? { (site as? PlaceSite)?.typed }
 }

@@ -29,7 +29,7 @@ extension AppWorld {
   /// - Throws: ``DestinationError`` if there is no provider, or the provider throws or builds nothing.
   func build(
     _ arrival: TreeArrival, of presentation: Presentation,
-    by provider: Providers.Box? = nil, for flow: AnyFlow, _ context: BuildContext
+    by provider: Box? = nil, for flow: AnyFlow, _ context: BuildContext
   ) throws(DestinationError) -> Site {
     let own = presentation.place
     let isOwn = arrival.payload.keeper === own
@@ -43,7 +43,7 @@ extension AppWorld {
     let configuration = presentation.configured(for: place, requesterID: context.requesterID)
     context.construction?.begin(site)
     let known = isOwn ? provider : nil
-    let builder = if let known { known } else { try providers.provider(for: place.route) }
+    let builder = if let known { known } else { try self.provider(for: place.route) }
     try builder.checkContent(of: place)
     do {
       let destination = try builder.build(configuration, at: site, of: self, for: flow)

@@ -9,29 +9,26 @@ extension AppWorld {
   ///   - given: The contents that may come with a presentation without content; nil if they are unknown.
   /// - Returns: An error for each content that the place does not accept.
   func contentFaults(
-    of presentation: Presentation, as name: String, servedBy all: [Providers] = [],
+    of presentation: Presentation, as name: String, servedBy all: [AppWorld] = [],
     given: [ContentType]?
   ) -> [DestinationError] {
     guard presentation.actionTargetID == nil, presentation.verb.traits.route != .finds,
       let contents = presentation.contentType.map({ [$0] }) ?? given,
       let route = presentation.destinationType.map(standIn(for:)),
-      let accepts = (providers.box(for: route) ?? box(for: route, in: all))?.acceptsContent
+      let box = ([self] + all).lazy.compactMap({ $0.box(for: route) }).first,
+      let accepts = box.acceptsContent
     else { return [] }
     let places = contents.isEmpty ? [PlaceBox(route)] : contents.map { PlaceBox(route, $0) }
     return places.filter { !accepts($0.content) }
-      .map { $0.contentFault(as: "\(name) \(providers.name(of: route)), which") }
-  }
-
-  private func box(for route: DestinationType, in all: [Providers]) -> Providers.Box? {
-    all.lazy.compactMap { $0.box(for: route) }.first
+      .map { $0.contentFault(as: "\(name) \(self.name(of: route)), which") }
   }
 
   /// Returns the faults in the places that a shape contains, which get no content.
   func contentFaults(ofShapeOf route: DestinationType) -> [DestinationError] {
-    let shape = providers.box(for: route)?.provider.shape(for: route)
+    let shape = box(for: route)?.provider.shape(for: route)
     return (shape?.routes ?? []).flatMap {
       contentFaults(
-        of: .push($0), as: "The shape of \(providers.name(of: route)) contains", given: [])
+        of: .push($0), as: "The shape of \(name(of: route)) contains", given: [])
     }
   }
 
@@ -44,12 +41,12 @@ extension AppWorld {
   func faults(
     building samples: SampleContents<DestinationType, ContentType>, for silent: AnyFlow
   ) -> [DestinationError] {
-    let own = providers.entries.flatMap { route, provider in
+    let own = entries.flatMap { route, provider in
       let contents = samples.samples(for: route)
       let places = contents.isEmpty ? [PlaceBox(route)] : contents.map { PlaceBox(route, $0) }
       return places.flatMap { place in
         if let accepts = provider.acceptsContent, !accepts(place.content) {
-          return [place.contentFault(as: "\(providers.name(of: route)), built with the samples,")]
+          return [place.contentFault(as: "\(name(of: route)), built with the samples,")]
         }
         return provider.faults(building: place, for: silent)
       }

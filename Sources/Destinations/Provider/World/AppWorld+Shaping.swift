@@ -1,46 +1,34 @@
 /// Converting routes to blueprints, according to the shapes of their providers.
 extension AppWorld {
-  typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
-
   /// The largest depth to which shapes may be nested.
   private static var depthLimit: Int { 100 }
 
-  /// Returns the blueprint of a place, with everything that its shape says.
+  /// Returns the blueprint of a place inside the shapes of some routes, with everything that its own shape says, and
+  /// the provider of the place.
   ///
   /// If there is no provider for the place, the offer for it is used.
   func blueprint(
     for place: PlaceBox, _ scope: OfferScope = OfferScope(), within outer: Set<DestinationType> = []
-  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    var provider: Providers.Box?
-    return try blueprint(for: place, scope, within: outer, servedBy: &provider)
-  }
-
-  /// Returns the blueprint of a place inside the shapes of some routes, and its provider.
-  func blueprint(
-    for place: PlaceBox, _ scope: OfferScope, within outer: Set<DestinationType> = [],
-    servedBy provider: inout Providers.Box?
-  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
+  ) throws(DestinationError) -> (place: Blueprint<ErasedPayload>, provider: Box) {
     if place.isAlert, let prompt = place.prompt {
-      provider = Providers.box(AlertDestination.provider(of: prompt))
-      return .alert(place.payload)
+      return (.alert(place.payload), Self.box(AlertDestination.provider(of: prompt)))
     }
     let (place, box) = try served(place, scope)
-    provider = box
     if !outer.isEmpty { try checkNesting(of: place.route, within: outer) }
     let shape = box.shape(place)
     let payload = place.payload
     switch shape.kind {
-    case .screen, .alert: return .screen(payload)
-    case .stack(keepsFirst: false): return .stack(payload)
+    case .screen, .alert: return (.screen(payload), box)
+    case .stack(keepsFirst: false): return (.stack(payload), box)
     case .stack, .tabs, .split, .group:
-      return try filled(payload, place, shape, of: box, scope, within: outer)
+      return (try filled(payload, place, shape, of: box, scope, within: outer), box)
     }
   }
 
   /// Returns the blueprint of a container, with the places that its shape contains.
   private func filled(
     _ payload: ErasedPayload, _ place: PlaceBox,
-    _ shape: DestinationShape<DestinationType, TabType>, of box: Providers.Box, _ scope: OfferScope,
+    _ shape: DestinationShape<DestinationType, TabType>, of box: Box, _ scope: OfferScope,
     within outer: Set<DestinationType>
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     if let fault = shape.fault(of: place.name) { throw fault }
@@ -50,7 +38,7 @@ extension AppWorld {
       if let tab = slot.tab { register(tab) }
       var places: [Blueprint<ErasedPayload>] = []
       if let root = slot.root {
-        places.append(try blueprint(for: PlaceBox(root), scope, within: around))
+        places.append(try blueprint(for: PlaceBox(root), scope, within: around).place)
       }
       slots.append(.init(name: slot.name, places: places))
     }
@@ -74,10 +62,10 @@ extension AppWorld {
   /// Returns a place for which there is a provider, with the provider.
   func served(
     _ place: PlaceBox, _ scope: OfferScope
-  ) throws(DestinationError) -> (place: PlaceBox, box: Providers.Box) {
-    if let box = providers.box(for: place.route) { return (place, box) }
+  ) throws(DestinationError) -> (place: PlaceBox, box: Box) {
+    if let box = box(for: place.route) { return (place, box) }
     let offered = try offered(for: place.route, scope)
-    return (place.replaced(by: offered), try providers.provider(for: offered))
+    return (place.replaced(by: offered), try provider(for: offered))
   }
 
   /// Returns the place that is presented for a route without a provider.
@@ -85,7 +73,7 @@ extension AppWorld {
   private func offered(
     for route: DestinationType, _ scope: OfferScope
   ) throws(DestinationError) -> DestinationType {
-    try providers.resolution(of: route, by: try providers.offers(in: scope)).route
+    try resolution(of: route, by: try offers(in: scope)).route
   }
 
   /// Returns the route that is presented for another one; the same one if it has a provider, or if there is
@@ -93,14 +81,14 @@ extension AppWorld {
   func standIn(
     for route: DestinationType, _ scope: OfferScope
   ) throws(DestinationError) -> DestinationType {
-    if providers.serves(route) { return route }
-    let offers = try providers.offers(in: scope)
-    return (try? providers.resolution(of: route, by: offers))?.route ?? route
+    if serves(route) { return route }
+    let offers = try offers(in: scope)
+    return (try? resolution(of: route, by: offers))?.route ?? route
   }
 
   /// Returns the route that is presented for another one, considering all offers.
   func standIn(for route: DestinationType) -> DestinationType {
-    if providers.serves(route) { return route }
-    return (try? providers.resolution(of: route, by: providers.allOffers))?.route ?? route
+    if serves(route) { return route }
+    return (try? resolution(of: route, by: allOffers))?.route ?? route
   }
 }

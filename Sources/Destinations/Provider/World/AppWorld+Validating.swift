@@ -1,7 +1,5 @@
 /// Finding faults in a setup without running anything.
 extension AppWorld {
-  typealias Providers = ProviderRegistry<DestinationType, ContentType, TabType>
-
   /// Returns the faults of a flow with these providers, and of those that it embeds.
   ///
   /// - Parameters:
@@ -11,18 +9,18 @@ extension AppWorld {
   ///   - samples: The contents that may come with interactions; nil if they are unknown.
   /// - Returns: The faults in a stable order; some may occur twice.
   func faults(
-    startingAs name: String = "The starting destination", besides others: [Providers] = [],
+    startingAs name: String = "The starting destination", besides others: [AppWorld] = [],
     given: [ContentType]? = [], samples: SampleContents<DestinationType, ContentType>? = nil
   ) -> [DestinationError] {
-    let (routes, starting) = (providers.routes, setup.startingDestination)
-    let all = others + allProviders
-    return faults(of: starting, as: name, servedBy: [providers], given: given)
+    let (routes, starting) = (routes, setup.startingDestination)
+    let all = others + withEmbedded
+    return faults(of: starting, as: name, servedBy: [self], given: given)
       + startFaults(of: starting, as: name)
       + setup.entries.flatMap { faults(of: $0, as: "The entry", servedBy: all) }
       + SetupFault.keys(routes, of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
       + providersByFirstRoute.flatMap {
-        faults(of: $1, at: providers.name(of: $0), servedBy: all, samples)
+        faults(of: $1, at: self.name(of: $0), servedBy: all, samples)
       }
       + setup.guards.flatMap { faults(of: $0, servedBy: all) }
       + (setup.links?.lookedUpRoutes.map {
@@ -31,27 +29,17 @@ extension AppWorld {
       + embedded.flatMap { route, world in
         world.faults(
           startingAs: "The starting destination of the flow in \(route.rawValue)",
-          besides: others + [providers], given: samples?.samples(for: route), samples: samples)
+          besides: others + [self], given: samples?.samples(for: route), samples: samples)
       }
   }
 
   /// The providers, each with the first of its routes if it is an object that serves several.
   private var providersByFirstRoute: [(route: DestinationType, provider: Setup.Provider)] {
     var seen: Set<ObjectIdentifier> = []
-    return providers.entries.filter { _, provider in
+    return entries.filter { _, provider in
       !(type(of: provider) is AnyClass)
         || seen.insert(ObjectIdentifier(provider as AnyObject)).inserted
     }
-  }
-
-  /// The worlds of embedded flows, as far as providers declare them.
-  var embedded: [(route: DestinationType, world: AppWorld)] {
-    providers.embeddedSetups.map { ($0, AppWorld($1)) }
-  }
-
-  /// The providers of this flow and of its embedded flows.
-  private var allProviders: [Providers] {
-    [providers] + embedded.flatMap(\.world.allProviders)
   }
 
   /// Returns the faults of a start that cannot create a tree.
@@ -62,7 +50,7 @@ extension AppWorld {
   }
 
   private func faults(
-    of provider: Setup.Provider, at place: String, servedBy all: [Providers],
+    of provider: Setup.Provider, at place: String, servedBy all: [AppWorld],
     _ samples: SampleContents<DestinationType, ContentType>?
   ) -> [DestinationError] {
     provider.tableFaults(at: place)
@@ -79,7 +67,7 @@ extension AppWorld {
   }
 
   private func faults(
-    of guarding: Setup.Guard, servedBy all: [Providers]
+    of guarding: Setup.Guard, servedBy all: [AppWorld]
   ) -> [DestinationError] {
     guarding.presents.flatMap {
       faults(of: $0, as: "The guard \(guarding.name)", servedBy: all) + loops(of: guarding, in: $0)
@@ -100,8 +88,7 @@ extension AppWorld {
   /// Returns a route, and those that its shape contains.
   private func routes(within route: DestinationType) -> [DestinationType] {
     guard
-      let blueprint = try? blueprint(
-        for: PlaceBox(route), OfferScope(around: providers.allOffers))
+      let blueprint = try? blueprint(for: PlaceBox(route), OfferScope(around: allOffers)).place
     else { return [route] }
     let payloads = [blueprint.payload] + blueprint.rows.map(\.place.payload)
     return payloads.compactMap { $0.read(as: Place<DestinationType, ContentType>.self)?.route }
@@ -111,7 +98,7 @@ extension AppWorld {
   ///
   /// `given` are the contents that may come with the presentation; nil if they are unknown.
   func faults(
-    of presentation: Presentation, as name: String, servedBy all: [Providers],
+    of presentation: Presentation, as name: String, servedBy all: [AppWorld],
     given: [ContentType]? = nil
   ) -> [DestinationError] {
     let elements = presentation.flattened
@@ -126,7 +113,7 @@ extension AppWorld {
   }
 
   private func elementFaults(
-    of presentation: Presentation, as name: String, servedBy all: [Providers],
+    of presentation: Presentation, as name: String, servedBy all: [AppWorld],
     given: [ContentType]?
   ) -> [DestinationError] {
     if presentation.verb == .path {
@@ -155,7 +142,7 @@ extension AppWorld {
     }
     if presentation.verb.traits.route == .finds || presentation.prompt != nil { return [] }
     guard all.contains(where: { $0.answers(route) }) else {
-      return [unprovided(route, "\(name) presents \(providers.name(of: route))")]
+      return [unprovided(route, "\(name) presents \(self.name(of: route))")]
     }
     return contentFaults(
       of: presentation, as: "\(name) presents", servedBy: all, given: given)
@@ -163,14 +150,14 @@ extension AppWorld {
 
   /// Returns the missing declaration of an effect; a lock or an answer needs none.
   private func faults(
-    of need: PresentationEffect<ContentType>.Need, of name: String, servedBy all: [Providers]
+    of need: PresentationEffect<ContentType>.Need, of name: String, servedBy all: [AppWorld]
   ) -> [DestinationError] {
     switch need {
     case .receiver(let type) where !all.contains { $0.receive(type) }:
       return [DestinationError(.noReceiver, "\(name) sends \(type), which nothing receives.")]
-    case .checkpoint(let checkpoint, let value)
-    where all.allSatisfy { $0.routes(withCheckpoint: checkpoint, taking: value).isEmpty }:
-      let reason = "\(name) returns to the checkpoint \(checkpoint), which no provider declares."
+    case .checkpoint(let key)
+    where all.allSatisfy { $0.routes(withCheckpoint: key).isEmpty }:
+      let reason = "\(name) returns to the checkpoint \(key.name), which no provider declares."
       return [DestinationError(.noMatchingPlace, reason)]
     case .receiver, .checkpoint, .nothing: return []
     }
@@ -178,20 +165,20 @@ extension AppWorld {
 
   /// Returns the faults of the routes among which a presentation chooses.
   private func choiceFaults(
-    _ routes: [DestinationType], of name: String, servedBy all: [Providers]
+    _ routes: [DestinationType], of name: String, servedBy all: [AppWorld]
   ) -> [DestinationError] {
     if routes.isEmpty {
       return [DestinationError(.noDestinationType, "\(name) declares no routes.")]
     }
     return routes.filter { route in !all.contains { $0.answers(route) } }
-      .map { unprovided($0, "\(name) may present \(providers.name(of: $0))") }
+      .map { unprovided($0, "\(name) may present \(self.name(of: $0))") }
   }
 
   /// Returns the fault if there is neither a provider nor an offer for a route.
   private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
     var code = DestinationError.Code.noProvider
     do throws(DestinationError) {
-      _ = try providers.resolution(of: route, by: providers.allOffers)
+      _ = try resolution(of: route, by: allOffers)
     } catch {
       code = error.code
     }
@@ -199,17 +186,17 @@ extension AppWorld {
   }
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {
-    guard let provider = providers.box(for: route)?.provider else { return [] }
-    let (shape, name) = (provider.shape(for: route), providers.name(of: route))
+    guard let provider = box(for: route)?.provider else { return [] }
+    let (shape, name) = (provider.shape(for: route), self.name(of: route))
     if let fault = shape.emptiness(of: name) ?? provider.fault(of: shape.kind, at: name) {
       return [fault]
     }
-    let missing = shape.routes.filter { !providers.answers($0) }.map {
-      unprovided($0, "The shape of \(name) contains \(providers.name(of: $0))")
+    let missing = shape.routes.filter { !answers($0) }.map {
+      unprovided($0, "The shape of \(name) contains \(self.name(of: $0))")
     }
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {
-      _ = try blueprint(for: PlaceBox(route), OfferScope(around: providers.allOffers))
+      _ = try blueprint(for: PlaceBox(route), OfferScope(around: allOffers))
       return contentFaults(ofShapeOf: route)
     } catch {
       return [error]

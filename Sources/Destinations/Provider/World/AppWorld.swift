@@ -1,20 +1,38 @@
 /// A host's view of an app: its types, and the providers, guards and links of its setup.
-class AppWorld<
+///
+/// The classes and structures that need all types of an app are nested in it, so that only it lists them.
+package class AppWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: PlaceWorld<DestinationType, ContentType, TabType> {
-  typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
+  package typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
+  typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
+  typealias AppPlace = Destinations.Place<DestinationType, ContentType>
+  typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+  typealias Links = FlowLinks<DestinationType, ContentType, TabType>
+  typealias Move = TreeMove<ErasedPayload>
 
-  final let providers: ProviderRegistry<DestinationType, ContentType, TabType>
+  final let table = RouteTable<DestinationType, Box>()
+
+  /// Whether any place offers routes to the places that it contains and presents.
+  final var offersAtPlaces = false
+
+  /// Whether any place receives values that are sent.
+  final var receivesAtPlaces = false
+
+  /// Whether any place has a checkpoint.
+  final var hasCheckpoints = false
 
   /// The engine of the flow; nil if the world only describes an app.
   final weak var engine: FlowEngine?
 
   /// The setup without its providers, some of which may have been replaced since.
-  final let setup: Setup
+  package internal(set) final var setup: Setup
 
-  init(_ setup: Setup) {
-    providers = ProviderRegistry(setup)
+  package init(_ setup: Setup) {
     self.setup = changed(setup) { $0.providers = [:] }
+    super.init()
+    for (route, provider) in setup.providers { register(provider, for: route) }
   }
 
   /// Returns the tab with a name: of a shape or a tab bar, or one that a table adds.
@@ -25,21 +43,25 @@ class AppWorld<
     return tabs[name]
   }
 
-  override func name(of route: DestinationType) -> String { providers.name(of: route) }
+  /// Returns the name of a route, with its module if a route of another type has the same name.
+  override func name(of route: DestinationType) -> String { table.name(of: route) }
+
+  /// Whether routes of different types have the same name.
+  final var hasNamesakes: Bool { table.hasNamesakes }
 
   /// Returns the site that a host keeps for a place.
-  func site(of destination: any Destinationable<DestinationType, ContentType, TabType>) -> Site {
+  func site(of destination: AnyDestination) -> Site {
     SiteOf(destination)
   }
 
   /// Returns the destination at a site, with the types of the app.
-  func typed(_ site: Site) -> (any Destinationable<DestinationType, ContentType, TabType>)? {
+  func typed(_ site: Site) -> AnyDestination? {
     site.typed()
   }
 
   /// The presentations of all tables, those of system navigation too.
   var declaredPresentations: [Presentation] {
-    providers.entries.map(\.provider).flatMap {
+    entries.map(\.provider).flatMap {
       $0.presentations.map(\.presentation) + $0.systemPresentations.map(\.presentation)
     }
   }

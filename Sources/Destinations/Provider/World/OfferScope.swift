@@ -31,7 +31,7 @@ struct OfferScope {
   }
 }
 
-extension ProviderRegistry {
+extension AppWorld {
   /// Returns the offers that apply, the nearest first: those of the new ancestors, of the requester with its
   /// ancestors, and of the setup.
   ///
@@ -39,6 +39,6 @@ extension ProviderRegistry {
   func offers(in scope: OfferScope) throws(DestinationError) -> [DestinationOffers] {
     let places = offersAtPlaces ? try scope.payloads() : []
     return scope.around + places.compactMap { box(of: $0)?.provider.services.offers }
-      + [services.offers]
+      + [setup.services.offers]
   }
 }

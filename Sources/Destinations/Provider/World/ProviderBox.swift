@@ -1,87 +1,80 @@
-/// A provider whose type of destination is hidden.
-@MainActor
-class AnyProviderBox<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
-  typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
-  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  typealias AppFlow = any Flowable<DestinationType, ContentType, TabType>
-  typealias World = AppWorld<DestinationType, ContentType, TabType>
+extension AppWorld {
+  /// A provider whose type of destination is hidden.
+  @MainActor
+  class Box {
+    final let provider: Setup.Provider
 
-  final let provider: any DestinationProviding<DestinationType, ContentType, TabType>
+    /// Whether a place can be built with some content; nil if it needs none.
+    final let acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
-  typealias Place = PlaceBox<DestinationType, ContentType>
+    /// The shape of a place with its content.
+    final let shape: @MainActor (PlaceBox) -> DestinationShape<DestinationType, TabType>
 
-  /// Whether a place can be built with some content; nil if it needs none.
-  final let acceptsContent: (@MainActor (ContentType?) -> Bool)?
-
-  /// The shape of a place with its content.
-  final let shape: @MainActor (Place) -> DestinationShape<DestinationType, TabType>
-
-  fileprivate init(
-    _ provider: any DestinationProviding<DestinationType, ContentType, TabType>,
-    shape: @escaping @MainActor (Place) -> DestinationShape<DestinationType, TabType>
-  ) {
-    self.provider = provider
-    self.shape = shape
-    acceptsContent = provider.acceptsContent
-  }
-
-  /// Refuses a place with content that the provider does not accept.
-  final func checkContent(of place: Place) throws(DestinationError) {
-    if let acceptsContent, !acceptsContent(place.content) { throw place.contentFault() }
-  }
-
-  func build(
-    _ configuration: Presentation, at site: DestinationSite, of world: World, for flow: AppFlow
-  ) throws -> AnyDestination? { nil }
-}
-
-/// A provider with all its types, so that building a destination need not determine them.
-final class ProviderBox<Provider: DestinationProviding, Destination: Destinationable>:
-  AnyProviderBox<Destination.DestinationType, Destination.ContentType, Destination.TabType>
-where
-  Provider.Destination == Destination, Provider.DestinationType == Destination.DestinationType,
-  Provider.ContentType == Destination.ContentType, Provider.TabType == Destination.TabType
-{
-  private let typed: Provider
-
-  init(_ provider: Provider) {
-    typed = provider
-    if let declared = provider as? DestinationProvider<Destination> {
-      super.init(provider, shape: declared.shapeOfPlace)
-    } else {
-      super.init(provider) { provider.shape(for: $0.route) }
+    fileprivate init(
+      _ provider: Setup.Provider,
+      shape: @escaping @MainActor (PlaceBox) -> DestinationShape<DestinationType, TabType>
+    ) {
+      self.provider = provider
+      self.shape = shape
+      acceptsContent = provider.acceptsContent
     }
+
+    /// Refuses a place with content that the provider does not accept.
+    final func checkContent(of place: PlaceBox) throws(DestinationError) {
+      if let acceptsContent, !acceptsContent(place.content) { throw place.contentFault() }
+    }
+
+    func build(
+      _ configuration: Presentation, at site: DestinationSite, of world: AppWorld, for flow: AnyFlow
+    ) throws -> AnyDestination? { nil }
   }
 
-  override func build(
-    _ configuration: Presentation, at site: DestinationSite, of world: World, for flow: AppFlow
-  ) throws -> AnyDestination? {
-    var table = Destination.DestinationConfigurations(configurations: typed.presentationsData)
-    table.site = site
-    let system = typed.systemTable(over: world.systemPresentations)
-    let destination = try typed.buildDestination(
-      destinationPresentations: table, navigationPresentations: system,
-      configuration: configuration, appFlow: flow)
-    guard let destination else { return nil }
-    let state = destination.internalState
-    try checkHome(of: destination, from: state.link, site.host)
-    table.site = nil  // It refers to the flow, which owns the destination.
-    typed.fillTables(of: state, table, system)
-    state.join(site.host, of: world, as: destination.id)
-    destination.buildActions(presentationClosure: world.runPresentation)
-    return destination
-  }
+  /// A provider with all its types, so that building a destination need not determine them.
+  final class ProviderBox<Provider: DestinationProviding, Destination>: Box
+  where
+    Destination: Destinationable<DestinationType, ContentType, TabType>,
+    Provider.Destination == Destination, Provider.DestinationType == DestinationType,
+    Provider.ContentType == ContentType, Provider.TabType == TabType
+  {
+    private let typed: Provider
 
-  /// Refuses a destination that belongs to another flow.
-  private func checkHome(
-    of destination: Destination, from link: HostLink?, _ home: TreeHost
-  ) throws(DestinationError) {
-    guard link !== home.link, let host = link?.host,
-      host.tree.contains(id: destination.id)
-    else { return }
-    let id = TreeTextToken.id(destination.id)
-    throw DestinationError(.duplicateID, "The destination \(id) is already in another flow.")
+    init(_ provider: Provider) {
+      typed = provider
+      if let declared = provider as? DestinationProvider<Destination> {
+        super.init(provider, shape: declared.shapeOfPlace)
+      } else {
+        super.init(provider) { provider.shape(for: $0.route) }
+      }
+    }
+
+    override func build(
+      _ configuration: Presentation, at site: DestinationSite, of world: AppWorld, for flow: AnyFlow
+    ) throws -> AnyDestination? {
+      var table = Destination.DestinationConfigurations(configurations: typed.presentationsData)
+      table.site = site
+      let system = typed.systemTable(over: world.systemPresentations)
+      let destination = try typed.buildDestination(
+        destinationPresentations: table, navigationPresentations: system,
+        configuration: configuration, appFlow: flow)
+      guard let destination else { return nil }
+      let state = destination.internalState
+      try checkHome(of: destination, from: state.link, site.host)
+      table.site = nil  // It refers to the flow, which owns the destination.
+      typed.fillTables(of: state, table, system)
+      state.join(site.host, of: world, as: destination.id)
+      destination.buildActions(presentationClosure: world.runPresentation)
+      return destination
+    }
+
+    /// Refuses a destination that belongs to another flow.
+    private func checkHome(
+      of destination: Destination, from link: HostLink?, _ home: TreeHost
+    ) throws(DestinationError) {
+      guard link !== home.link, let host = link?.host,
+        host.tree.contains(id: destination.id)
+      else { return }
+      let id = TreeTextToken.id(destination.id)
+      throw DestinationError(.duplicateID, "The destination \(id) is already in another flow.")
+    }
   }
 }

@@ -39,7 +39,7 @@ extension TreeStructure {
   /// It has no side effects, and can be called on any thread.
   func plan<Payload>(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
-    policy: ModalPolicy = ModalPolicy(), overrides: [Int: Blueprint<ErasedPayload>] = [:]
+    policy: ModalPolicy = ModalPolicy(), overrides: [Int64: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan {
     let ref = from.flatMap { self.ref(of: $0) }
     if let from, ref == nil {

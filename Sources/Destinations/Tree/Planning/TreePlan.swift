@@ -48,8 +48,10 @@ struct TreeArrival: Sendable {
   let insideCount: Int
   /// The index of the path element that adds the place.
   let element: Int
-  /// The index of the place among those of the move's blueprints; `Int.max` for a place inside an override.
-  let ordinal: Int
+  /// The number of the place: the index of its path element, and its index among the places of the element's
+  /// blueprint in the lower half, so that it is the same in another plan of the same elements; `Int64.max` for a
+  /// place inside an override.
+  let ordinal: Int64
   /// The index of the node's entry in the patch.
   let entry: Int
 

@@ -9,18 +9,18 @@ struct TreePlanner: ~Copyable {
   let policy: ModalPolicy
   let requesterID: DestinationID?
   /// Blueprints to use instead of the move's own, by the ordinals of the places that they replace.
-  let overrides: [Int: Blueprint<ErasedPayload>]
-  private var nextOrdinal = 0
+  let overrides: [Int64: Blueprint<ErasedPayload>]
+  private var nextOrdinal: Int64 = 0
   private(set) var arrivals: [TreeArrival] = []
   var departures: Few<NodeRef> = .none
   var steps: [TreeStep] = []
-  private(set) var element = 0
+  private(set) var element = 0 { didSet { nextOrdinal = Int64(element) << 32 } }
   /// The identifiers that the blueprints so far have requested.
   var wishedIDs: Set<DestinationID> = []
 
   init(
     _ draft: consuming TreeDraft, policy: ModalPolicy, requesterID: DestinationID?,
-    overrides: [Int: Blueprint<ErasedPayload>] = [:]
+    overrides: [Int64: Blueprint<ErasedPayload>] = [:]
   ) {
     self.draft = draft
     self.policy = policy
@@ -130,7 +130,7 @@ extension TreePlanner {
     _ blueprint: Blueprint<ErasedPayload>, at position: Position? = nil
   ) -> NodeRef {
     let ordinal = nextOrdinal
-    nextOrdinal += blueprint.descendantCount + 1
+    nextOrdinal += Int64(blueprint.descendantCount) + 1
     let override = overrides.isEmpty ? nil : overrides[ordinal]
     let place = override ?? blueprint
     let ref = arrive(
@@ -145,7 +145,7 @@ extension TreePlanner {
   @inline(__always)
   mutating func arrive(
     _ state: consuming NodeRecord.State, _ blueprint: Blueprint<ErasedPayload>, insideCount: Int,
-    of element: Int, ordinal: Int, at position: Position?
+    of element: Int, ordinal: Int64, at position: Position?
   ) -> NodeRef {
     let ref =
       if let position {
@@ -165,7 +165,7 @@ extension TreePlanner {
   ///
   /// An override replaces a place with all that is in it, and is itself taken as it is.
   private mutating func fill(
-    _ node: TreeDraft.OpenNode, with rows: [Blueprint<ErasedPayload>.Row], from ordinal: Int?
+    _ node: TreeDraft.OpenNode, with rows: [Blueprint<ErasedPayload>.Row], from ordinal: Int64?
   ) {
     var open = [(node: node, left: rows.count)]
     var index = 0
@@ -174,7 +174,7 @@ extension TreePlanner {
         draft.close(open.removeLast().node)
         continue
       }
-      let (row, ordinal) = (rows[index], ordinal.map { $0 + index })
+      let (row, ordinal) = (rows[index], ordinal.map { $0 + Int64(index) })
       let override = ordinal.flatMap { overrides[$0] }
       let place = override ?? row.place
       open[last].left -= row.insideCount + 1

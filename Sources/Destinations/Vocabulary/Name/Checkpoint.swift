@@ -21,6 +21,11 @@ public struct Checkpoint<Value: Sendable>: Hashable, Sendable {
   }
 }
 
+extension Checkpoint {
+  /// The name with the type of its values.
+  var key: TypedName { TypedName(name: name, type: Value.self) }
+}
+
 extension Checkpoint: Printed {
   /// The name.
   var printed: String { name }

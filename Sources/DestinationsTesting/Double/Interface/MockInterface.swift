@@ -115,15 +115,15 @@ public final class MockInterface: FlowCoordinating {
   func follow<D, T, C>(_ flow: Flow<D, T, C>, clock: TestClock) {
     var last = flow.presentedTree
     followed = Followed(
-      tree: { [weak flow] in flow.map { ShadowTree(of: $0.presentedPlaces) } },
+      tree: { [weak flow] in flow.map { ShadowTree(of: $0.engine) } },
       isRight: { [weak flow] shadow, touched in
         guard let flow else { return true }
-        let (tree, places) = (flow.presentedTree, flow.presentedPlaces)
+        let (tree, places) = (flow.presentedTree, flow.engine)
         defer { last = tree }
         return shadow.isRight(about: touched, in: places)
           && shadow.isRight(about: tree.ids(differingFrom: last), in: places)
       },
-      look: { [weak flow] in flow?.presentedPlaces.layout(of: $0) },
+      look: { [weak flow] in flow?.engine.layout(of: $0) },
       undo: { [weak flow] call in
         if let fact = call.undoing(as: T.self) { flow?.report(fact) }
       }, clock: clock)

@@ -15,14 +15,14 @@ struct PlaceLayout: Equatable {
   var focus: SlotName?
 }
 
-extension PresentedPlaces {
+extension FlowEngine {
   /// Returns the route of a place and the places in its slots; nil if the place is not presented.
   ///
   /// - Complexity: O(*n*) for *n* places in its slots.
   func layout(of id: DestinationID) -> PlaceLayout? {
-    guard let node = tree.node(id: id), let route = route(of: id) else { return nil }
+    guard let node = shownTree.node(id: id), let route = route(of: id) else { return nil }
     let slots = node.slots.map {
-      PlaceLayout.Slot(name: $0, places: tree.members(of: $0, in: id))
+      PlaceLayout.Slot(name: $0, places: shownTree.members(of: $0, in: id))
     }
     return PlaceLayout(route: route, slots: slots, focus: node.focus)
   }

@@ -83,14 +83,14 @@ extension ShadowTree {
   ///
   /// Only the ends of their slots are compared.
   @MainActor
-  func isRight(about ids: some Sequence<DestinationID>, in presented: PresentedPlaces) -> Bool {
-    root == presented.tree.rootID && places.count == presented.tree.count
+  func isRight(about ids: some Sequence<DestinationID>, in presented: FlowEngine) -> Bool {
+    root == presented.shownTree.rootID && places.count == presented.shownTree.count
       && ids.allSatisfy { isRight(about: $0, in: presented) }
   }
 
   @MainActor
-  private func isRight(about id: DestinationID, in presented: PresentedPlaces) -> Bool {
-    let tree = presented.tree
+  private func isRight(about id: DestinationID, in presented: FlowEngine) -> Bool {
+    let tree = presented.shownTree
     guard let place = places[id]?.layout, let node = tree.node(id: id) else {
       return places[id] == nil && !tree.contains(id: id)
     }
@@ -105,8 +105,8 @@ extension ShadowTree {
 
   /// Creates the shadow that an interface should have.
   @MainActor
-  init(of presented: PresentedPlaces) {
-    root = presented.tree.rootID
+  init(of presented: FlowEngine) {
+    root = presented.shownTree.rootID
     for place in presented.all {
       places[place.id] = presented.layout(of: place.id).map { Place($0) }
     }

@@ -87,7 +87,7 @@ final class Explorer<
     var openEnds = coverage.openEnds.withoutRuns
     var before: KeptTree?
     var ending = try await perform(in: app) { _ in
-      before = app.places.tree
+      before = app.places.shownTree
       return steps.next()
     } noting: { run in
       openEnds.note(app.record, after: run.trace)

@@ -11,7 +11,7 @@ extension TestFlow {
   public var tapTab: Verb<TabType> {
     verb { tab in
       Action("tap tab \(tab.tabName)") { flow in
-        let places = flow.presentedPlaces
+        let places = flow.engine
         let bar = try possible(places.nearestContainer(.tabs), "there is no tab bar to tap")
         flow.report(places.tap(on: tab, in: bar))
       }
@@ -20,7 +20,7 @@ extension TestFlow {
 
   /// Swipes back in the nearest stack, to the end: `flow.swipeBack()`.
   public var swipeBack: PlainVerb {
-    verb("swipe back") { $0.report(.wentBack(to: try beneath($0.presentedPlaces))) }
+    verb("swipe back") { $0.report(.wentBack(to: try beneath($0.engine))) }
   }
 
   /// Goes back to a place at once, as with the menu of a back button: `flow.swipeBackTo(id)`.
@@ -31,8 +31,8 @@ extension TestFlow {
   /// Begins to swipe back, and cancels: `flow.swipeBackAndLetGo()`.
   public var swipeBackAndLetGo: PlainVerb {
     verb("swipe back and let go") { flow in
-      _ = try beneath(flow.presentedPlaces)
-      let id = try possible(flow.presentedPlaces.currentID, "nothing is presented")
+      _ = try beneath(flow.engine)
+      let id = try possible(flow.engine.currentID, "nothing is presented")
       flow.report(.beganSwipeBack(from: id))
       flow.report(.cancelledSwipeBack(from: id))
     }
@@ -40,13 +40,13 @@ extension TestFlow {
 
   /// Drags the nearest sheet down until it is gone: `flow.dragSheetDown()`.
   public var dragSheetDown: PlainVerb {
-    verb("drag sheet down") { $0.report(.dismissedSheet(of: try sheet($0.presentedPlaces))) }
+    verb("drag sheet down") { $0.report(.dismissedSheet(of: try sheet($0.engine))) }
   }
 
   /// Begins to drag the nearest sheet down, and cancels: `flow.dragSheetAndLetGo()`.
   public var dragSheetAndLetGo: PlainVerb {
     verb("drag sheet and let go") { flow in
-      let id = try sheet(flow.presentedPlaces)
+      let id = try sheet(flow.engine)
       flow.report(.beganSheetDrag(of: id))
       flow.report(.cancelledSheetDrag(of: id))
     }
@@ -57,7 +57,7 @@ extension TestFlow {
     verb { column in
       Action("focus \(column.rawValue)") { flow in
         let splitView = try possible(
-          flow.presentedPlaces.nearestContainer(.split),
+          flow.engine.nearestContainer(.split),
           "there is no split view with a column to focus")
         flow.report(.focusedColumn(column, splitViewID: splitView))
       }
@@ -92,13 +92,13 @@ extension TestFlow {
 
 /// Returns the place that a swipe back would reveal.
 @MainActor
-private func beneath(_ places: PresentedPlaces) throws -> DestinationID {
+private func beneath(_ places: FlowEngine) throws -> DestinationID {
   try possible(places.goingBack?.beneath, "there is nothing to swipe back to")
 }
 
 /// Returns the place at the bottom of the innermost sheet around the current place.
 @MainActor
-private func sheet(_ places: PresentedPlaces) throws -> DestinationID {
+private func sheet(_ places: FlowEngine) throws -> DestinationID {
   try possible(places.sheet?.bottom, "there is no sheet to drag")
 }
 

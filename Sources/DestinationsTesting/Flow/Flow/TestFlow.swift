@@ -124,7 +124,7 @@ public final class TestFlow<
     run("start", expecting: Expected(nil, nil, mayBeAnything: true), at: place) { flow.start() }
   }
 
-  private func watch(_ place: ReleasedPlace) {
+  private func watch(_ place: Site) {
     let payload = seen.node(id: place.id)?.payload
     released.append(
       ReleasedParts(place, inStep: steps.count + 1) { [flow] in
@@ -167,7 +167,7 @@ extension NavigationEvent {
   @MainActor
   fileprivate func launches<D, T, C>(_ flow: Flow<D, T, C>) -> Bool {
     switch kind {
-    case .requested: hostIDs.isEmpty && flow.presentedPlaces.tree.isEmpty
+    case .requested: hostIDs.isEmpty && flow.engine.shownTree.isEmpty
     case .restored: hostIDs.isEmpty
     default: false
     }

@@ -17,7 +17,7 @@ struct ReleasedParts {
   private var interactorsAgain: (@MainActor () -> [AnyObject])?
 
   init(
-    _ place: ReleasedPlace, inStep step: Int,
+    _ place: Site, inStep step: Int,
     interactorsAgain: @escaping @MainActor () -> [AnyObject]
   ) {
     self.interactorsAgain = interactorsAgain

@@ -19,39 +19,32 @@ extension FlowSetup {
   /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
   @MainActor
   public func audit() -> [UnmetNeed] {
-    let setups = withEmbedded
-    let registries = setups.map { Registry($0) }
+    let worlds = AppWorld(self).withEmbedded
     var unmet: [AnyRoute: UnmetNeed] = [:]
-    for (setup, registry) in zip(setups, registries) {
-      for (place, asker) in setup.asked(registry) {
+    for world in worlds {
+      for (place, asker) in asked(in: world) {
         let key = AnyRoute(wrapping: place)
-        unmet[key] = need(for: place, asker, after: unmet[key], registries)
+        unmet[key] = need(for: place, asker, after: unmet[key], worlds)
       }
     }
-    return (unmet.values + unmetTypes(setups, registries))
+    return (unmet.values + unmetTypes(in: worlds))
       .sorted(on: { $0.value ?? "" }).sorted(on: \.type)
   }
 
-  typealias Registry = ProviderRegistry<DestinationType, ContentType, TabType>
-
-  /// This setup and the setups of embedded flows.
-  @MainActor
-  private var withEmbedded: [FlowSetup] {
-    [self] + Registry(self).embeddedSetups.flatMap(\.setup.withEmbedded)
-  }
+  private typealias World = AppWorld<DestinationType, ContentType, TabType>
 
   /// Returns all places that are asked for, each with everything that asks for it.
   @MainActor
   private func asked(
-    _ registry: Registry
+    in world: World
   ) -> [(place: any RoutableDestinations, asker: String)] {
-    let start = startingDestination.routesToBuild.map {
+    let start = world.setup.startingDestination.routesToBuild.map {
       ($0 as any RoutableDestinations, "the start")
     }
-    let declared = needs.flatMap { need in
+    let declared = world.setup.needs.flatMap { need in
       need.type.anySamples.map { ($0, "the module \(need.moduleName)") }
     }
-    let tables = registry.entries.flatMap { route, provider in
+    let tables = world.entries.flatMap { route, provider in
       provider.shape(for: route).routes.map { ($0, "the shape of \(route.rawValue)") }
         + provider.presentations.flatMap { entry in
           entry.presentation.routesToBuild.map {
@@ -66,9 +59,9 @@ extension FlowSetup {
   @MainActor
   private func need(
     for place: any RoutableDestinations, _ asker: String, after known: UnmetNeed?,
-    _ registries: [Registry]
+    _ worlds: [World]
   ) -> UnmetNeed? {
-    let resolutions = registries.compactMap { try? $0.resolution(of: place, by: $0.allOffers) }
+    let resolutions = worlds.compactMap { try? $0.resolution(of: place, by: $0.allOffers) }
     if resolutions.contains(where: { !$0.isPlaceholder }) { return nil }
     let askers = known?.askers ?? []
     let base = place.unwrapped
@@ -80,9 +73,9 @@ extension FlowSetup {
 
   /// Returns the types without samples for which there is no offer at all.
   @MainActor
-  private func unmetTypes(_ setups: [FlowSetup], _ registries: [Registry]) -> [UnmetNeed] {
-    let offers = registries.flatMap(\.allOffers)
-    let needs = setups.flatMap(\.needs).filter { need in
+  private func unmetTypes(in worlds: [World]) -> [UnmetNeed] {
+    let offers = worlds.flatMap(\.allOffers)
+    let needs = worlds.flatMap(\.setup.needs).filter { need in
       need.type.anySamples.isEmpty && !offers.contains { $0.cover(need.type) }
     }
     let askers = Dictionary(grouping: needs) { ObjectIdentifier($0.type) }

@@ -150,8 +150,9 @@ final class Coverage {
   }
 
   /// Records that nothing is possible at the current place after some steps, unless it is the root.
-  func strand(in places: PresentedPlaces, after way: ExplorationTrace) {
-    guard let visit, places.tree.rootID != placeID, stranded[visit.route] == nil else { return }
+  func strand(in places: FlowEngine, after way: ExplorationTrace) {
+    let root = places.shownTree.rootID
+    guard let visit, root != placeID, stranded[visit.route] == nil else { return }
     stranded[visit.route] = way
   }
 

@@ -125,7 +125,7 @@ extension ExploredApp {
   /// If the place beneath is a stack that keeps its path, this does nothing: no fact describes such a swipe.
   private func swipeBack() {
     guard let (top, beneath) = places.goingBack else { return }
-    let last = places.tree.top(of: .path, in: beneath)
+    let last = places.shownTree.top(of: .path, in: beneath)
     if last == nil || last == top { flow.report(.wentBack(to: beneath)) }
   }
 

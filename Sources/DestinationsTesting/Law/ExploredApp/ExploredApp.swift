@@ -55,7 +55,7 @@ final class ExploredApp<
     listeners.onDelivery = { [witness] in witness.take($0) }
     listeners.onInteraction = { [places] name, id in
       guard let home = places.home(of: id), let route = home.route(of: id) else { return }
-      menus.note(name, at: route, in: home.host)
+      menus.note(name, at: route, in: home.hostRoute)
     }
     listeners.onRelease = { [witness] in witness.take($0) }
   }

@@ -42,7 +42,7 @@ final class ExploredInterface: FlowCoordinating {
     let shown = waiting.prefix { $0.number <= number }
     waiting.removeFirst(shown.count)
     let left = Set(shown.flatMap(\.leavingIDs)).filter {
-      witness?.record.places.tree.contains(id: $0) == false
+      witness?.record.places.shownTree.contains(id: $0) == false
     }
     if shown.isEmpty {
       fault = fault ?? "a transition is acknowledged twice"

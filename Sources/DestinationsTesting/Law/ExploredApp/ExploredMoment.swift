@@ -22,7 +22,7 @@ public final class ExploredMoment<
 
   init(_ flow: AppFlow, isThorough: Bool) {
     self.flow = flow
-    witness = StepWitness(flow.presentedPlaces, isThorough: isThorough)
+    witness = StepWitness(flow.engine, isThorough: isThorough)
   }
 }
 

@@ -13,7 +13,7 @@ struct LockEnds {
   mutating func note(_ record: StepRecord, _ tallies: inout MatterTallies) {
     let isLaunch = record.number == 0 || record.step.has(.isLaunch)
     if isLaunch { (takers, idle) = ([:], [:]) }
-    let names = record.places.locks
+    let names = record.places.lockNames
     if names.isEmpty, locks.isEmpty { return }
     let now = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     for matter in idle.values { tallies.noteAttempt(record, toEnd: matter) }

@@ -25,16 +25,16 @@ struct RecentPlaces {
   }
 
   /// Records a place that has left.
-  mutating func keep(_ place: ReleasedPlace) {
+  mutating func keep(_ place: Site) {
     for index in entries.indices where entries[index].place.id == place.id {
       entries[index].remains = place.destination
     }
   }
 
   /// Returns the destinations that are not on screen any more, newest first.
-  func hidden(in places: PresentedPlaces) -> [(route: String, destination: AnyObject)] {
+  func hidden(in places: FlowEngine) -> [(route: String, destination: AnyObject)] {
     entries.reversed().compactMap { entry in
-      guard let destination = places.destination(for: entry.place.id) ?? entry.remains,
+      guard let destination = places.site(for: entry.place.id)?.destination ?? entry.remains,
         !places.isVisible(entry.place.id)
       else { return nil }
       return (entry.place.route, destination)

@@ -38,7 +38,7 @@ struct SignalEnds {
 
   /// Returns whether the user has done nothing else at the place of an interaction since.
   @MainActor
-  private func isLast(_ tap: ExplorationTap, _ places: PresentedPlaces) -> Bool {
+  private func isLast(_ tap: ExplorationTap, _ places: FlowEngine) -> Bool {
     performed.contains { $1.last == tap.interaction && places.route(of: $0) == tap.route }
   }
 

@@ -7,7 +7,7 @@ internal import Destinations
 @MainActor
 final class StepRecord {
   /// The presented places.
-  let places: PresentedPlaces
+  let places: FlowEngine
   /// The step.
   let step: ExplorationStep
   /// The number of the step within its run, counted from 1; 0 for the start.
@@ -66,7 +66,7 @@ final class StepRecord {
   var unanswered: [PendingWork] = []
 
   /// Creates the record of the start.
-  init(_ places: PresentedPlaces, isThorough: Bool) {
+  init(_ places: FlowEngine, isThorough: Bool) {
     self.places = places
     self.isThorough = isThorough
     (step, number, isCrowded, isAlone, earlierAction) = (.restart, 0, false, false, nil)

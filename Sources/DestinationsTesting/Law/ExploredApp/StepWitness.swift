@@ -15,7 +15,7 @@ final class StepWitness {
   private var releaseWatches: [any ReleaseWatching] = []
   private var changeWatches: [any ChangeWatching] = []
 
-  init(_ places: PresentedPlaces, isThorough: Bool) {
+  init(_ places: FlowEngine, isThorough: Bool) {
     record = StepRecord(places, isThorough: isThorough)
   }
 
@@ -88,7 +88,7 @@ extension StepWitness {
     record.deliveries.append(delivery)
   }
 
-  func take(_ place: ReleasedPlace) {
+  func take(_ place: Site) {
     recent.keep(place)
     for watch in releaseWatches { watch.take(place) }
   }

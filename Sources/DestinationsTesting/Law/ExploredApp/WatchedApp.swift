@@ -6,7 +6,7 @@ internal import Destinations
 /// app is in ``ExploredApp``.
 @MainActor
 class WatchedApp {
-  final let places: PresentedPlaces
+  final let places: FlowEngine
   final let interface: ExploredInterface
   final let watches: [LawWatch]
   final let witness: StepWitness
@@ -127,6 +127,6 @@ extension WatchedApp {
 
   /// Returns the slots of the nearest container of a kind.
   private func slots(of kind: NodeKind) -> [SlotName] {
-    places.nearestContainer(kind).flatMap(places.tree.node)?.slots ?? []
+    places.nearestContainer(kind).flatMap(places.shownTree.node)?.slots ?? []
   }
 }

@@ -4,7 +4,7 @@ internal import Destinations
 final class DriftWatch: LawWatch, ChangeWatching {
   private var shadow = ShadowTree()
 
-  func take(_ call: InterfaceCall, among places: PresentedPlaces) {
+  func take(_ call: InterfaceCall, among places: FlowEngine) {
     shadow.follow(call) { places.layout(of: $0) }
   }
 

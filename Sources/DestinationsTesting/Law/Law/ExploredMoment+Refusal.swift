@@ -6,7 +6,7 @@ extension ExploredMoment {
     // The tree before the step, if it will be compared.
     var before: KeptTree?
     return CheckWatch(at: .eighth, before: .eighth) { record in
-      before = record.isCrowded ? nil : record.places.tree
+      before = record.isCrowded ? nil : record.places.shownTree
     } check: { [self] record in
       defer { before = nil }
       guard record.requestCount == 1, !record.ownRefusals.isEmpty, record.rulingCount == 0,

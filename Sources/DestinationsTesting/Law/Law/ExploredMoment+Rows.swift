@@ -41,6 +41,6 @@ extension ExploredMoment {
       }
       return nil
     }
-    return record.places.home(of: id)?.interface(for: id).flatMap { repeated($0) }
+    return record.places.home(of: id)?.interface(of: id).flatMap { repeated($0) }
   }
 }

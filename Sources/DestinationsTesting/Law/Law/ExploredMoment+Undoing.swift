@@ -15,12 +15,12 @@ extension ExploredMoment {
     var before: KeptTree?
     var presenting: Presenting?
     return CheckWatch(at: [.fourth, .gesture], before: .fourth) { record in
-      before = record.step.isTap && !record.isCrowded ? record.places.tree : nil
+      before = record.step.isTap && !record.isCrowded ? record.places.shownTree : nil
     } check: { [self] record in
       let found = presenting.flatMap { complaint(record, leavingAfter: $0) }
       presenting = nil
       if let before, let place = record.arrivals.first, record.hasBroughtOnePlace {
-        presenting = (record.number, place, before, record.places.tree)
+        presenting = (record.number, place, before, record.places.shownTree)
       }
       before = nil
       return found

@@ -19,27 +19,28 @@ final class GestureWatch: LawWatch {
     expectation = nil
     if record.isCrowded { return }
     expectation = expectation(of: record.step, in: record.places)
-    count = record.places.tree.count
+    count = record.places.shownTree.count
   }
 
   private func expectation(
-    of step: ExplorationStep, in places: PresentedPlaces
+    of step: ExplorationStep, in places: FlowEngine
   ) -> Expectation? {
     switch step {
     case .goBack, .swipeBack:
       guard let (top, beneath) = places.goingBack, let route = places.route(of: top) else {
         return nil
       }
-      return .leaving(places.tree.subtree(of: top), top: route, revealing: beneath)
+      return .leaving(places.shownTree.subtree(of: top), top: route, revealing: beneath)
     case .dragSheetDown:
       guard let sheet = places.sheet, let route = places.route(of: sheet.bottom) else { return nil }
-      let stack = places.tree.members(of: .sheet, in: sheet.presenter)
-      let ids = stack.flatMap(places.tree.subtree)
+      let stack = places.shownTree.members(of: .sheet, in: sheet.presenter)
+      let ids = stack.flatMap(places.shownTree.subtree)
       return .leaving(ids, top: route, revealing: sheet.presenter)
     case .selectTab(let name):
       guard let bar = places.nearestContainer(.tabs) else { return nil }
       let (focus, tab) = (places.focus(of: bar), SlotName.tab(name: name))
-      let landing = places.tree.top(of: tab, in: bar).flatMap(places.tree.currentID(within:))
+      let tree = places.shownTree
+      let landing = tree.top(of: tab, in: bar).flatMap(tree.currentID(within:))
       return focus == tab ? nil : .selecting(tab: name, in: bar, before: focus, landing: landing)
     default: return nil
     }
@@ -62,7 +63,7 @@ final class GestureWatch: LawWatch {
     _ record: StepRecord, leaving ids: [DestinationID], _ top: String,
     revealing beneath: DestinationID
   ) -> Complaint? {
-    let surplus = record.places.tree.count - (count - ids.count)
+    let surplus = record.places.shownTree.count - (count - ids.count)
     guard record.departures.contains(where: { ids.contains($0.id) }) else { return nil }
     let other =
       surplus < 0
@@ -88,7 +89,7 @@ final class GestureWatch: LawWatch {
   private func complaint(
     _ record: StepRecord, selecting tab: String, landing: DestinationID?
   ) -> Complaint? {
-    let isFewer = record.places.tree.count < count
+    let isFewer = record.places.shownTree.count < count
     let lost = isFewer ? record.departures.first : record.losses.first { $0.id != landing }
     guard let lost else { return nil }
     return Complaint(

@@ -37,7 +37,7 @@ final class HookWatch: LawWatch, EventWatching {
   override var occasions: StepAspects { [.finding, .sixteenth] }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    let (told, actual) = (announced.values.count { $0 }, record.places.tree.visibleIDs.count)
+    let (told, actual) = (announced.values.count { $0 }, record.places.shownTree.visibleIDs.count)
     if complaint == nil, told != actual {
       complain("the flow", "has \(actual) places on screen, but announced \(told)")
     }

@@ -63,11 +63,11 @@ protocol EventWatching: LawWatch {
 /// A watch of the places that are released.
 @MainActor
 protocol ReleaseWatching: LawWatch {
-  func take(_ place: ReleasedPlace)
+  func take(_ place: Site)
 }
 
 /// A watch that receives the changes of transitions, like the interface.
 @MainActor
 protocol ChangeWatching: LawWatch {
-  func take(_ call: InterfaceCall, among places: PresentedPlaces)
+  func take(_ call: InterfaceCall, among places: FlowEngine)
 }

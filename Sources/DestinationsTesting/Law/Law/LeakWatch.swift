@@ -19,10 +19,10 @@ final class LeakWatch: LawWatch, ReleaseWatching {
 
   private var departed: [Remains] = []
 
-  func take(_ place: ReleasedPlace) {
+  func take(_ place: Site) {
     departed.append(
       Remains(
-        route: place.route, destination: place.destination, interface: place.interface?.state,
+        route: place.route, destination: place.destination, interface: place.shownInterface?.state,
         model: place.stateModel))
   }
 

@@ -9,8 +9,8 @@ final class SharingWatch: LawWatch, EventWatching, ReleaseWatching {
 
   func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
     guard case .presented(let id, let route) = event.kind, !isEmbedded else { return }
-    add(record.places.interface(for: id)?.state, of: id, route, "an interface")
-    add(record.places.stateModel(for: id), of: id, route, "a state model")
+    add(record.places.interface(of: id)?.state, of: id, route, "an interface")
+    add(record.places.site(for: id)?.stateModel, of: id, route, "a state model")
   }
 
   private func add(_ object: AnyObject?, of id: DestinationID, _ route: String, _ what: String) {
@@ -22,7 +22,7 @@ final class SharingWatch: LawWatch, EventWatching, ReleaseWatching {
       cure: "create it where the provider builds the place, not once for all places")
   }
 
-  func take(_ place: ReleasedPlace) {
+  func take(_ place: Site) {
     for object in owned.removeValue(forKey: place.id) ?? [] { all.remove(object) }
   }
 

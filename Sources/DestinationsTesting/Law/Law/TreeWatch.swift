@@ -5,7 +5,7 @@ final class TreeWatch: LawWatch, ChangeWatching {
   /// The first rule that was broken where something has changed.
   private var violation: String?
 
-  func take(_ call: InterfaceCall, among places: PresentedPlaces) {
+  func take(_ call: InterfaceCall, among places: FlowEngine) {
     let found = places.violations(at: call.id, in: call.parentID)
     if violation == nil { violation = found.first }
   }
@@ -14,7 +14,7 @@ final class TreeWatch: LawWatch, ChangeWatching {
 
   override func after(_ record: StepRecord) -> Complaint? {
     if record.aspects.contains(.sixteenth) {
-      violation = violation ?? record.places.tree.violations().first
+      violation = violation ?? record.places.shownTree.violations().first
     }
     guard let violation else { return nil }
     return Complaint(

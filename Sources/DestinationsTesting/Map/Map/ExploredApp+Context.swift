@@ -16,7 +16,7 @@ extension ExploredApp {
       let name = sheet + name(node.id) + (selected.map { "[\(MapText.line($0))]" } ?? "")
       line.append((name, selected != nil))
       if let parent = node.parentID, let slot = node.slot {
-        let beneath = places.tree.members(of: slot, in: parent).prefix { $0 != node.id }
+        let beneath = places.shownTree.members(of: slot, in: parent).prefix { $0 != node.id }
         line += beneath.suffix(1).map { (self.name($0), false) }
       }
       next = node.parentID.flatMap { tree.node(id: $0) }

@@ -6,6 +6,7 @@ import Testing
 /// A wrapper of a request sets one term of the request, and every step is taken as before.
 @MainActor
 struct RequestWrapperTests {
+  private typealias Work = Sample.Presentation.World.PresentationWork
   private typealias Wrapper = @MainActor (RequestWork, SampleTestFlow) throws -> RequestWork
 
   private static let confirmed = ResultKey<Bool>("confirmed")
@@ -40,7 +41,7 @@ struct RequestWrapperTests {
     for (name, wrap) in Self.wrappers {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
-      let steps = StepLog(PresentationWork(asking(.detail)))
+      let steps = StepLog(Work(asking(.detail)))
       let work = try wrap(RequestWork(steps), flow)
       let from = work.terms.place == nil ? "-" : "notes"
       _ = flow.flow.engine.request(work, cause: .program)
@@ -63,7 +64,7 @@ struct RequestWrapperTests {
     for (name, wrap) in Self.wrappers {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))
-      let steps = StepLog(PresentationWork(asking(.detail)), move: .goBack)
+      let steps = StepLog(Work(asking(.detail)), move: .goBack)
       let work = try wrap(RequestWork(steps), flow)
       let from = work.terms.place == nil ? "-" : "notes"
       _ = flow.flow.engine.request(work, cause: .program)
@@ -78,7 +79,7 @@ struct RequestWrapperTests {
   {
     for (name, wrap) in Self.wrappers {
       let (here, there) = (SampleWorld(start: .notes).flow(), SampleWorld(start: .notes).flow())
-      let steps = StepLog(PresentationWork(asking(.detail)))
+      let steps = StepLog(Work(asking(.detail)))
       let work = try wrap(RequestWork(steps), there)
       let original = EngineRequest(
         number: 1, work: work, cause: .program, requesterID: nil, handle: nil)

@@ -11,7 +11,7 @@ struct EngineStateTests {
   private static func suspension(_ number: Int) -> Suspension {
     let request = EngineRequest(
       number: number, work: .arranging(.stay), cause: .program, requesterID: nil, handle: nil)
-    return Suspension(request: request, built: Built(), arrivals: [])
+    return Suspension(request: request, built: Built())
   }
 
   private static func transition(_ number: Int) -> InterfaceTransition {

@@ -20,59 +20,59 @@ struct PlaceOccupant {
   let host: String?
 }
 
-extension PresentedPlaces {
-  var currentID: DestinationID? { tree.currentID }
+extension FlowEngine {
+  var currentID: DestinationID? { shownTree.currentID }
 
   /// The current place.
-  var current: PresentedPlace? { tree.currentID.flatMap(place) }
+  var current: PresentedPlace? { shownTree.currentID.flatMap(place) }
 
   /// The places on screen, in document order; those of embedded flows follow.
-  var visibleIDs: [DestinationID] { tree.visibleIDs + embedded.flatMap(\.tree.visibleIDs) }
+  var visibleIDs: [DestinationID] { ([self] + shownWithin).flatMap(\.shownTree.visibleIDs) }
 
   /// Returns whether a place is on screen, here or in an embedded flow.
   func isVisible(_ id: DestinationID) -> Bool {
-    tree.isVisible(id: id) || embedded.contains { $0.tree.isVisible(id: id) }
+    shownTree.isVisible(id: id) || shownWithin.contains { $0.shownTree.isVisible(id: id) }
   }
 
   /// Every place, in document order.
-  var all: [PresentedPlace] { tree.rootID.map(tree.subtree)?.compactMap(place) ?? [] }
+  var all: [PresentedPlace] { shownTree.rootID.map(shownTree.subtree)?.compactMap(place) ?? [] }
 
   private func place(_ id: DestinationID) -> PresentedPlace? {
     route(of: id).map { PresentedPlace(id: id, route: $0) }
   }
 
   /// Returns whether a place is at the bottom of a sheet.
-  func isBottomOfSheet(_ id: DestinationID) -> Bool { tree.sheet(around: id)?.bottom == id }
+  func isBottomOfSheet(_ id: DestinationID) -> Bool { shownTree.sheet(around: id)?.bottom == id }
 
   /// The current place with its destination.
-  var currentOccupant: PlaceOccupant? { tree.currentID.flatMap(ownOccupant) }
+  var currentOccupant: PlaceOccupant? { shownTree.currentID.flatMap(ownOccupant) }
 
   /// Returns these places if a place is among them, else those of the embedded flow on screen that it is in.
-  func home(of id: DestinationID) -> PresentedPlaces? {
-    tree.contains(id: id) ? self : embedded.first { $0.tree.contains(id: id) }
+  func home(of id: DestinationID) -> FlowEngine? {
+    shownTree.contains(id: id) ? self : shownWithin.first { $0.shownTree.contains(id: id) }
   }
 
   /// Returns a place with its destination, here or in an embedded flow on screen; nil if it is not presented.
   func occupant(of id: DestinationID) -> PlaceOccupant? { home(of: id)?.ownOccupant(id) }
 
   private func ownOccupant(_ id: DestinationID) -> PlaceOccupant? {
-    guard let route = route(of: id), let destination = destination(for: id) else { return nil }
-    return PlaceOccupant(id: id, route: route, destination: destination, host: host)
+    guard let route = route(of: id), let site = site(for: id) else { return nil }
+    return PlaceOccupant(id: id, route: route, destination: site.destination, host: hostRoute)
   }
 
   /// Returns the place on screen with a route: the current place if it has the route, else the first such place in
   /// document order, else the first in an embedded flow.
   func occupant(visible route: String) -> PlaceOccupant? {
     if let current, current.route == route { return currentOccupant }
-    if let id = tree.visibleIDs.first(where: { self.route(of: $0) == route }) {
+    if let id = shownTree.visibleIDs.first(where: { self.route(of: $0) == route }) {
       return ownOccupant(id)
     }
-    return embedded.lazy.compactMap { $0.occupant(visible: route) }.first
+    return shownWithin.lazy.compactMap { $0.occupant(visible: route) }.first
   }
 
   /// The current place of the embedded flow that the current place hosts, at any depth; nil if it hosts none.
   var innerCurrentID: DestinationID? {
-    guard let inner = tree.currentID.flatMap(embedded(at:)) else { return nil }
-    return inner.innerCurrentID ?? inner.tree.currentID
+    guard let inner = shownTree.currentID.flatMap(embedded(at:)) else { return nil }
+    return inner.innerCurrentID ?? inner.shownTree.currentID
   }
 }

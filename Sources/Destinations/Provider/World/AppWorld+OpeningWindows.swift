@@ -1,9 +1,12 @@
-extension FlowEngine {
+extension AppWorld {
   /// Asks the app to open a window: the setup of the outermost flow that has a handler.
-  func openWindow<D, C, T>(
-    _ presentation: DestinationPresentation<D, C, T>, in world: AppWorld<D, C, T>.Type
+  static func open(
+    _ presentation: Presentation, from engine: FlowEngine?
   ) throws(DestinationError) {
-    let worlds = ([self] + around.map(\.engine)).compactMap { $0.world as? AppWorld<D, C, T> }
+    guard let engine else {
+      throw DestinationError(.windowRefused, "The place is not in a flow.")
+    }
+    let worlds = ([engine] + engine.around.map(\.engine)).compactMap { $0.world as? AppWorld }
     guard let open = worlds.compactMap({ $0.setup.openWindow }).last else {
       throw DestinationError(.windowRefused, "The app opens no other windows.")
     }

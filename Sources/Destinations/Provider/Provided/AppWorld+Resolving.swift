@@ -1,11 +1,11 @@
 /// Resolving places that modules ask for to routes with providers.
-extension ProviderRegistry {
+extension AppWorld {
   /// The route that is presented for a place, and whether it is a placeholder, because no route is offered.
   package typealias Resolution = (route: DestinationType, isPlaceholder: Bool)
 
   /// All offers, of all places and of the setup.
   package var allOffers: [DestinationOffers] {
-    (offersAtPlaces ? entries.map { $0.provider.services.offers } : []) + [services.offers]
+    (offersAtPlaces ? entries.map { $0.provider.services.offers } : []) + [setup.services.offers]
   }
 
   /// Returns whether a route has a provider, or may have an offer.

@@ -1,31 +1,32 @@
 internal import Destinations
 
 /// The places that the user can reach with the controls of the system.
-extension PresentedPlaces {
+extension FlowEngine {
   /// Returns the nearest tab bar, split view or group at or above the current place.
   func nearestContainer(_ kind: NodeKind) -> DestinationID? {
-    tree.currentID.flatMap { tree.nearest(kind, from: $0) }
+    shownTree.currentID.flatMap { shownTree.nearest(kind, from: $0) }
   }
 
   /// Returns the focused slot of a place.
-  func focus(of id: DestinationID) -> SlotName? { tree.node(id: id)?.focus }
+  func focus(of id: DestinationID) -> SlotName? { shownTree.node(id: id)?.focus }
 
   /// Whether the user can go back from the current place.
-  var canGoBack: Bool { tree.currentID.map { tree.canGoBack(from: $0) } ?? false }
+  var canGoBack: Bool { shownTree.currentID.map { shownTree.canGoBack(from: $0) } ?? false }
 
   /// The place that going back from the current place removes, and the one that it reveals; nil if there is none.
   ///
   /// - Complexity: O(*n*) for *n* places on the stack; ask ``canGoBack`` where that is enough.
   var goingBack: (top: DestinationID, beneath: DestinationID)? {
-    guard let id = tree.currentID, tree.canGoBack(from: id), let stack = tree.nearestStack(from: id)
+    guard let id = shownTree.currentID, shownTree.canGoBack(from: id),
+      let stack = shownTree.nearestStack(from: id)
     else { return nil }
-    let path = tree.members(of: stack.slot, in: stack.id)
+    let path = shownTree.members(of: stack.slot, in: stack.id)
     return path.last.map { ($0, path.dropLast().last ?? stack.id) }
   }
 
   /// The bottom of the sheet that the current place is in, and its presenter.
   var sheet: (bottom: DestinationID, presenter: DestinationID)? {
-    tree.currentID.flatMap(tree.sheet)
+    shownTree.currentID.flatMap(shownTree.sheet)
   }
 
   /// Returns the fact that the interface reports when the user taps a tab.

@@ -4,6 +4,8 @@ package final class WorkLedger {
   private var running: [Int: (work: PendingWork, role: WorkRole)] = [:]
   /// Work that waits for an external event, such as the release of a gate by a test.
   private var parked: Set<Int> = []
+  /// Called when work has ended, or has begun or ceased to wait for an external event.
+  var onEnd: () -> Void = {}
   /// The number of the work that has begun last, counted from 1.
   package private(set) var last = 0
 
@@ -33,7 +35,8 @@ package final class WorkLedger {
     }
   }
 
-  func begin(_ work: PendingWork, as role: WorkRole) -> Int {
+  /// Records that work begins; returns the key to end it with.
+  func begin(_ work: PendingWork, as role: WorkRole = .own) -> Int {
     last += 1
     running[last] = (work, role)
     return last
@@ -42,11 +45,14 @@ package final class WorkLedger {
   func end(_ key: Int) {
     running[key] = nil
     parked.remove(key)
+    onEnd()
   }
 
+  /// Records whether work waits for an external event, so that it cannot end by itself.
   func park(_ key: Int, _ isParked: Bool) {
     guard running[key] != nil else { return }
     if isParked { parked.insert(key) } else { parked.remove(key) }
+    onEnd()
   }
 
   /// Records that a place's requests are cancelled, so that parked ones can end by themselves.
