@@ -454,8 +454,10 @@ extension FlowEngine {
   func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
     if request.isFact { follow(request.work.current as? GestureReport, isDone: outcome.isDone) }
     whileOthersWait {
-      let isReportedElsewhere = request.original != nil || request.work.isStart
-      if let error = outcome.error, error.code.isMistake, !isReportedElsewhere {
+      // The flow reports a refused start itself, and another flow what it has handed over.
+      if let error = outcome.error, error.code.isMistake, request.original == nil,
+        !request.work.isStart
+      {
         outlet.report(outcome.event, request: request.number)
       } else {
         outlet.emit(outcome.event, request: request.number)

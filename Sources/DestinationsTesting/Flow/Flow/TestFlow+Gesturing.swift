@@ -19,7 +19,7 @@ extension TestFlow {
   }
 
   /// Swipes back in the nearest stack, to the end: `flow.swipeBack()`.
-  public var swipeBack: Verb<Void> {
+  public var swipeBack: PlainVerb {
     verb("swipe back") { $0.report(.wentBack(to: try beneath($0.engine))) }
   }
 
@@ -29,7 +29,7 @@ extension TestFlow {
   }
 
   /// Begins to swipe back, and cancels: `flow.swipeBackAndLetGo()`.
-  public var swipeBackAndLetGo: Verb<Void> {
+  public var swipeBackAndLetGo: PlainVerb {
     verb("swipe back and let go") { flow in
       _ = try beneath(flow.engine)
       let id = try possible(flow.engine.currentID, "nothing is presented")
@@ -39,12 +39,12 @@ extension TestFlow {
   }
 
   /// Drags the nearest sheet down until it is gone: `flow.dragSheetDown()`.
-  public var dragSheetDown: Verb<Void> {
+  public var dragSheetDown: PlainVerb {
     verb("drag sheet down") { $0.report(.dismissedSheet(of: try sheet($0.engine))) }
   }
 
   /// Begins to drag the nearest sheet down, and cancels: `flow.dragSheetAndLetGo()`.
-  public var dragSheetAndLetGo: Verb<Void> {
+  public var dragSheetAndLetGo: PlainVerb {
     verb("drag sheet and let go") { flow in
       let id = try sheet(flow.engine)
       flow.report(.beganSheetDrag(of: id))
@@ -65,14 +65,14 @@ extension TestFlow {
   }
 
   /// Closes the window, which ends the flow: `flow.closeWindow()`.
-  public var closeWindow: Verb<Void> {
+  public var closeWindow: PlainVerb {
     verb("close window") { $0.report(.closedWindow) }
   }
 
   /// Ends the app and launches it again with its starting destination: `flow.relaunch()`.
   ///
   /// All places are new, so identifiers are not compared.
-  public var relaunch: Verb<Void> {
+  public var relaunch: PlainVerb {
     verb("relaunch") { flow in
       flow.quit()
       flow.start()
@@ -80,7 +80,7 @@ extension TestFlow {
   }
 
   /// Makes the interface acknowledge the oldest waiting transition: `flow.acknowledge()`.
-  public var acknowledge: Verb<Void> {
+  public var acknowledge: PlainVerb {
     verb("acknowledge") { [interface] _ in
       guard !interface.acknowledge() else { return }
       throw Impossible(

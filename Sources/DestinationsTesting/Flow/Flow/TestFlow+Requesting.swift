@@ -5,7 +5,7 @@ public import Destinations
 /// Each call is one step.
 extension TestFlow {
   /// Starts the flow: `flow.start()`.
-  public var start: Verb<Void> { verb("start") { $0.start() } }
+  public var start: PlainVerb { verb("start") { $0.start() } }
 
   /// Carries out a presentation: `flow.present(.push(.noteDetail))`.
   public var present: Verb<Presentation> { verb { self.presenting($0) } }
@@ -21,13 +21,13 @@ extension TestFlow {
   }
 
   /// Goes back in the nearest stack: `flow.goBack()`.
-  public var goBack: Verb<Void> { verb { self.presenting(.goBack) } }
+  public var goBack: PlainVerb { PlainVerb(verb: verb { self.presenting(.goBack) }) }
 
   /// Pops everything above the root of the nearest stack: `flow.popToRoot()`.
-  public var popToRoot: Verb<Void> { verb { self.presenting(.popToRoot) } }
+  public var popToRoot: PlainVerb { PlainVerb(verb: verb { self.presenting(.popToRoot) }) }
 
   /// Dismisses the nearest sheet: `flow.dismissSheet()`.
-  public var dismissSheet: Verb<Void> { verb { self.presenting(.dismissSheet) } }
+  public var dismissSheet: PlainVerb { PlainVerb(verb: verb { self.presenting(.dismissSheet) }) }
 
   /// Selects a tab: `flow.select(.tags)`.
   public var select: Verb<TabType> { verb { self.presenting(.tab($0)) } }

@@ -27,7 +27,7 @@ extension TestFlow {
   ///
   /// All places are new, so identifiers are not compared. Without an expectation, everything must be presented as
   /// before, including the contents and the places of embedded flows.
-  public var relaunchRestored: Verb<Void> {
+  public var relaunchRestored: PlainVerb {
     verb("relaunch restored") { flow in
       let data = try flow.snapshot().data()
       flow.quit()
@@ -36,8 +36,8 @@ extension TestFlow {
   }
 
   /// Undoes the last transition in the flow's journal: `flow.undo()`.
-  public var undo: Verb<Void> { verb("undo") { $0.undo() } }
+  public var undo: PlainVerb { verb("undo") { $0.undo() } }
 
   /// Redoes the transition that was undone last: `flow.redo()`.
-  public var redo: Verb<Void> { verb("redo") { $0.redo() } }
+  public var redo: PlainVerb { verb("redo") { $0.redo() } }
 }

@@ -53,35 +53,11 @@ extension TestFlow {
   }
 
   /// Returns a verb without an argument.
-  func verb(_ name: String, _ work: @escaping @MainActor (AppFlow) throws -> Void) -> Verb<Void> {
-    verb { Action(name, work) }
+  func verb(_ name: String, _ work: @escaping @MainActor (AppFlow) throws -> Void) -> PlainVerb {
+    PlainVerb(verb: verb { Action(name, work) })
   }
 
   func verb<Input>(_ action: @escaping @MainActor (Input) -> Action) -> Verb<Input> {
     Verb(flow: self, action: action)
-  }
-}
-
-extension TestFlow.Verb where Input == Void {
-  /// Carries out the verb as one step.
-  ///
-  /// - Parameters:
-  ///   - expectation: The expected effect of the step. If neither this nor `change` is given and the
-  ///     test is exhaustive, nothing may change.
-  ///   - fileID: The caller's file; leave it out.
-  ///   - filePath: The caller's file; leave it out.
-  ///   - line: The caller's line; leave it out.
-  ///   - column: The caller's column; leave it out.
-  ///   - change: Changes the tree before the step into the expected one.
-  /// - Returns: The step.
-  @discardableResult
-  public func callAsFunction(
-    expect expectation: StepExpectation? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ change: TestFlow.Change? = nil
-  ) -> TestFlow.Step {
-    callAsFunction(
-      (), expect: expectation, fileID: fileID, filePath: filePath, line: line, column: column,
-      change)
   }
 }
