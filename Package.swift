@@ -5,12 +5,13 @@ import PackageDescription
 // The gates set it, so that a warning fails them; an app's build never does.
 let isStrict = Context.environment["DESTINATIONS_STRICT"] != nil
 
-let settings: [SwiftSetting] =
+let plainSettings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+let settings = plainSettings + [.enableUpcomingFeature("InternalImportsByDefault")]
 
 let package = Package(
   name: "Destinations",
@@ -33,13 +34,13 @@ let package = Package(
       exclude: ["README.md", "map.mermaid"],
       swiftSettings: settings
     ),
-    // Example interfaces; those for SwiftUI and UIKit are to be copied, because CI cannot compile them.
+    // Example interfaces to copy, so with imports as in a new package; CI cannot compile those for SwiftUI and UIKit.
     .target(
       name: "Adapters",
       dependencies: ["Destinations"],
       path: "Examples/Adapters",
       exclude: ["README.md", "SwiftUI", "UIKit"],
-      swiftSettings: settings
+      swiftSettings: plainSettings
     ),
     // A sample of 40 routes, shown by other examples and explored by the tests.
     .target(

@@ -1,9 +1,9 @@
-public import Destinations
+import Destinations
 
 #if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+  import FoundationEssentials
 #else
-  internal import Foundation
+  import Foundation
 #endif
 
 /// Shows a flow as the pages of a web site, with one flow per window of a browser.

@@ -1,4 +1,4 @@
-internal import Destinations
+import Destinations
 
 /// An alert as text, whose commands are its buttons.
 struct AlertScreen<Alert: AlertInterfacing>: TextScreen {

@@ -1,4 +1,4 @@
-public import Destinations
+import Destinations
 
 /// An interface made of text, which a terminal or a page can show.
 ///

@@ -1,10 +1,10 @@
-public import Destinations
-internal import Observation
+import Destinations
+import Observation
 
 #if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+  import FoundationEssentials
 #else
-  internal import Foundation
+  import Foundation
 #endif
 
 /// Shows a flow in a terminal as lines of text, and reads one command per line.

@@ -107,7 +107,7 @@ struct NeededContentTests {
 
   @Test func `another window is given suitable content`() {
     let reason =
-      #"The interaction open may present note, which does not accept the content tag("red")."#
+      #"The interaction list.open may present note, which does not accept the content tag("red")."#
     let window = Shelf.Presentation.openWindow(.replaceRoot(with: .note))
     expectEqual(
       reasons(
@@ -119,7 +119,7 @@ struct NeededContentTests {
       ["unsuitableContent: " + reason])
     expectEqual(
       Shelf.AppFlow(Shelf.setup([.open: window])).validate(building: [.list: []]).map(\.code),
-      [.missingContent, .missingContent])
+      [.missingContent])
     expectEmpty(
       Shelf.AppFlow(Shelf.setup([.open: window])).validate(building: [.note: [.note(1)]]))
   }
@@ -133,8 +133,8 @@ struct NeededContentTests {
     expectEqual(
       reasons(setup),
       [
-        #"unsuitableContent: The interaction both[1] presents note, which does not accept the content tag("red")."#,
-        #"unsuitableContent: The interaction first presents note, which does not accept the content tag("red")."#,
+        #"unsuitableContent: The interaction list.both[1] presents note, which does not accept the content tag("red")."#,
+        #"unsuitableContent: The interaction list.first presents note, which does not accept the content tag("red")."#,
       ])
     setup = Shelf.setup([.open: .choosing(among: [.note]) { .push(.note, content: $0) }])
     setup.guards = [Shelf.Setup.Guard("g", presents: [.sheet(.note)]) { _ in .allow }]
@@ -148,7 +148,7 @@ struct NeededContentTests {
       [
         "missingContent: The starting destination[1] presents note, which needs content.",
         "missingContent: The shape of box contains note, which needs content.",
-        "missingContent: The system navigation tapSelectedTab presents note, which needs content.",
+        "missingContent: The system navigation box.tapSelectedTab presents note, which needs content.",
       ])
   }
 

@@ -1,3 +1,4 @@
+import Adapters
 import Destinations
 
 enum Notes: DestinationTypes {
@@ -6,11 +7,11 @@ enum Notes: DestinationTypes {
 }
 
 struct ListView: InteractiveInterfacing {  // a view, a controller, a terminal screen …
-  enum UserInteractionType: String, UserInteractionTypeable { case open, compose }
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case open, compose }
   let destinationState: DestinationInterfaceState<Notes.StackOf<ListView>>
 }
 struct NoteView: InteractiveInterfacing {
-  enum UserInteractionType: String, UserInteractionTypeable { case done }
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case done }
   let destinationState: DestinationInterfaceState<Notes.ScreenOf<NoteView>>
 }
 @MainActor func notesSetup() -> Notes.Setup {
@@ -27,4 +28,21 @@ struct NoteView: InteractiveInterfacing {
   return Notes.Setup(
     providers: [.list: list, .note: note(.goBack), .compose: note(.dismissSheet)],
     startingDestination: .replaceRoot(with: .list))
+}
+
+extension ListView: TextScreen {
+  var lines: [String] { ["Notes 1 to 9. Type: open 7"] }
+  func content(of words: String) -> Notes.ContentType? { Int(words).map { .note($0) } }
+}
+extension NoteView: TextScreen {
+  var lines: [String] { ["A note."] }
+}
+
+/// The README's `main.swift`, which `.ci/consumer` runs.
+@MainActor private func main() {
+  let flow = Notes.AppFlow(notesSetup())
+  let terminal = TerminalAdapter<Notes>(flow)
+  flow.attach(terminal)
+  flow.start()
+  while let line = readLine() { terminal.perform(line) }
 }

@@ -68,9 +68,7 @@ enum TodoLink: Equatable, Sendable {
 }
 
 let todoLinks = LinkTable(LinkOrigin(scheme: "todos", webHosts: ["todos.example.com"])) {
-  DeepLink("lists/{list}", .int) {
-    TodoLink.list($0)
-  } values: {
+  DeepLink("lists/{list}", .int, target: TodoLink.list) {
     if case .list(let list) = $0 { list } else { nil }
   }
   DeepLink("todo/{todo}?edit={edit}", .int, .flag) {

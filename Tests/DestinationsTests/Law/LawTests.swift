@@ -17,7 +17,8 @@ struct LawTests {
     expectEqual(report.runCount, 0)
     expectEqual(report.findings.first?.law, "the setup is sound")
     expectEqual(
-      report.findings.first?.what, "The interaction dig presents cellar, which has no provider.")
+      report.findings.first?.what,
+      "The interaction room.dig presents cellar, which has no provider.")
   }
 
   @Test func `a place that is never reached is reported with the interaction that leads there`()

@@ -49,8 +49,25 @@ struct ExhaustivityTests {
           ]
         ]
       ) { $0.expectCurrent(.notes) },
+      FailingTest(
+        "a button cannot be chosen without an alert",
+        says: [["after step 2 OK: no alert is shown", "To fix: first present the alert"]]
+      ) { $0.choose("OK") },
     ])
     expectEqual(surprises, [])
+  }
+
+  @Test func `work that a test leaves is named with its step, and with its signal`() async throws {
+    let world = SampleWorld(start: .notes)
+    world.guards = [.init("login") { $0.brings(.detail) ? .hold(until: "in") : .allow }]
+    let failures = try await FailureReporting.failures {
+      try await TestFlow.run(world.setup, exhaustivity: .full) {
+        _ = $0.present(.push(.detail))
+      }
+    }
+    let message = try #require(failures.first?.message)
+    #expect(message.contains("  request 2 is held until in, since step 2 push detail\n"))
+    #expect(message.contains("To fix: give the signal in, or call flow.flow.cancelHeld(_:)"))
   }
 
   @Test func `an unexpected refusal or loss fails a partial test`() async throws {
@@ -79,6 +96,40 @@ struct ExhaustivityTests {
       FailingTest("a loss in a test without exhaustivity", .off, lossy),
     ])
     expectEqual(surprises, [])
+  }
+
+  @Test func `an unexpected mistake of the app fails a full test`() async throws {
+    let push = "it was refused, but no refusal was expected"
+    let surprises = try await FailingTest.surprises([
+      FailingTest(
+        "presentations that no state allows",
+        says: [
+          ["after step 2 path: \(push)", "To fix: Give the path at least one presentation."],
+          ["after step 3 tab tags: \(push)"],
+        ]
+      ) { flow in
+        flow.present(.path([]))
+        flow.select(.tags)
+        flow.present(.path([]), expect: .unchanged)
+        flow.present(.path([]), expect: .refused(.emptyPath))
+      },
+      FailingTest("one in a test without exhaustivity", .off) { $0.present(.path([])) },
+    ])
+    expectEqual(surprises, [])
+  }
+
+  @Test func `a start that is refused fails, unless nothing is required of the steps`() async throws
+  {
+    let setup = Sample.Setup(providers: [:], startingDestination: .replaceRoot(with: .notes))
+    func messages(_ exhaustivity: Exhaustivity) async throws -> [String] {
+      try await FailureReporting.failures {
+        try await TestFlow.run(setup, exhaustivity: exhaustivity) { _ in }
+      }.map { String($0.message.prefix { $0 != "\n" }) }
+    }
+    let refused = "after step 1 start: it was refused, but no refusal was expected"
+    expectEqual(try await messages(.full), [refused])
+    expectEqual(try await messages(.partial), [refused])
+    expectEqual(try await messages(.off), [])
   }
 
   @Test func `an expectation that changes nothing is a failure`() async throws {

@@ -12,15 +12,15 @@ extension Destinationable {
   /// Runs the action of an interaction: a presentation, a request or a closure.
   func act(on interactionType: UserInteractionType, _ content: ContentType?) throws {
     let state = internalState
-    if let listener = state.host?.listeners.onInteraction { listener(interactionType.rawValue, id) }
-    if state.additions != nil, try runAddition(interactionType, content) { return }
+    state.host?.listeners.onInteraction?(interactionType.rawValue, id)
+    if state.extras != nil, try runAddition(interactionType, content) { return }
     guard let presentation = presentation(for: interactionType) else {
       return try ask(interactionType, content)
     }
     if state.interactorConfigurations != nil, request(for: interactionType) != nil {
       throw conflict(interactionType)
     }
-    if state.additions != nil, state.declaresHandling(of: interactionType) {
+    if state.extras != nil, state.declaresHandling(of: interactionType) {
       throw conflict(interactionType, "a presentation and a state model")
     }
     try present(presentation, interactionType, content, state)
@@ -31,8 +31,7 @@ extension Destinationable {
   private func runAddition(
     _ interaction: UserInteractionType, _ content: ContentType?
   ) throws -> Bool {
-    guard let additions = internalState.additions,
-      let action = additions.actions.entry(exactlyOrByCase: interaction)
+    guard let action = internalState.extras?.actions.entry(exactlyOrByCase: interaction)
     else { return false }
     try action.configured(at: self, interaction: interaction, content: content)()
     return true
@@ -42,11 +41,11 @@ extension Destinationable {
   /// state model.
   private func ask(_ interaction: UserInteractionType, _ content: ContentType?) throws {
     if internalState.hasLeft { throw livesNowhere }
-    if let assistant = internalState.additions?.assistants.entry(exactlyOrByCase: interaction) {
+    if let assistant = internalState.extras?.assistants.entry(exactlyOrByCase: interaction) {
       return try assist(assistant, content: content)
     }
     guard let request = request(for: interaction) else {
-      if internalState.additions?.model?.handle(interaction, content: content) == true { return }
+      if internalState.extras?.model?.handle(interaction, content: content) == true { return }
       throw unhandled(interaction)
     }
     if internalState.declaresHandling(of: interaction) {
@@ -61,7 +60,9 @@ extension Destinationable {
   /// Returns the error for an interaction that is in no table, and that the state model has not handled.
   private func unhandled(_ interaction: UserInteractionType) -> DestinationError {
     guard internalState.declaresHandling(of: interaction) else {
-      return refusal(.noAction, "has no action for \(interaction.rawValue)")
+      let known = internalState.declaredInteractions.map(\.rawValue).sorted()
+      let others = known.isEmpty ? "" : ", only for \(known.joined(separator: ", "))"
+      return refusal(.noAction, "has no action for \(interaction.rawValue)\(others)")
     }
     let what =
       stateModel.map { "its state model \(Swift.type(of: $0)) does not" } ?? "it has no state model"
@@ -190,8 +191,8 @@ extension Destinationable {
   public func updateInterfaceActions(
     actions: [InterfaceAction<UserInteractionType, DestinationType, ContentType>]
   ) {
-    let additions = internalState.madeAdditions
-    for action in actions { additions.actions[action.userInteractionType] = action }
+    let extras = internalState.madeExtras
+    for action in actions { extras.actions[action.userInteractionType] = action }
   }
 
   /// Adds an action, or throws `conflictingAction` if the interaction sends a request to an

@@ -21,8 +21,8 @@ extension Destinationable {
   public func updateSystemNavigationActions(
     actions: [InterfaceAction<SystemNavigationType, DestinationType, ContentType>]
   ) {
-    let additions = internalState.madeAdditions
-    for action in actions { additions.systemActions[action.userInteractionType] = action }
+    let extras = internalState.madeExtras
+    for action in actions { extras.systemActions[action.userInteractionType] = action }
   }
 
   /// Adds an action for a system navigation.
@@ -54,7 +54,7 @@ extension Destinationable {
   }
 
   private func perform(_ navigationType: SystemNavigationType, options: SystemNavigationOptions?) {
-    if let action = internalState.additions?.systemActions[navigationType] { return action() }
+    if let action = internalState.extras?.systemActions[navigationType] { return action() }
     let world = internalState.host?.world as? PlaceWorld<DestinationType, ContentType, TabType>
     let declared = systemNavigationPresentation(for: navigationType)
     guard var presentation = declared ?? world?.systemPresentations[navigationType] else {
@@ -69,8 +69,8 @@ extension Destinationable {
 
   private func run(_ presentation: Presentation) {
     let state = internalState
-    let closure =
-      state.additions?.systemPresentationClosure ?? state.extras?.presentationClosure
+    let extras = state.extras
+    let closure = extras?.systemPresentationClosure ?? extras?.presentationClosure
     if let closure { return closure(presentation) }
     handleThrowable { [self] in
       let asker = presentation.parentDestinationID ?? id

@@ -12,7 +12,7 @@ extension Destinationable {
     let old = internalState.interactors?[type]
     if old?.interactor === interactor { return }
     let installed = InteractorOf(interactor)
-    internalState.madeAdditions.interactors[type] = installed
+    internalState.madeExtras.interactors[type] = installed
     if let old {
       internalState.extras?.tasks?.cancel(named: "\(type)")
       cleanUp(old)
@@ -34,7 +34,7 @@ extension Destinationable {
     assistant: any InteractorAssisting<InteractorType, ContentType>,
     for interactionType: UserInteractionType
   ) {
-    internalState.madeAdditions.assistants[interactionType] = assistant
+    internalState.madeExtras.assistants[interactionType] = assistant
   }
 
   /// Lets an interactor that is no longer assigned clean up.

@@ -7,9 +7,9 @@ extension DestinationInternalState {
   package var declaredInteractions: Set<UserInteractionType> {
     var found = Set(destinationConfigurations?.configurations.keys ?? [:].keys)
     found.formUnion(interactorConfigurations?.keys ?? [:].keys)
-    found.formUnion(additions?.actions.keys ?? [:].keys)
-    found.formUnion(additions?.assistants.keys ?? [:].keys)
-    found.formUnion(additions?.handled ?? [])
+    found.formUnion(extras?.actions.keys ?? [:].keys)
+    found.formUnion(extras?.assistants.keys ?? [:].keys)
+    found.formUnion(extras?.handled ?? [])
     return found
   }
 
@@ -23,7 +23,7 @@ extension DestinationInternalState {
   /// If the number has changed, an entry has been declared since.
   package var declarationCount: Int {
     (destinationConfigurations?.configurations.count ?? 0) + (interactorConfigurations?.count ?? 0)
-      + (additions?.actions.count ?? 0) + (additions?.assistants.count ?? 0)
-      + (additions?.handled.count ?? 0)
+      + (extras?.actions.count ?? 0) + (extras?.assistants.count ?? 0)
+      + (extras?.handled.count ?? 0)
   }
 }

@@ -43,36 +43,35 @@ public final class DestinationInternalState<
     weak var ownFlow: AnyFlow?
     /// Carries out presentations for a flow that is not the library's own.
     var presentationClosure: ((Presentation) -> Void)?
+    var systemPresentationClosure: ((Presentation) -> Void)?
     /// Called when the selected tab of a tab bar has changed.
     var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
     /// The tab that will be selected when a tab bar is presented, or the last selected tab.
     var expectedTab: TabType?
+    /// Actions that were added individually.
+    var actions: [UserInteractionType: Action] = [:]
+    var systemActions: [SystemNavigationType: SystemAction] = [:]
+    var assistants: [UserInteractionType: any InteractorAssisting<InteractorType, ContentType>] =
+      [:]
+    var interactors: [InteractorType: InstalledInteractor] = [:]
+    /// The table from interaction to interactor request; nil if there is none.
+    var requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
+    /// The interactions that the state model is declared to handle.
+    var handled: Set<UserInteractionType> = []
+    /// The state model, if it handles interactions.
+    ///
+    /// ``RareParts`` keep it alive.
+    weak var model: (any DestinationStateModeling<UserInteractionType, ContentType>)?
+
+    /// Whether the presentation of an interaction may be replaced, conflict with another declaration, or run by a closure.
+    var mayReplacePresentations: Bool {
+      !actions.isEmpty || !handled.isEmpty || requests != nil || presentationClosure != nil
+    }
   }
 
   private var table: [UserInteractionType: Presentation]?
 
   private var systemTable: [SystemNavigationType: Presentation]?
-
-  /// Actions that were added individually, assistants and interactors; nil in most destinations.
-  private(set) var additions: Additions?
-
-  /// Rarely used parts in one object, so that most destinations do without it.
-  @MainActor
-  final class Additions {
-    var actions: [UserInteractionType: Action] = [:]
-    var systemActions: [SystemNavigationType: SystemAction] = [:]
-    var assistants: [UserInteractionType: any InteractorAssisting<InteractorType, ContentType>] =
-      [:]
-    /// The interactions that the state model is declared to handle.
-    var handled: Set<UserInteractionType> = []
-    var systemPresentationClosure: ((Presentation) -> Void)?
-    /// The state model, if it handles interactions.
-    ///
-    /// ``RareParts`` keep it alive.
-    weak var model: (any DestinationStateModeling<UserInteractionType, ContentType>)?
-    var requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
-    var interactors: [InteractorType: InstalledInteractor] = [:]
-  }
 
   /// Creates the state of a destination.
   ///
@@ -130,28 +129,22 @@ public final class DestinationInternalState<
 
   /// The table from interaction to interactor request; nil if there is none.
   var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]? {
-    additions?.requests
+    extras?.requests
   }
 
-  var interactors: [InteractorType: InstalledInteractor]? { additions?.interactors }
+  var interactors: [InteractorType: InstalledInteractor]? { extras?.interactors }
 
   /// Sets the table of requests unless there is one.
   @inline(never)
   func fillRequests(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
-    if interactorConfigurations == nil, !requests.isEmpty { madeAdditions.requests = requests }
+    if interactorConfigurations == nil, !requests.isEmpty { madeExtras.requests = requests }
   }
 
   /// Returns whether the state model is declared to handle the interaction, or one of the same case.
   func declaresHandling(of interaction: UserInteractionType) -> Bool {
-    guard let handled = additions?.handled, !handled.isEmpty else { return false }
+    guard let handled = extras?.handled, !handled.isEmpty else { return false }
     let identity = CaseIdentity(of: interaction)
     return handled.contains { CaseIdentity(of: $0) == identity }
-  }
-
-  var madeAdditions: Additions {
-    let made = additions ?? Additions()
-    if additions == nil { additions = made }
-    return made
   }
 
   /// Returns the presentation of an interaction: for the exact value, or else for the same case.
@@ -174,9 +167,10 @@ public final class DestinationInternalState<
   func present(
     _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID
   ) throws(DestinationError) -> Bool {
-    guard additions == nil, extras?.presentationClosure == nil, let host,
+    guard extras?.mayReplacePresentations != true, let host,
       let presentation = presentation(for: interaction), presentation.outline.isUnassisted
     else { return false }
+    host.listeners.onInteraction?(interaction.rawValue, id)
     let work = presentation.work(for: id, content: content, in: world)
     if case .refused(let error) = host.submit(work, cause: .user, from: id) { throw error }
     return true
@@ -189,15 +183,15 @@ public final class DestinationInternalState<
 
   /// Keeps the closure that carries out system navigation, if no flow does.
   func keepSystemClosure(_ closure: @escaping (Presentation) -> Void) {
-    if needsClosures { madeAdditions.systemPresentationClosure = closure }
+    if needsClosures { madeExtras.systemPresentationClosure = closure }
   }
 
   var tellsSelectedTabs: Bool { extras?.selectedTabClosure != nil }
 
   func takeInteractors() -> [InstalledInteractor] {
-    guard let additions, !additions.interactors.isEmpty else { return [] }
-    let taken = additions.interactors
-    additions.interactors = [:]
+    guard let extras, !extras.interactors.isEmpty else { return [] }
+    let taken = extras.interactors
+    extras.interactors = [:]
     return Array(taken.values)
   }
 
@@ -253,7 +247,7 @@ extension DestinationInternalState {
     if needsClosures { return }
     // The flow carries out presentations from now on.
     extras?.presentationClosure = nil
-    additions?.systemPresentationClosure = nil
+    extras?.systemPresentationClosure = nil
   }
 
   func beginLeaving() {

@@ -99,7 +99,7 @@ extension Destinationable {
     _ model: any DestinationStateModeling<UserInteractionType, ContentType>
   ) {
     membership.madeParts.stateModel = model
-    internalState.madeAdditions.model = model
+    internalState.madeExtras.model = model
   }
 
   /// Assigns a state model that handles no interactions.
@@ -107,7 +107,7 @@ extension Destinationable {
     _ model: any DestinationStateModeling<Never, Never>
   ) {
     membership.madeParts.stateModel = model
-    internalState.additions?.model = nil
+    internalState.extras?.model = nil
   }
 }
 

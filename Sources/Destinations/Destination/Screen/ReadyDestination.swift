@@ -1,3 +1,6 @@
+/// A destination whose kind follows from its type.
+protocol ReadyMade {}
+
 /// The common base of the ready-made destinations; use one of its final subclasses.
 ///
 /// To add state or behaviour of your own, write a destination class that conforms to
@@ -7,7 +10,7 @@ public class ReadyDestination<
   InterfaceType: DestinationInterfacing, UserInteractionType: UserInteractionTypeable,
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable,
   InteractorType: InteractorTypeable
->: Destinationable {
+>: Destinationable, ReadyMade {
   /// The identifier of this place.
   public nonisolated let id: DestinationID
 

@@ -30,7 +30,8 @@ extension SplitViewDestination {
   ///
   /// - Parameters:
   ///   - type: The route of the split view.
-  ///   - destinationsForColumns: The root of each column. The first column is focused.
+  ///   - destinationsForColumns: The root of each column. The first column is focused. A destination that is, or is
+  ///     inside, the root of another column already is left out.
   ///   - destinationConfigurations: The table that the provider has received.
   ///   - navigationConfigurations: The table of system navigation that the provider has received.
   ///   - parentDestination: The parent until the destination is presented.
@@ -43,8 +44,14 @@ extension SplitViewDestination {
     self.init(
       destinationType: type, destinationConfigurations: destinationConfigurations,
       navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
-    makeHome(
-      PlaceWorld(),
-      slots: destinationsForColumns.map { (.column($0.key), GroupStock($0.value)) })
+    var known: Set<DestinationID> = [id]
+    let columns = destinationsForColumns.sorted { $0.key < $1.key }
+      .map { (name: SlotName.column($0.key), root: GroupStock($0.value)) }
+      .filter { column in
+        let ids = column.root.sites.map(\.id)
+        defer { known.formUnion(ids) }
+        return known.isDisjoint(with: ids)
+      }
+    makeHome(PlaceWorld(), slots: columns)
   }
 }

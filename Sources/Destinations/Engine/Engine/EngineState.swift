@@ -22,6 +22,9 @@ struct EngineState {
   }
 
   private(set) var life = Life.open
+
+  /// The number of the request with which an ending flow starts again; nil if it does not.
+  private(set) var restart: Int?
   /// The request that waits for closures of the app, or has their answers.
   private(set) var suspension: Suspension?
 
@@ -81,8 +84,14 @@ extension EngineState {
   /// Ends the flow now, without waiting for the interface.
   mutating func end() { (life, shown) = (.ended, nil) }
 
-  /// Starts a flow that has ended.
-  mutating func startAgain() { if life == .ended { life = .open } }
+  /// Starts a flow that has ended; one that is ending starts with the given request as soon as it has ended.
+  mutating func startAgain(with request: Int) {
+    switch life {
+    case .open: break
+    case .ending: restart = restart ?? request
+    case .ended: (life, restart) = (.open, nil)
+    }
+  }
 }
 
 /// A request that waits for closures of the app to answer.

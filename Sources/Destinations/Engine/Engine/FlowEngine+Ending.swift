@@ -36,13 +36,24 @@ extension FlowEngine {
     cancelAll()
     if let root = tree.rootID { run(newRequest(.arranging(.remove(id: root)))) }
     finish()
+    guard let restart = state.restart else { return }
+    state.startAgain(with: restart)
+    drain()
   }
 
   private func cancelAll() {
     state.end()
     abandonSuspended()
     endHeld()
-    while let request = queue.next(onlyFacts: false) { finish(request, .cancelled) }
+    let waiting = queue.elements
+    while queue.next(onlyFacts: false) != nil {}
+    for request in waiting {
+      if let restart = state.restart, request.number >= restart {
+        queue.append(request, isFact: request.isFact)
+      } else {
+        finish(request, .cancelled)
+      }
+    }
     cancelHandedOver()
     state.shown = nil
   }
@@ -70,6 +81,7 @@ extension FlowEngine {
     remove(leaving)
     tree = PresentationTree()
     sites.removeAll()
+    faces.tellAll()
     endQuestions(with: leaving)
   }
 

@@ -15,13 +15,14 @@ extension FlowEngine {
   /// If `first`, the request runs before all requests that are queued.
   @discardableResult
   func take(_ request: EngineRequest, first: Bool = false) -> RequestOutcome? {
-    if hasEnded {
+    if hasEnded || state.life == .ending && state.restart == nil {
       tellOfRequest(request)
       defer { turn.passOn() }
       return refuse(request, .flowEnded, "The flow has ended.")
     }
     if replayCount > 0, !request.work.current.isOfJournal {
       tellOfRequest(request)
+      if !isRunning { restoreInterface(after: request) }
       return finish(request, .cancelled)
     }
     guard !first, mayRun(request) else { return wait(request, first: first) }
@@ -142,11 +143,12 @@ extension FlowEngine {
         return finish(request, .done(id: nil))
       }
       if request.work.current.triesAgain(after: error, in: self) { return run(request) }
-      if waitsForSheet(request, error) || waitsForSignal(request, error) { return nil }
+      var error = error
+      if waitsForSheet(request, &error) || waitsForSignal(request, &error) { return nil }
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
       restoreInterface(after: request)
       let located = located(consume error, request)
-      if located.code == .notProvided { outlet.report(.notProvided(EventError(located))) }
+      if located.code == .notProvided { outlet.emit(.notProvided(EventError(located))) }
       return finish(request, .refused(consume located))
     }
   }

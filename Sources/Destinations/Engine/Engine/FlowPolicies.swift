@@ -19,8 +19,10 @@ public struct FlowPolicies: Sendable, Hashable, PrintedByProperties {
   /// The number of requests that may be held at the same time: until a signal, or until a sheet has
   /// left.
   ///
-  /// At least 1. Further requests are refused with `queueFull`.
-  public var heldLimit: Int
+  /// A value below 1 counts as 1. Further requests are refused with `queueFull`.
+  public var heldLimit: Int {
+    didSet { heldLimit = max(heldLimit, 1) }
+  }
 
   /// Creates policies.
   ///

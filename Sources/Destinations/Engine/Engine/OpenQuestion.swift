@@ -15,8 +15,8 @@ final class OpenQuestion {
   /// The request that presents the place, which may have ended.
   var handle: RequestHandle?
 
-  /// An answer that was given before the request that presents the place has ended.
-  var early: (placeID: DestinationID, answer: PlaceAnswer)?
+  /// Gives the answer that came before the request that presents the place has ended; nil if there is none.
+  var giveEarly: (() -> Void)?
 
   /// Receives the result; nil once the question has ended.
   var take: ((End) -> Void)?

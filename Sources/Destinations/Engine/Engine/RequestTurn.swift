@@ -27,7 +27,7 @@ final class RequestTurn {
   /// Adds a meanwhile at the end, and never twice.
   func note(_ meanwhile: Meanwhile) {
     forget(meanwhile)
-    meanwhiles = meanwhiles + [meanwhile]
+    meanwhiles.append(meanwhile)
   }
 
   func forget(_ meanwhile: Meanwhile) {

@@ -16,7 +16,7 @@ final class SheetLedger {
   private var dismissals: [() -> Void] = []
 
   /// Whether no sheet is presented.
-  private(set) var isEmpty = true
+  var isEmpty: Bool { entries.isEmpty }
 
   /// Records a sheet; a sheet without options that replaces another sheet inherits the options of that sheet.
   func add(_ id: DestinationID, presenter: any Membership, _ options: SheetPresentationOptions?) {
@@ -25,7 +25,6 @@ final class SheetLedger {
     entries[id] = Entry(
       presenter: presenter, presenterKey: key,
       options: options ?? inherited ?? SheetPresentationOptions())
-    isEmpty = false
   }
 
   /// Returns the display options of a sheet; nil if the place is not the bottom of a sheet.
@@ -40,12 +39,16 @@ final class SheetLedger {
 
   /// Registers a closure to be called when the interface has shown the latest change.
   func whenShown(perform closure: @escaping () -> Void) {
-    dismissals = dismissals + [closure]
+    dismissals.append(closure)
   }
 
   /// Records that places leave; the closures of their sheets are called when the interface has shown the change.
-  func remove(_ leaving: Few<Site>) {
-    if isEmpty { return }
+  ///
+  /// - Returns: Whether a sheet leaves.
+  @discardableResult
+  func remove(_ leaving: Few<Site>) -> Bool {
+    if isEmpty { return false }
+    let count = entries.count
     var closures = dismissals
     for site in leaving {
       guard let entry = entries.removeValue(forKey: site.id) else { continue }
@@ -55,7 +58,7 @@ final class SheetLedger {
       if let tell { closures.append { [id = site.id] in tell(id) } }
     }
     dismissals = closures
-    isEmpty = entries.isEmpty
+    return entries.count < count
   }
 
   /// Returns and removes the closures of the sheets that are gone.

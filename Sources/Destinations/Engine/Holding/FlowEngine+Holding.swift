@@ -165,16 +165,30 @@ extension FlowEngine {
   /// Holds a link until the signal, if the places presented until then lack a container or a place that the link
   /// needs.
   ///
-  /// The same applies to a request that waited before.
-  func waitsForSignal(_ request: EngineRequest, _ error: DestinationError) -> Bool {
+  /// The same applies to a request that waited before. If it cannot wait, the reason becomes the error.
+  func waitsForSignal(_ request: EngineRequest, _ error: inout DestinationError) -> Bool {
     guard !turn.meanwhiles.isEmpty, error.isForLackOfContainer, request.requesterID == nil,
       request.cause == .link || request.resumption != nil,
       let id = origin(of: request) ?? tree.currentID, let meanwhile = meanwhile(around: id),
       meanwhile !== request.ends
     else { return false }
-    let held = try? holdNewest(
-      request, until: meanwhile.hold.signal, meanwhile, meanwhile.hold.replacesLinks)
-    return held != nil
+    return waits(&error) { () throws(DestinationError) in
+      _ = try holdNewest(
+        request, until: meanwhile.hold.signal, meanwhile, meanwhile.hold.replacesLinks)
+    }
+  }
+
+  /// Lets a request wait, and returns whether it does; otherwise, the reason becomes the error.
+  private func waits(
+    _ error: inout DestinationError, _ hold: () throws(DestinationError) -> Void
+  ) -> Bool {
+    do throws(DestinationError) {
+      try hold()
+      return true
+    } catch let reason {
+      error = reason
+      return false
+    }
   }
 
   /// Continues the requests of the window that wait for a signal, in order.
@@ -264,11 +278,13 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Holds a request for a sheet if one is presented already and the policy queues it.
-  func waitsForSheet(_ request: EngineRequest, _ error: DestinationError) -> Bool {
+  ///
+  /// If it cannot wait, the reason becomes the error.
+  func waitsForSheet(_ request: EngineRequest, _ error: inout DestinationError) -> Bool {
     guard policies.modal.queues(error.code) else { return false }
     var request = request
     if error.code == .modalRefused { request.requesterID = presenterOfSheet(around: request) }
-    return (try? hold(request, .sheet)) != nil
+    return waits(&error) { () throws(DestinationError) in try hold(request, .sheet) }
   }
 
   /// Returns the presenter of the sheet around the requester: a place that stays when the sheet leaves.

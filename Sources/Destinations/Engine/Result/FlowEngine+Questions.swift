@@ -56,12 +56,9 @@ extension FlowEngine {
 
   private func begin(_ question: OpenQuestion, at id: DestinationID) {
     question.placeID = id
-    guard let early = question.early else { return }
-    question.early = nil
-    if asked(by: early.answer, from: early.placeID).contains(where: { $0 === question }) {
-      forget([question])
-      question.end(with: early.answer)
-    }
+    let giveEarly = question.giveEarly
+    question.giveEarly = nil
+    giveEarly?()
   }
 
   private func end(_ question: OpenQuestion, _ end: OpenQuestion.End) {
@@ -81,18 +78,28 @@ extension FlowEngine {
   /// Gives an answer to the questions at a place, or at the nearest container around it.
   func take(_ answer: PlaceAnswer, from id: DestinationID) {
     let questions = asked(by: answer, from: id)
-    if questions.isEmpty,
-      let question = turn.questions.first(where: {
-        $0.handle?.number == outlet.request && outlet.request != nil
-      })
+    if questions.isEmpty, let question = turn.questions.first(where: isBeingAsked),
+      question.giveEarly == nil, question.fits(answer)
     {
-      question.early = (id, answer)
+      question.giveEarly = { [link] in link.engine?.take(answer, from: id) }
       return
     }
-    tell(of: answer, at: id)
-    forget(questions)
-    whileOthersWait { for question in questions { question.end(with: answer) } }
+    whileOthersWait {
+      tell(of: answer, at: id)
+      forget(questions)
+      for question in questions { question.end(with: answer) }
+    }
     drain()
+  }
+
+  /// Returns whether the request that presents the place of a question runs now, in this flow.
+  private func isBeingAsked(_ question: OpenQuestion) -> Bool {
+    guard let running = outlet.request, var number = question.handle?.number else { return false }
+    let handedOver = window.flatMap(\.handedOver)
+    while let entry = handedOver.first(where: { $0.request.number == number }) {
+      number = entry.handle.number
+    }
+    return number == running
   }
 
   /// Reports an answer as an event.

@@ -333,11 +333,11 @@ extension FlowEngine {
 extension FlowEngine {
   /// Releases the places that left, cancels their held requests, and retries requests that waited for them.
   private func letGo(_ leaving: Few<Site>, by plan: TreePlan, _ request: EngineRequest) {
-    sheets.remove(leaving)
+    let sheetLeaves = sheets.remove(leaving)
     remove(leaving)
     cancelHeld(of: leaving, after: request)
     if !turn.meanwhiles.isEmpty { noteDepartures(in: plan, by: request) }
-    retrySheets()
+    if sheetLeaves { retrySheets() }
   }
 
   /// Releases the places that left, deepest and last first.
@@ -454,7 +454,12 @@ extension FlowEngine {
   func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
     if request.isFact { follow(request.work.current as? GestureReport, isDone: outcome.isDone) }
     whileOthersWait {
-      outlet.emit(outcome.event, request: request.number)
+      let isReportedElsewhere = request.original != nil || request.work.isStart
+      if let error = outcome.error, error.code.isMistake, !isReportedElsewhere {
+        outlet.report(outcome.event, request: request.number)
+      } else {
+        outlet.emit(outcome.event, request: request.number)
+      }
       listeners.onOutcome?(request.number, outcome)
       if request.original == nil { request.work.end(isDone: outcome.isDone) }
       request.handle?.end(outcome)

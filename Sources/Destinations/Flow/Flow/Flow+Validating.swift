@@ -14,8 +14,8 @@ extension Flow {
   ///   the content that their place needs;
   /// - interactions that are declared twice: as a presentation, a request, or for the state model;
   /// - routes and interactions that have neither a `rawValue` nor a label that can be read;
-  /// - shapes that contain themselves, no tabs, or a tab or a column twice, and shapes that select
-  ///   what they do not contain;
+  /// - shapes that contain themselves, no tabs, or a tab or a column twice, shapes that select what they do not
+  ///   contain, and shapes of another kind than the type of the destination;
   /// - assistants for other types, and faulty links;
   /// - login guards that protect the login that they present.
   ///
@@ -36,9 +36,10 @@ extension Flow {
   /// ```
   /// The list contains the faults that ``validate()`` returns, and:
   /// - providers that throw or return nil, and places that need content of which there is no sample;
-  /// - presentations that pass unsuitable content if a sample comes with their interaction;
+  /// - presentations that pass unsuitable content if a sample was added for their interaction;
   /// - links without placeholders to routes without a provider, or to places that get no suitable content;
-  /// - requests of tables to an interactor that the provider does not assign;
+  /// - requests of tables to an interactor that the provider does not assign, and interactions of `handles` without
+  ///   a state model that takes interactions;
   /// - answers of tables that no table asks for, at places to which tables lead.
   ///
   /// Each place is built once for each sample of its route, alone, with a flow of its own that presents nothing,

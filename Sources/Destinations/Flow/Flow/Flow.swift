@@ -121,7 +121,7 @@ public final class Flow<
   func submitStart(
     _ work: RequestWork, cause: NavigationCause, usually starting: Presentation
   ) -> RequestHandle {
-    engine.state.startAgain()
+    engine.state.startAgain(with: engine.lastRequest + 1)
     #if DEBUG
       if validatesAtStart {
         for fault in validate() { engine.report(.setupFault(EventError(fault))) }

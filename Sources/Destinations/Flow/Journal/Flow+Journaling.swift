@@ -29,9 +29,7 @@ extension Flow {
   /// The recorded entries; nil if no journal is being recorded.
   public var journal: Journal? { recorder?.journal }
 
-  private var recorder: JournalRecorder<DestinationType, ContentType>? {
-    engine.recorder as? JournalRecorder<DestinationType, ContentType>
-  }
+  private var recorder: Recorder? { engine.recorder as? Recorder }
 
   /// Whether there is a transition that can be undone.
   public var canUndo: Bool { recorder?.inverse != nil }
@@ -48,7 +46,7 @@ extension Flow {
   ///   has left from below others; nothing has changed then.
   @discardableResult
   public func undo() -> RequestHandle {
-    take(recorder?.inverse, as: "undo", or: "There is no recorded change that can be undone.") {
+    request("undo", of: \.inverse, or: "There is no recorded change that can be undone.") {
       $0.didUndo()
     }
   }
@@ -59,23 +57,26 @@ extension Flow {
   ///   has changed then.
   @discardableResult
   public func redo() -> RequestHandle {
-    take(recorder?.redoable.last, as: "redo", or: "There is no undone change that can be redone.") {
+    request("redo", of: \.redoable.last, or: "There is no undone change that can be redone.") {
       $0.didRedo()
     }
   }
 
-  private func take(
-    _ entry: Journal.Entry?, as name: String, or reason: String,
-    whenDone: @escaping (JournalRecorder<DestinationType, ContentType>) -> Void
+  private typealias Recorder = JournalRecorder<DestinationType, ContentType>
+
+  /// Requests the changes of the entry that is the right one when the request has its turn.
+  private func request(
+    _ name: String, of entry: @escaping (Recorder) -> Journal.Entry?, or reason: String,
+    whenDone: @escaping (Recorder) -> Void
   ) -> RequestHandle {
-    guard let recorder, let entry else {
-      let refusal = RequestWork.deferred(name) { _ throws(DestinationError) in
+    let work = RequestWork.deferred(name) { [link = engine.link] _ throws(DestinationError) in
+      guard let recorder = link.engine?.recorder as? Recorder, let entry = entry(recorder) else {
         throw DestinationError(.cannotUndo, reason)
       }
-      return engine.request(refusal)
+      return RequestWork(
+        JournalWork<DestinationType, ContentType, TabType>(
+          name, entry, recorder.numbers, onDone: { whenDone(recorder) }))
     }
-    let work = JournalWork<DestinationType, ContentType, TabType>(
-      name, entry, recorder.numbers, onDone: { whenDone(recorder) })
-    return engine.request(RequestWork(work))
+    return engine.request(work)
   }
 }

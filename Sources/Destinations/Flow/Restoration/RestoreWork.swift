@@ -224,7 +224,7 @@ final class RestoreWork<
       return noteLoss("Its restoration was refused or cancelled.")
     }
     guard let engine = link?.engine else { return }
-    for (_, unclaimed) in engine.restoring {
+    for (_, unclaimed) in engine.restoring.sorted(on: \.key.digits) {
       let reason = "The place does not host a flow."
       restoration.ownLosses += unclaimed.snapshot.rows.map {
         SnapshotLoss(what: $0.tag ?? "row", reason: reason)

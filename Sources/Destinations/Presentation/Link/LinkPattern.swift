@@ -27,7 +27,12 @@ struct LinkPattern: Sendable {
     segments = parts[0].split(separator: "/").map(Segment.init)
     let items = parts.count > 1 ? parts[1].split(separator: "&") : []
     queryNames = items.map { String($0.prefix { $0 != "=" }) }
-    fault = Self.fault(of: segments, items)
+    fault = Self.fault(in: text) ?? Self.fault(of: segments, items)
+  }
+
+  private static func fault(in text: String) -> String? {
+    if text.contains("://") { return "contains a scheme, which the table's LinkOrigin declares" }
+    return text.hasPrefix(" ") || text.hasSuffix(" ") ? "begins or ends with a space" : nil
   }
 
   private static func fault(of segments: [Segment], _ items: [Substring]) -> String? {

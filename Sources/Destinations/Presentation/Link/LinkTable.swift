@@ -72,7 +72,9 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
       kind.target(of: address).map { (kind.pattern.text, $0) }
     }
     if matches.isEmpty {
-      throw DestinationError(.unknownLink, "No declared link matches \(link.shortened).")
+      let declared = links.map(\.pattern.text).joined(separator: ", ").shortened
+      throw DestinationError(
+        .unknownLink, "No declared link matches \(link.shortened). Declared: \(declared).")
     }
     return matches
   }

@@ -6,8 +6,16 @@
 
 /// Converts records of an app to values of a snapshot, and snapshots to text, and both back.
 enum SnapshotCoding {
+  /// Returns the value of a record.
+  ///
+  /// - Throws: An error if the record cannot be encoded, or is nested too deeply to be read again.
   static func value(of record: some Encodable) throws -> SnapshotValue {
-    try JSONDecoder().decode(SnapshotValue.self, from: JSONEncoder().encode(record))
+    let value = try JSONDecoder().decode(SnapshotValue.self, from: JSONEncoder().encode(record))
+    if value.depth <= SnapshotValue.depthLimit { return value }
+    throw EncodingError.invalidValue(
+      record,
+      .init(
+        codingPath: [], debugDescription: "Nested deeper than \(SnapshotValue.depthLimit) levels."))
   }
 
   static func record<Record: Decodable>(from value: SnapshotValue) throws -> Record {

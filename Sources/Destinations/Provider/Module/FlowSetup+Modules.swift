@@ -29,7 +29,7 @@ extension FlowSetup {
   }
 
   private mutating func add(_ module: Module) {
-    for (route, provider) in module.providers {
+    for (route, provider) in module.providers.sorted(on: \.key.rawValue) {
       if providers.updateValue(provider, forKey: route) == nil { continue }
       let reason = "\(route.rawValue) of the module \(module.name) already has a provider."
       moduleFaults.append(DestinationError(.duplicateKey, reason))

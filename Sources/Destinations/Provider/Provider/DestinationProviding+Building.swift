@@ -55,7 +55,7 @@ extension DestinationProviding {
     state.fillTables(table.configurations, system.configurations)
     if Destination.mayHaveInteractors { state.fillRequests(interactorsData) }
     let handled = handledInteractions
-    if !handled.isEmpty { state.madeAdditions.handled = handled }
+    if !handled.isEmpty { state.madeExtras.handled = handled }
   }
 }
 

@@ -42,11 +42,10 @@ extension DestinationProviding {
   }
 
   /// Returns the faults in the tables of the provider alone.
-  func tableFaults() -> [DestinationError] {
+  func tableFaults(at place: String) -> [DestinationError] {
     let presenting = presentationsData.keys
     let asking = interactorsData.keys
     let handled = handledInteractions
-    let place = "\(Destination.self)"
     return SetupFault.keys(presenting, of: "the presentations of \(place)")
       + SetupFault.keys(asking, of: "the requests of \(place)")
       + SetupFault.keys(handled, of: "what the state model of \(place) handles")
@@ -65,16 +64,31 @@ extension DestinationProviding {
   ) -> [DestinationError] {
     do throws(DestinationError) {
       return try buildApart(place, for: flow) { destination in
-        interactorsData
-          .filter { destination.interactor(for: $0.value.interactorType) == nil }
-          .map {
+        let unassigned = interactorsData.filter {
+          destination.interactor(for: $0.value.interactorType) == nil
+        }
+        let unhandled = destination.internalState.extras?.model == nil ? handled : []
+        return
+          (unassigned.map {
             SetupFault.unassigned($0.value.interactorType, for: $0.key.rawValue, at: place.name)
           }
+          + unhandled.map {
+            SetupFault.unhandled($0, by: destination.stateModel, at: place.name)
+          })
           .sorted(on: \.reason)
       }
     } catch {
       return [error]
     }
+  }
+
+  /// Returns the fault of a declared kind of place that the type of the destination rules out.
+  func fault(of declared: NodeKind, at place: String) -> DestinationError? {
+    let usual = DestinationShape<DestinationType, TabType>.usual(of: Destination.self).kind
+    if usual == .group || usual == .screen && !(Destination.self is any ReadyMade.Type) {
+      return nil
+    }
+    return SetupFault.mismatch(of: place, usual, declaredAs: declared)
   }
 
   /// Builds a place alone, releases it, and returns its interactors; none if it cannot be built.
@@ -133,5 +147,15 @@ extension DestinationProviding {
   ) -> DestinationError? {
     presentation.assistantType.fault(
       for: InterfaceAction<Destination.UserInteractionType, DestinationType, ContentType>.self)
+  }
+}
+
+extension SetupFault {
+  fileprivate static func unhandled(
+    _ interaction: String, by model: (any DestinationStateModeling)?, at place: String
+  ) -> DestinationError {
+    let what = model.map { "\(type(of: $0)) takes no interactions" } ?? "it has none"
+    let claim = "The provider of \(place) declares that the state model handles \(interaction)"
+    return DestinationError(.notHandled, "\(claim), but \(what).")
   }
 }

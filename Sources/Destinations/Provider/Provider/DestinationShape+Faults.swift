@@ -28,6 +28,19 @@ extension DestinationShape {
   }
 }
 
+extension SetupFault {
+  /// Returns the fault of a place whose kind is not the declared one.
+  static func mismatch(
+    of place: String, _ actual: NodeKind, declaredAs declared: NodeKind
+  ) -> DestinationError? {
+    if actual == declared { return nil }
+    if case .stack = actual, case .stack = declared { return nil }
+    let words = (declared.word ?? "screen", actual.word ?? "screen")
+    let reason = "\(place) is declared as .\(words.0), but its provider builds a .\(words.1)."
+    return DestinationError(.shapeMismatch, reason)
+  }
+}
+
 extension Array where Element: Hashable {
   /// The first element that repeats an earlier one.
   fileprivate var firstRepeated: Element? {

@@ -66,11 +66,9 @@ extension BuildContext {
     of site: Site, against arrival: TreeArrival
   ) throws(DestinationError) {
     let actual = site.destination.nodeKind
-    if actual == arrival.kind { return }
-    if case .stack = actual, case .stack = arrival.kind { return }
-    let words = (arrival.kind.word ?? "screen", actual.word ?? "screen")
-    let reason = "\(site.routeName) is declared as \(words.0), but was built as \(words.1)."
-    throw DestinationError(.shapeMismatch, reason)
+    if let fault = SetupFault.mismatch(of: site.routeName, actual, declaredAs: arrival.kind) {
+      throw fault
+    }
   }
 }
 

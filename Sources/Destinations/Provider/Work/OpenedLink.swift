@@ -33,7 +33,7 @@ final class OpenedLink<
     if reading == nil { reading = try read() }
     defer { reading = nil }
     if let path = reading?.path { return path }
-    throw DestinationError(.unreadableSnapshot, "The link has not been looked up.")
+    throw DestinationError(.unknownLink, "The link has not been looked up.")
   }
 
   private func read() throws(DestinationError) -> Reading {

@@ -21,7 +21,9 @@ extension AppWorld {
       + setup.entries.flatMap { faults(of: $0, as: "The entry", servedBy: all) }
       + SetupFault.keys(routes, of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
-      + providers.entries.flatMap { faults(of: $0.provider, servedBy: all, samples) }
+      + providersByFirstRoute.flatMap {
+        faults(of: $1, at: providers.name(of: $0), servedBy: all, samples)
+      }
       + setup.guards.flatMap { faults(of: $0, servedBy: all) }
       + (setup.links?.lookedUpRoutes.map {
         choiceFaults($0, of: "The look-up of a link", servedBy: all)
@@ -31,6 +33,15 @@ extension AppWorld {
           startingAs: "The starting destination of the flow in \(route.rawValue)",
           besides: others + [providers], given: samples?.samples(for: route), samples: samples)
       }
+  }
+
+  /// The providers, each with the first of its routes if it is an object that serves several.
+  private var providersByFirstRoute: [(route: DestinationType, provider: Setup.Provider)] {
+    var seen: Set<ObjectIdentifier> = []
+    return providers.entries.filter { _, provider in
+      !(type(of: provider) is AnyClass)
+        || seen.insert(ObjectIdentifier(provider as AnyObject)).inserted
+    }
   }
 
   /// The worlds of embedded flows, as far as providers declare them.
@@ -51,20 +62,19 @@ extension AppWorld {
   }
 
   private func faults(
-    of provider: Setup.Provider, servedBy all: [Providers],
+    of provider: Setup.Provider, at place: String, servedBy all: [Providers],
     _ samples: SampleContents<DestinationType, ContentType>?
   ) -> [DestinationError] {
-    provider.tableFaults()
+    provider.tableFaults(at: place)
       + provider.presentations.flatMap {
         faults(
-          of: $0.presentation, as: "The interaction \($0.interaction.rawValue)", servedBy: all,
-          given: samples?.samples(for: $0.interaction, presenting: $0.presentation))
+          of: $0.presentation, as: "The interaction \(place).\($0.interaction.rawValue)",
+          servedBy: all, given: samples?.ownSamples(for: $0.interaction))
       }
       + provider.systemPresentations.flatMap {
         faults(
-          of: $0.presentation, as: "The system navigation \($0.navigation)", servedBy: all,
-          given: []
-        )
+          of: $0.presentation, as: "The system navigation \(place).\($0.navigation)",
+          servedBy: all, given: [])
       }
   }
 
@@ -189,10 +199,13 @@ extension AppWorld {
   }
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {
-    guard let shape = providers.box(for: route)?.provider.shape(for: route) else { return [] }
-    if let empty = shape.emptiness(of: providers.name(of: route)) { return [empty] }
+    guard let provider = providers.box(for: route)?.provider else { return [] }
+    let (shape, name) = (provider.shape(for: route), providers.name(of: route))
+    if let fault = shape.emptiness(of: name) ?? provider.fault(of: shape.kind, at: name) {
+      return [fault]
+    }
     let missing = shape.routes.filter { !providers.answers($0) }.map {
-      unprovided($0, "The shape of \(providers.name(of: route)) contains \(providers.name(of: $0))")
+      unprovided($0, "The shape of \(name) contains \(providers.name(of: $0))")
     }
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {

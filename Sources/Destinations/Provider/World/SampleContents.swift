@@ -40,12 +40,17 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
     for interaction: any UserInteractionTypeable,
     presenting presentation: DestinationPresentation<DestinationType, ContentType, TabType>?
   ) -> [ContentType] {
-    if let own = byInteraction[CaseIdentity(of: interaction)] { return own }
+    if let own = ownSamples(for: interaction) { return own }
     guard let presentation, presentation.contentType == nil else { return [] }
     if let choices = presentation.choices, !presentation.opensWindow {
       return choices.flatMap(samples)
     }
     return (presentation.choices ?? presentation.routes).suffix(1).flatMap(samples)
+  }
+
+  /// Returns the samples that were added for an interaction; nil if there are none.
+  func ownSamples(for interaction: any UserInteractionTypeable) -> [ContentType]? {
+    byInteraction[CaseIdentity(of: interaction)]
   }
 
   /// Returns the samples for a route; empty if it needs no content.

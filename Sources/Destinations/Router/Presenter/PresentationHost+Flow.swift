@@ -59,7 +59,11 @@ private final class FlowModals<Presentable: Sendable> {
     requests[modal.id] = request
     request.whenEnded { [self] outcome in
       requests[modal.id] = nil
-      if outcome.isDone { follow(modal, words) } else { words.hasGone() }
+      if case .done(let sheet?) = outcome {
+        follow(modal, in: sheet, words)
+      } else {
+        words.hasGone()
+      }
     }
   }
 
@@ -73,10 +77,10 @@ private final class FlowModals<Presentable: Sendable> {
   }
 
   /// Tells the presenter when the sheet of a modal is gone.
-  private func follow(_ modal: Host.Presentation, _ words: Host.Words) {
-    guard let engine,
-      let sheet = engine.tree.rootID.flatMap({ engine.tree.bottom(of: .sheet, in: $0) })
-    else { return words.hasGone() }
+  private func follow(
+    _ modal: Host.Presentation, in sheet: DestinationID, _ words: Host.Words
+  ) {
+    guard let engine else { return words.hasGone() }
     sheets[modal.id] = sheet
     let isThere = engine.sheets.whenGone(sheet) { [weak self] in
       self?.sheets[modal.id] = nil

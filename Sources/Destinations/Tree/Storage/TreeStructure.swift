@@ -1,8 +1,8 @@
 /// The arrangement of a tree: its nodes by position, and the positions by identifier.
 ///
-/// It is not generic, so that it is fast in every app. Each node is one row, with everything known of it. A hash table with open addressing finds the
-/// position of an identifier: each bucket holds a position in four bytes, and a taken bucket is resolved
-/// by the next free one. Rows and buckets are in pages, so that a change while a copy exists copies only
+/// It is not generic, so that it is fast in every app. Each node is one row, with everything known of it. A hash
+/// table with open addressing finds the position of an identifier: each bucket holds a position in four bytes, and a
+/// taken bucket is resolved by the next free one. Rows and buckets are in pages, so that a change while a copy exists copies only
 /// some pages.
 struct TreeStructure: Sendable {
   private struct Row: Sendable {
@@ -107,7 +107,7 @@ extension TreeStructure {
   ///
   /// New nodes must have their identifiers.
   /// - Returns: Whether the change was made for this tree; if not, the tree stays as it is.
-  /// - Complexity: O(*k*) for *k* touched
+  /// - Complexity: O(*k*) for *k* nodes that change or leave.
   @discardableResult
   mutating func commit(_ patch: TreePatch, removing departures: Few<NodeRef> = .none) -> Bool {
     guard patch.base == version else { return false }

@@ -45,7 +45,8 @@ extension DestinationError.Code {
     case .unaskedAnswer: "Ask for it with asking(_:then:) where the place is presented."
     case .buildFailed: "See the error that the provider threw."
     case .notBuilt: "Return a destination from the provider, or throw to say why not."
-    case .shapeMismatch: "Make shape(for:) and buildDestination agree on the kind of the place."
+    case .shapeMismatch:
+      "Build .screen with ScreenOf, .stack with StackOf, .tabs with TabBarOf, .split with SplitViewOf."
     case .endlessShape: "Remove the route from its own shape, or from the flow that it hosts."
     case .duplicateID: "Give each destination its own identifier."
     case .queueFull: "Look for a hook or completion that keeps making requests."
@@ -53,7 +54,7 @@ extension DestinationError.Code {
     case .cancelled: "Make the request again if it is still needed."
     case .noAction: "Add the interaction to presentations, interactors or handles of its provider."
     case .notHandled:
-      "Return true from handle(_:content:) of the model, or remove the interaction from handles."
+      "Implement handle(_:content:), spelt so, to return true, or remove the interaction from handles."
     case .conflictingAction: "Declare the interaction once: in one table, and for one button."
     case .assistantMismatch: "Give the assistant the types of the place that uses it."
     case .interactorMissing: "Call assignInteractor in the provider."

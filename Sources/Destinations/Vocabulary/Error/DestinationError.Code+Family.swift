@@ -39,6 +39,11 @@ extension DestinationError.Code {
   }
 }
 
+extension DestinationError.Code {
+  /// Whether a refusal with this code is a mistake of the app, which no user causes in a sound app.
+  var isMistake: Bool { family != .refused || self == .unknownLink }
+}
+
 extension DestinationError {
   /// A sentence for users, in English: the reason of a guard or a lock, else advice.
   ///

@@ -98,9 +98,9 @@ final class EventOutlet {
   }
 
   /// Reports a problem, on standard error if there is no listener.
-  func report(_ problem: NavigationEvent.Kind) {
+  func report(_ problem: NavigationEvent.Kind, request: Int? = nil) {
     if !hasSink { StandardError.write(problem.description) }
-    emit(problem)
+    emit(problem, request: request)
   }
 
   /// Returns a sequence of the events from now on.

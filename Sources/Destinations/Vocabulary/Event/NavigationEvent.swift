@@ -158,13 +158,15 @@ extension NavigationEvent.Kind: Printed {
 
   /// Whether the event reports a problem.
   ///
-  /// Without a listener, such events are printed to standard error.
+  /// Without a listener, such events are printed to standard error. A refusal is a problem if its code belongs to the
+  /// families `setup` or `program`, or if no kind of link matches.
   public var isProblem: Bool {
     switch self {
     case .error, .setupFault, .startRefused, .resultUnhandled, .resultDiscarded, .parentIgnored,
       .notProvided, .interfaceReplaced, .interfaceSilent:
       true
     case .answerUnawaited(_, _, let awaited): awaited != nil
+    case .refused(let error): error.code?.isMistake ?? false
     default: false
     }
   }

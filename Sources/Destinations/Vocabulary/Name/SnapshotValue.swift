@@ -20,14 +20,24 @@ public indirect enum SnapshotValue: Hashable, Sendable {
 
 extension SnapshotValue: Codable {
   /// The largest depth to which values may be nested.
-  private static var depthLimit: Int { 32 }
+  static var depthLimit: Int { 32 }
+
+  /// The depth to which values are nested; 0 for a value that contains no others.
+  var depth: Int {
+    switch self {
+    case .array(let values): 1 + (values.map(\.depth).max() ?? 0)
+    case .object(let values): 1 + (values.values.map(\.depth).max() ?? 0)
+    default: 0
+    }
+  }
 
   /// Decodes a value.
   ///
-  /// - Throws: `DecodingError` if values are nested more than 32 levels deep.
+  /// - Throws: `DecodingError` if values are nested much more than 32 levels deep.
   public init(from decoder: any Decoder) throws {
-    // Each level of the coding path is an index or a name.
-    guard decoder.codingPath.count <= Self.depthLimit + 4 else {
+    // Each level of the coding path is an index or a name; those around the value, such as in a journal, are fewer
+    // than 12.
+    guard decoder.codingPath.count <= Self.depthLimit + 12 else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "Nested deeper than \(Self.depthLimit)."))
     }

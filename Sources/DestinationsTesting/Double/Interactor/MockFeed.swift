@@ -17,7 +17,6 @@ public final class MockFeed<Value: Sendable> {
   private let beginning: [Element]
   private var early: [Element] = []
   private var listeners: [MockListener<Value>] = []
-  private var watching: [CheckedContinuation<Void, Never>] = []
 
   init(_ values: [Value] = [], isOver: Bool = false) {
     beginning = values.map { .success($0) } + (isOver ? [.success(nil)] : [])
@@ -37,11 +36,6 @@ public final class MockFeed<Value: Sendable> {
   /// Ends all open streams.
   public func finish() { put(.success(nil)) }
 
-  /// Waits until at least one stream is open.
-  public func untilListened() async {
-    while listeners.isEmpty { await withCheckedContinuation { watching.append($0) } }
-  }
-
   private func put(_ element: Element) {
     if listeners.isEmpty { return early.append(element) }
     for listener in listeners { listener.take(element) }
@@ -58,9 +52,6 @@ public final class MockFeed<Value: Sendable> {
     listeners.append(listener)
     for element in beginning + early { listener.take(element) }
     early = []
-    let watching = watching
-    self.watching = []
-    for continuation in watching { continuation.resume() }
     return listener
   }
 }

@@ -95,12 +95,7 @@ extension TestFlow {
 
   /// Checks that the flow waits for nothing: requests, acknowledgements, interactors, or the clock.
   public var expectIdle: Check<Void> {
-    Check(flow: self) { [unowned self] in
-      if waitingLines.isEmpty { return nil }
-      return FailureMessage(
-        "the flow is still waiting", detail: waitingLines.joined(separator: "\n"),
-        cure: "settle, advance the clock, release the gate, or acknowledge the transition")
-    }
+    Check(flow: self) { [unowned self] in waiting() }
   }
 
   /// Checks that everything that has left is released: destinations, interfaces, interactors and

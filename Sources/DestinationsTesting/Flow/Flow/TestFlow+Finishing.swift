@@ -17,18 +17,18 @@ extension TestFlow {
   ///   - column: The caller's column; leave it out.
   ///   - test: The test.
   /// - Returns: The result of the test.
-  /// - Throws: The error that the test throws, or ``TestFailures`` if ``FailureReporting/throwing``
+  /// - Throws: The error that the setup or the test throws, or ``TestFailures`` if ``FailureReporting/throwing``
   ///   is in use.
   @discardableResult
   public static func run<Result>(
-    _ setup: Setup, ids: IDGenerator = .sequential(), clock: TestClock = TestClock(),
-    interface: MockInterface = MockInterface(), exhaustivity: Exhaustivity = .full,
-    startsAtOnce: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column, _ test: @MainActor (TestFlow) async throws -> Result
+    _ setup: @autoclosure @MainActor () throws -> Setup, ids: IDGenerator = .sequential(),
+    clock: TestClock = TestClock(), interface: MockInterface = MockInterface(),
+    exhaustivity: Exhaustivity = .full, startsAtOnce: Bool = true, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ test: @MainActor (TestFlow) async throws -> Result
   ) async throws -> Result {
     let flow = TestFlow(
-      setup, ids: ids, clock: clock, interface: interface, exhaustivity: exhaustivity,
+      try setup(), ids: ids, clock: clock, interface: interface, exhaustivity: exhaustivity,
       startsAtOnce: startsAtOnce, fileID: fileID, filePath: filePath, line: line, column: column)
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     do {
@@ -60,20 +60,13 @@ extension TestFlow {
   private func finish(at place: CodePlace) async throws {
     if flow.engine.ledger.isHousekeeping { await rest(within: .seconds(10), at: place) }
     checkNothingHappened(before: "finish", at: place)
-    checkNothingWaits(at: place)
+    let left =
+      exhaustivity == .full ? waiting("the test ended while the flow was still waiting") : nil
+    if let left { fail(left, at: place) }
     checkWholeDrift(at: place)
     await end(at: place)
     if exhaustivity != .off { await checkReleased(at: place) }
     try reporter.finish()
-  }
-
-  private func checkNothingWaits(at place: CodePlace) {
-    guard exhaustivity == .full, !waitingLines.isEmpty else { return }
-    let message = FailureMessage(
-      "the test ended while the flow was still waiting",
-      detail: waitingLines.joined(separator: "\n"),
-      cure: "settle, advance the clock, release the gate, or acknowledge before the end")
-    fail(message, at: place)
   }
 
   private func end(at place: CodePlace) async {

@@ -6,32 +6,23 @@ extension TestFlow {
   struct Expected {
     let form: StepExpectation?
     let change: Change?
-    private(set) var mayBeAnything = false
+    /// Whether every change meets the expectation, as that of the start does.
+    let mayBeAnything: Bool
 
-    init(_ form: StepExpectation?, _ change: Change?) {
+    init(_ form: StepExpectation?, _ change: Change?, mayBeAnything: Bool = false) {
       self.form = form
       self.change = change
-    }
-
-    /// An expectation that every step meets.
-    static var anything: Expected {
-      var expected = Expected(nil, nil)
-      expected.mayBeAnything = true
-      return expected
+      self.mayBeAnything = mayBeAnything
     }
 
     /// Whether the test has stated an expectation.
     var isGiven: Bool { form != nil || change != nil }
-
-    /// Returns whether the step may change something.
-    func allowsChange(_ exhaustivity: Exhaustivity) -> Bool {
-      isGiven || mayBeAnything || exhaustivity != .full
-    }
   }
 
   func judge(_ step: Step, _ expected: Expected) {
+    let mayChange = expected.isGiven || expected.mayBeAnything || exhaustivity != .full
     let problem =
-      !expected.allowsChange(exhaustivity) && step.before != step.after
+      !mayChange && step.before != step.after
       ? verdictOnLaunch(step) ?? verdictOnChange(step)
       : changeElsewhere(in: step, expected)
         ?? expected.change.flatMap { verdict(on: step, change: $0) }
@@ -62,14 +53,18 @@ extension TestFlow {
       showsChange: false)
   }
 
-  /// Returns the failure of a step of a partial test that has no expectation, and therefore may change anything, but
-  /// is refused or restores other places than before.
+  /// Returns the failure of a step that has no expectation, and is refused, or restores other places than before.
+  ///
+  /// In a full test, a step may be refused because of the current state, since that is how it changes nothing.
   private func refusalOrLoss(in step: Step, _ expected: Expected) -> FailureMessage? {
-    if exhaustivity != .partial || expected.isGiven || expected.mayBeAnything { return nil }
-    if let error = step.error {
+    if exhaustivity == .off || expected.isGiven { return nil }
+    let mustBeDone = exhaustivity == .partial || expected.mayBeAnything
+    if let error = step.error, mustBeDone || error.code.family != .refused {
       return FailureMessage(
         "it was refused, but no refusal was expected",
-        cure: "expect .refused(.\(error.code.rawValue)), or set up what the step needs")
+        cure: error.code.family == .refused
+          ? "expect .refused(.\(error.code.rawValue)), or set up what the step needs"
+          : error.code.cure)
     }
     let isRestored = step.events.contains { if case .restored = $0.kind { true } else { false } }
     return isRestored ? verdictOnLaunch(step) : nil

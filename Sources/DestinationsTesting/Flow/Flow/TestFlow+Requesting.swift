@@ -118,6 +118,9 @@ extension TestFlow {
     _ interaction: some UserInteractionTypeable, _ content: ContentType?, on target: Target
   ) throws {
     guard let known = interaction as? Target.UserInteractionType else {
+      if interaction is AlertChoice {
+        throw Impossible("no alert is shown", cure: "first present the alert")
+      }
       let types = names(of: Target.UserInteractionType.self, and: type(of: interaction))
       throw Impossible(
         "\(target.type.rawValue) takes \(types.0), not \(types.1)",

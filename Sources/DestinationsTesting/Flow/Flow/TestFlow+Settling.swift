@@ -32,9 +32,24 @@ extension TestFlow {
     return flow.pending
   }
 
-  /// The work that the flow waits for, and the sleepers on its clock, one line each.
+  /// The work that the flow waits for, with the step that started it, and the sleepers on its clock, one line each.
   var waitingLines: [String] {
-    (flow.pending.map(\.description) + clock.sleepers).map { "  \($0)" }
+    let work = flow.pending.map { work in
+      let step = steps.last { $0.started.contains(work) }
+      return work.description + (step.map { ", since step \($0.title)" } ?? "")
+    }
+    return (work + clock.sleepers).map { "  \($0)" }
+  }
+
+  /// Returns the failure of a flow that still waits for something; nil if it waits for nothing.
+  func waiting(_ what: String = "the flow is still waiting") -> FailureMessage? {
+    if waitingLines.isEmpty { return nil }
+    let signals = flow.pending.compactMap { if case .held(_, let it) = $0 { "\(it)" } else { nil } }
+    return FailureMessage(
+      what, detail: waitingLines.joined(separator: "\n"),
+      cure: signals.isEmpty
+        ? "settle, advance the clock, release the gate, or acknowledge the transition"
+        : "give the signal \(signals.joined(separator: ", ")), or call flow.flow.cancelHeld(_:)")
   }
 
   /// Records the changes since the last step as a step of their own, if there are any.

@@ -104,8 +104,7 @@ public final class TestFlow<
     _ setup: Setup, ids: IDGenerator = .sequential(), clock: TestClock = TestClock(),
     interface: MockInterface = MockInterface(), exhaustivity: Exhaustivity = .full,
     startsAtOnce: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    line: UInt = #line, column: UInt = #column
   ) {
     let opener = WindowOpener(setup)
     self.opener = opener
@@ -122,7 +121,7 @@ public final class TestFlow<
     flow.engine.listeners.onRelease = { [weak self] in self?.watch($0) }
     guard startsAtOnce else { return }
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    run("start", expecting: .anything, at: place) { flow.start() }
+    run("start", expecting: Expected(nil, nil, mayBeAnything: true), at: place) { flow.start() }
   }
 
   private func watch(_ place: ReleasedPlace) {

@@ -2,14 +2,15 @@
 public enum Exhaustivity: Sendable, Hashable {
   /// Every change of a step must be stated.
   ///
-  /// A step without an expectation must not change anything.
+  /// A step without an expectation must not change anything. The current state may refuse it, but an error of the
+  /// families `setup` and `program` is a failure, and so is any refusal of the start.
   ///
   /// Nothing may change between two steps either. At the end, the flow must not wait for anything,
   /// and everything that has left must be released.
   case full
   /// A step may state a part of its changes, or none.
   ///
-  /// A step without an expectation must still not be refused, and a restoration must present everything as before. A
+  /// A step without an expectation must not be refused for any reason, and a restoration must present everything as before. A
   /// delta may list a part of the changes.
   ///
   /// At the end, everything that has left must be released.

@@ -80,9 +80,7 @@ public struct ExpectedTree<
   }
 
   /// Removes everything.
-  public mutating func removeAll() {
-    tree = Tree()
-  }
+  public mutating func removeAll() { tree = Tree() }
 
   private mutating func change(_ body: (Tree) throws(DestinationError) -> Tree) {
     guard problem == nil else { return }

@@ -56,6 +56,23 @@ struct InterfaceActionTests {
     }
   }
 
+  @Test func `a listener hears the interactions of ready-made classes and of others`() {
+    typealias ReadyStack = NavigationDestination<
+      InterfaceDouble<SampleDestination>, Act, Sample.DestinationType, Sample.ContentType,
+      Sample.TabType, Worker
+    >
+    var setup = SampleWorld(start: .notes).setup
+    setup.providers[.notes] = DestinationProvider<ReadyStack>(
+      presentations: [.open: .push(.detail)]
+    ) { ReadyStack($0) }
+    let flow = SampleTestFlow(setup)
+    var heard: [String] = []
+    flow.flow.engine.listeners.onInteraction = { name, _ in heard.append(name) }
+    flow.perform(Act.open)
+    flow.perform(Act.back)
+    expectEqual(heard, ["open", "back"])
+  }
+
   @Test func `a table entry that cannot be carried out is refused when it is performed`() {
     var foreign = Sample.Presentation.push(.edit)
     foreign.assistantType = .custom(Foreign())

@@ -50,6 +50,13 @@ struct SplitViewTests {
     }
   }
 
+  @Test func `a split view built with the same place twice keeps the first column of the place`() {
+    let place = SampleDestination(.sidebar)
+    let split = ReadySplitView(
+      type: .split, destinationsForColumns: [.detail: place, .sidebar: place])
+    expectEqual(split.activeColumns, [.sidebar])
+  }
+
   @Test func `a split view built with places works without a flow and joins one`() throws {
     let (sidebar, detail) = (SampleDestination(.sidebar), SampleStack(.pane))
     let split = ReadySplitView(

@@ -135,7 +135,7 @@ struct FollowedRequestTests {
     expectEqual(graph.edges.map(\.description), ["notes -- save: push -> detail"])
     expectEqual(graph["notes"]?.requests, ["save"])
     let validated = Sample.AppFlow(setup).validate().map(\.reason)
-    expectEqual(validated, ["The interaction save presents detail, which has no provider."])
+    expectEqual(validated, ["The interaction notes.save presents detail, which has no provider."])
 
     notes.interactorsData = [
       .save: InteractorConfiguration<Worker, Store>(

@@ -46,6 +46,15 @@ struct EmbeddedVisibilityTests {
       ["edit", "first"].map { world.journal.events(of: $0) }, [["prepareForAppearance(true)"], []])
   }
 
+  @Test func `observers of an embedded flow are notified when it leaves with its host`() throws {
+    let (flow, inner) = try world.hosting()
+    let current = Observer { _ = inner.currentDestination }
+    let tree = Observer { _ = inner.tree.shape }
+    flow.goBack()
+    expectNil(inner.currentDestination)
+    #expect(current.count > 0 && tree.count > 0)
+  }
+
   @Test func `a flow in a tab is on screen while its tab is selected`() throws {
     world.start = .replaceRoot(with: .home)
     let flow = world.flow()

@@ -38,6 +38,21 @@ struct HandingOverTests {
     expectEqual(flow.current, .detail)
   }
 
+  @Test func `a place that another flow presents can answer in its presentation hook`() throws {
+    let key: ResultKey<Bool> = "isSure"
+    world.onBuild = { place in
+      guard place.type == .detail else { return }
+      place.onHook = { [weak place] in
+        if $0 == .prepareForPresentation { place?.answer(key, with: true) }
+      }
+    }
+    let (_, inner) = try world.hosting()
+    let asker = try require(inner.rootDestination as? SampleStack)
+    var results: [String] = []
+    asker.result(key, of: .save) { results.append($0.description) }
+    expectEqual(results, ["value true"])
+  }
+
   @Test func `a handed-over request goes to the embedded flow that was current last`() throws {
     let (flow, first) = try world.hosting()
     flow.present(.sheet(.compose))

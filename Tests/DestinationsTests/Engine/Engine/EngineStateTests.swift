@@ -62,6 +62,7 @@ struct EngineStateTests {
     var suspended: Int?
     var answered: Int?
     var shown: Int?
+    var restart: Int?
 
     func next(hasInterface: Bool) -> EngineState.Next {
       if hasEnded { return .nothing }
@@ -106,9 +107,11 @@ struct EngineStateTests {
           state.end()
           (flags.isEnding, flags.hasEnded, flags.shown) = (false, true, nil)
         default:
-          state.startAgain()
-          flags.hasEnded = false
+          state.startAgain(with: step)
+          if flags.isEnding { flags.restart = flags.restart ?? step }
+          if flags.hasEnded { (flags.hasEnded, flags.restart) = (false, nil) }
         }
+        expectEqual(state.restart, flags.restart)
         for hasInterface in [true, false] {
           let isAwaiting = hasInterface && state.shown != nil
           expectEqual(

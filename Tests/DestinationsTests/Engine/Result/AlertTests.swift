@@ -83,7 +83,9 @@ struct AlertTests {
       flow.expectTree("list stack #1\n  path: note #2\n    sheet: > deleting alert #3")
       flow.choose("Keep") { $0.dismissSheet() }
       flow.perform(Tap.delete) { $0.alert(.deleting) }
-      flow.choose("Nothing", expect: .refused(.noAction))
+      let nothing = flow.choose("Nothing", expect: .refused(.noAction))
+      expectEqual(
+        nothing.error?.reason.hasSuffix(" has no action for Nothing, only for Delete, Keep."), true)
       flow.choose("Delete") {
         $0.dismissSheet()
         $0.goBack()
@@ -443,7 +445,7 @@ struct AlertTests {
         ])
     }
     let faults = Shelf.AppFlow(faulty).validate().map { "\($0.code): \($0.reason)" }.sorted()
-    let place = "which \(Provider.Destination.self) does not declare."
+    let place = "which note does not declare."
     let wanted = [
       "conflictingAction: Several buttons of the alert of warn lead to open.",
       "duplicateKey: Again appears more than once in the alert of warn, so only exact values find it.",

@@ -241,6 +241,47 @@ struct ResultTests {
     flow.expectCurrent(.compose)
   }
 
+  @Test func `the first fitting answer in a hook counts, and every other one is reported`() throws {
+    world.onBuild = { place in
+      place.onHook = { [weak place] in
+        guard $0 == .prepareForPresentation else { return }
+        place?.answer(.number, with: 7)
+        place?.answer(.isConfirmed, with: true)
+        place?.answer(.isConfirmed, with: false)
+      }
+    }
+    let flow = world.flow()
+    var events: [NavigationEvent.Kind] = []
+    flow.onEvent = { events.append($0.kind) }
+    try ask(flow)
+    expectEqual(box.results, ["value true"])
+    let id = flow.id(.compose)
+    let answers = events.filter { event in
+      switch event {
+      case .answered, .answerUnawaited: true
+      default: false
+      }
+    }
+    expectEqual(
+      answers,
+      [
+        .answerUnawaited(id: id, key: "number", awaited: nil),
+        .answerUnawaited(id: id, key: "isConfirmed", awaited: nil),
+        .answered(id: id, key: "isConfirmed"),
+      ])
+  }
+
+  @Test func `an answer arrives although a listener dismisses its place`() throws {
+    let flow = world.flow()
+    try ask(flow)
+    flow.onEvent = { [weak flow = flow.flow] in
+      if case .answered = $0.kind { flow?.presentDestination(configuration: .dismissSheet) }
+    }
+    flow.place(.compose)?.answer(.isConfirmed, with: true)
+    expectEqual(box.results, ["value true"])
+    flow.expectCurrent(.notes)
+  }
+
   @Test func `a root cannot finish, and an answer without a question is only reported`() throws {
     let flow = world.flow()
     var events: [NavigationEvent.Kind] = []

@@ -114,6 +114,20 @@ struct FlowValidatingTests {
       let faults = Sample.AppFlow(setup).validate()
       expectEqual(faults.map { "\($0.code): \($0.reason)" }, [row.fault])
     }
+    // The type of a ready-made destination determines its kind.
+    let tabs: Sample.RouteShape = .tabs([.tags: .tags])
+    typealias Screen = ScreenDouble<Sample, Act, Worker>.Destination
+    let mismatched: [(Sample.Setup.Provider, built: String)] = [
+      (DestinationProvider<Screen>(shape: tabs) { _ in nil }, "screen"),
+      (DestinationProvider<SampleStack>(shape: tabs) { _ in nil }, "stack"),
+    ]
+    for (home, built) in mismatched {
+      let setup = Sample.Setup(
+        providers: [.home: home, .tags: provider()], startingDestination: .replaceRoot(with: .home))
+      expectEqual(
+        Sample.AppFlow(setup).validate().map(\.reason),
+        ["home is declared as .tabs, but its provider builds a .\(built)."])
+    }
     // A tab bar without a shape may get its tabs from its provider.
     let filled = DestinationProvider<SampleTabBar> { _ in nil }
     expectFaults([], in: [.home: filled], start: .replaceRoot(with: .home))

@@ -34,6 +34,24 @@ struct ReentrancyTests {
     expectEqual(flow?.flow.pending.isEmpty, true)
   }
 
+  @Test func `a flow that ends and starts in a completion starts after the transition`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    var requests: [RequestHandle] = []
+    var presentation = Sample.Presentation.push(.detail)
+    presentation.completionClosure = { [weak flow = flow.flow] _ in
+      guard let flow else { return }
+      flow.end()
+      requests.append(flow.request(.push(.edit)))
+      flow.start()
+      requests.append(flow.request(.push(.loose)))
+    }
+    flow.present(presentation)
+    flow.expectPath([.loose])
+    expectEqual(requests.map(\.status.word), ["refused flowEnded", "done"])
+    expectEqual(flow.flow.pending.isEmpty, true)
+  }
+
   @Test func `requests made during a request wait and run in order`() {
     // requests made in several hooks of one transition run in the order they were made
     do {

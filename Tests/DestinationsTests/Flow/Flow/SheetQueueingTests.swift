@@ -18,6 +18,32 @@ struct SheetQueueingTests {
     return sheet
   }
 
+  @Test func `going back inside a sheet does not wake requests that wait for the sheet`() {
+    let world = SampleWorld(start: .notes)
+    world.policies.modal.whenOccupied = .queue
+    world.policies.queueLimit = 2
+    let flow = world.flow()
+    flow.present(sheet(.compose, on: flow))
+    flow.present(.push(.detail))
+    let waiting = [Sample.DestinationType.edit, .loose, .tags].map {
+      flow.flow.request(sheet($0, on: flow))
+    }
+    flow.goBack()
+    expectEqual(waiting.map(\.status.word), ["held", "held", "held"])
+  }
+
+  @Test func `a sheet that cannot wait is refused because of the limit`() {
+    let world = SampleWorld(start: .notes)
+    world.policies.modal.whenOccupied = .queue
+    world.policies.heldLimit = 0
+    let flow = world.flow()
+    flow.present(sheet(.compose, on: flow))
+    let first = flow.flow.request(sheet(.edit, on: flow))
+    let second = flow.flow.request(sheet(.loose, on: flow))
+    expectEqual(first.status.word, "held")
+    expectEqual(second.status.error?.code, .queueFull)
+  }
+
   @Test func `a sheet for an occupied or nested place waits by policy and delays nothing else`()
     async
   {

@@ -33,6 +33,34 @@ struct JournalTests {
         as? any TabBarDestinationable<Sample.DestinationType, Sample.ContentType, Sample.TabType>)
   }
 
+  @Test func `undo and redo choose their change when they have their turn`() {
+    let flow = recording(in: SampleWorld(start: .notes))
+    flow.present(.push(.detail))
+    flow.present(.push(.edit))
+    flow.interface.acknowledgement = .manually
+    flow.flow.presentDestination(configuration: .goBack)
+    let undone = [flow.flow.undo(), flow.flow.undo()]
+    flow.interface.acknowledgement = .immediately
+    flow.interface.acknowledgeAll()
+    expectEqual(undone.map(\.status.word), ["done", "done"])
+    flow.expectPath([.detail])
+    flow.step("redo twice") {
+      flow.flow.redo()
+      flow.flow.redo()
+    }
+    flow.expectPath([.detail])
+
+    // A push that runs before it leaves nothing to redo.
+    flow.interface.acknowledgement = .manually
+    flow.flow.undo()
+    flow.flow.presentDestination(configuration: .push(.loose))
+    let redo = flow.flow.redo()
+    flow.interface.acknowledgement = .immediately
+    flow.interface.acknowledgeAll()
+    expectEqual(redo.status.error?.code, .cannotUndo)
+    flow.expectPath([.detail, .edit, .loose])
+  }
+
   /// A step, and whether it can be undone.
   struct Step: Sendable {
     var canUndo = true

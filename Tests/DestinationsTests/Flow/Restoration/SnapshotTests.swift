@@ -231,6 +231,30 @@ struct SnapshotTests {
     expectError(.unreadableSnapshot) { _ = try read([.double(.nan)]) }
   }
 
+  @Test func `content of 32 levels can be read again, and deeper content is not saved`()
+    throws
+  {
+    for (depth, isSaved) in [(32, true), (33, false)] {
+      let nested = (0..<depth).reduce(SnapshotValue.null) { value, _ in .array([value]) }
+      let table = Sample.Snapshots(revision: 1) {
+        Restorable("notes", .notes)
+        Restorable(
+          "detail", .detail, record: { _ in nested }, content: { (_: SnapshotValue) in .note(7) })
+      }
+      let world = SampleWorld(start: .notes)
+      world.snapshots = table
+      let flow = world.flow()
+      flow.flow.startJournal()
+      flow.present(.push(.detail, content: .note(7)))
+      let snapshot = flow.flow.snapshot()
+      expectEqual(snapshot.omitted.isEmpty, isSaved)
+      try expectEqual(NavigationSnapshot(snapshot.data()).rows, snapshot.rows)
+      guard isSaved else { continue }
+      let journal = try require(flow.flow.journal)
+      try expectEqual(Sample.AppFlow.Journal(journal.data(table), table), journal)
+    }
+  }
+
   @Test func `places refused by their providers are left out, and the rest is built`() {
     let (flow, before) = (world.flow(), rows.filter { $0.tag != "gone" }.count)
     expectEqual(before, 6)

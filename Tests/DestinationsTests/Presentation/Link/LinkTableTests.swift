@@ -205,6 +205,24 @@ struct LinkTableTests {
 
 /// Faults that are found without opening a link.
 struct LinkFaultTests {
+  @Test func `an unknown link is refused with the declared patterns`() {
+    let table = LinkTable(LinkOrigin(scheme: "notes")) {
+      DeepLink("tags") {
+        1
+      } values: { _ in
+        nil
+      }
+      DeepLink("note/{id}", .int) {
+        $0
+      } values: {
+        $0
+      }
+    }
+    let error = #expect(throws: DestinationError.self) { try table.target(of: "notes://tag") }
+    expectEqual(
+      error?.reason, "No declared link matches notes://tag. Declared: tags, note/{id}.")
+  }
+
   private func faults(
     @TableBuilder<DeepLink<Int>> _ links: () -> [DeepLink<Int>]
   ) -> [String] {
@@ -250,13 +268,30 @@ struct LinkFaultTests {
         ($0, $0)
       }
     }
+    // The table declares the scheme, and no link contains a space.
+    let scheme = faults {
+      DeepLink("notes://note") {
+        1
+      } values: { _ in
+        nil
+      }
+    }
+    let space = faults {
+      DeepLink(" note") {
+        1
+      } values: { _ in
+        nil
+      }
+    }
     expectEqual(
-      [many, rest, plain, twice],
+      [many, rest, plain, twice, scheme, space],
       [
         ["The link note/{id}/{part} has 2 placeholders, but 1 types."],
         ["The link {path...}/end has a placeholder with ... that is not its last component."],
         ["The link note?edit has the query item \"edit\" without a placeholder."],
         ["The link note?a={a}&a={b} has the same name twice in its query."],
+        ["The link notes://note contains a scheme, which the table's LinkOrigin declares."],
+        ["The link  note begins or ends with a space."],
       ])
   }
 

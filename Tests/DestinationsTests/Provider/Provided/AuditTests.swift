@@ -37,7 +37,7 @@ struct AuditTests {
       // Validation finds places that tables ask for and no part offers.
       let faults = MarketFlow(of: MarketApp.bare).flow.validate()
       expectEqual(Set(faults.map(\.code)), [.notProvided, .noProvider])
-      expectEqual(faults.count, 4)
+      expectEqual(faults.count, 7)
     }
 
     // A type without samples is checked as a whole.

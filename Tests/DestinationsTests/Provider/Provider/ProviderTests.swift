@@ -36,7 +36,8 @@ struct ProviderTests {
     flow.flow.register(provider { SampleStack($0.destinationType ?? .edit) }, for: .edit)
     let step = flow.present(.push(.edit))
     flow.expectRefused(.shapeMismatch)
-    expectEqual(step.error?.reason, "edit is declared as screen, but was built as stack.")
+    let reason = "edit is declared as .screen, but its provider builds a .stack."
+    expectEqual(step.error?.reason, reason)
 
     // A shape that names itself is refused.
     flow.flow.register(

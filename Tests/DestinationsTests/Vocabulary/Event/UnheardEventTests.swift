@@ -37,6 +37,34 @@ struct UnheardEventTests {
     #expect(flow.engine.outlet.builtCount > 20)
   }
 
+  @Test func `without a listener, mistakes of the app are printed, and other refusals are not`()
+    async throws
+  {
+    let exam = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
+        flow.start()
+        flow.presentDestination(configuration: .goBack)
+        flow.presentDestination(configuration: .path([]))
+        flow.request(.tab(.tags))
+        flow.onEvent = { _ in }
+        flow.presentDestination(configuration: .path([]))
+        flow.onEvent = nil
+        flow.open(URL(string: "sample://nowhere")!)
+      }
+    }
+    let printed = String(decoding: exam.standardErrorContent, as: UTF8.self)
+      .split(separator: "\n").filter { $0.hasPrefix("Destinations: ") }
+    expectEqual(
+      printed.map { $0.split(separator: " ").prefix(3).joined(separator: " ") },
+      [
+        "Destinations: refused: emptyPath", "Destinations: refused: noTabBar",
+        "Destinations: refused: unknownLink:",
+      ])
+  }
+
   @Test func `declarations that are not used are neither evaluated nor kept`() throws {
     let counter = Counter()
     let world = SampleWorld()
