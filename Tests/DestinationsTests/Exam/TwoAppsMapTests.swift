@@ -8,7 +8,8 @@ import Testing
 struct TwoAppsMapTests {
   /// The bugs of the parcel app that its map shows.
   private static let parcelBugs: Set<ParcelBug> = [
-    .removedStays, .listOpensNext, .closeLeavesTwo, .noticeOpensBeneath, .busyForever,
+    .removedStays, .listOpensNext, .closeLeavesTwo, .noticeOpensBeneath, .busyForever, .linkUnbuilt,
+    .linkSkipsLogin,
   ]
 
   /// The bugs of the bookshop that its map shows.

@@ -3,7 +3,7 @@ import Testing
 @testable import Destinations
 @testable import DestinationsTesting
 
-/// The evidence that an interaction never finds its tab.
+/// The evidence that an interaction never finds its tab, or a place to go back to.
 @MainActor
 struct LackOfTabTests {
   private func entry(refused times: Int, waited: Bool = false, worked: Bool = false)
@@ -19,6 +19,15 @@ struct LackOfTabTests {
     #expect(entry(refused: 1).lastingLack?.code == .tabNotFound)
     #expect(entry(refused: 0).lastingLack == nil)
     #expect(entry(refused: 9, worked: true).lastingLack == nil)
+  }
+
+  @Test(arguments: [.nothingToGoBack, .noSheet, .noMatchingPlace] as [DestinationError.Code])
+  func `an interaction that can never go back is reported`(code: DestinationError.Code) {
+    let entry = entry(refused: 0)
+    entry.note(DestinationError(.guardDenied, "Not now."))
+    #expect(entry.lastingLack == nil)
+    entry.note(DestinationError(code, "There is nothing to leave."))
+    #expect(entry.lastingLack?.code == code)
   }
 
   @Test

@@ -35,15 +35,22 @@ struct AnswerLawTests {
 
   @Test func `an answer that is added to an earlier one is found`() async throws {
     try await expectFound(
-      .addsRows, .noRowComesTwice, "list offers row(1) twice, although no answer has it twice")
+      .addsRows, .newestAnswerCounts,
+      "list offers \"open with row(1)\" twice, although no answer has it twice")
   }
 
   @Test func `an answer in an embedded flow that is added to an earlier one is found`()
     async throws
   {
     try await expectFound(
-      .addsRows, .noRowComesTwice, "list offers row(1) twice, although no answer has it twice",
-      in: Forms.embedded)
+      .addsRows, .newestAnswerCounts,
+      "list offers \"open with row(1)\" twice, although no answer has it twice", in: Forms.embedded)
+  }
+
+  @Test func `rows that are lost to the answer to an earlier request are found`() async throws {
+    try await expectFound(
+      .takesOlderAnswers, .newestAnswerCounts,
+      "list lost \"open with row(12)\" when the answer to an earlier request arrived")
   }
 
   @Test func `an interaction of an embedded flow that code performs counts as used`() async throws {
@@ -60,7 +67,7 @@ private enum Forms: DestinationTypes {
   enum ContentType: ContentTypeable { case row(Int) }
   enum TabType: String, TabTypeable { case none }
   enum Worker: InteractorTypeable { case store }
-  enum Bug { case asksAfterSaving, staysOpen, addsRows }
+  enum Bug { case asksAfterSaving, staysOpen, addsRows, takesOlderAnswers }
 
   @MainActor final class Session { var drafts: Set<DestinationID> = [] }
 
@@ -68,12 +75,17 @@ private enum Forms: DestinationTypes {
     enum ActionType: InteractorRequestActionTypeable { case load, save }
     typealias ResultData = [Int]
     let action: ActionType
+    var number = 0
+
+    init(action: ActionType) { self.action = action }
   }
 
   actor Store: AsyncInteractable {
     typealias Request = Forms.Request
 
-    func perform(request: Request) async -> Result<[Int], any Error> { .success([1, 2]) }
+    func perform(request: Request) async -> Result<[Int], any Error> {
+      .success([1, 2, 10 + request.number])
+    }
   }
 
   struct ListView: InteractiveInterfacing {
@@ -105,6 +117,7 @@ private enum Forms: DestinationTypes {
 
   @MainActor final class ListModel: DestinationStateModeling {
     private(set) var rows: [Int] = []
+    private var requestCount = 0
     private let bug: Bug?
     private let place: DestinationHandle<ListView.Destination>
 
@@ -115,7 +128,10 @@ private enum Forms: DestinationTypes {
 
     func handle(_ interaction: ListView.UserInteractionType, content: ContentType?) -> Bool {
       if interaction == .load {
-        place.destination?.sendRequest(interactor: .store, request: Request(action: .load))
+        requestCount += 1
+        var request = Request(action: .load)
+        request.number = requestCount
+        place.destination?.sendRequest(interactor: .store, request: request)
       }
       return true
     }
@@ -123,7 +139,8 @@ private enum Forms: DestinationTypes {
     func handleInteractorResult<R: InteractorRequestConfiguring>(
       result: Result<R.ResultData, any Error>, for request: R
     ) -> Bool {
-      if case .success(let rows as [Int]) = result {
+      let isNewest = (request as? Request)?.number == requestCount
+      if case .success(let rows as [Int]) = result, isNewest || bug != nil {
         self.rows = bug == .addsRows ? self.rows + rows : rows
       }
       return true

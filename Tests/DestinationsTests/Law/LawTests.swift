@@ -161,33 +161,6 @@ struct LawTests {
     return setup
   }
 
-  @Test
-  func `the hook law finds hooks called twice in a journal, and no others`()
-    async throws
-  {
-    // A hook that is called twice is found if places write a journal.
-    do {
-      let journal = TestJournal()
-      let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)]) { world in
-        world.journal = journal
-        world.onBuild = { place in
-          if place.type == .cellar { place.prepareForPresentation() }
-        }
-      }
-      expectEqual(found?.what, "prepareForPresentation was called twice on cellar")
-      expectEqual(found?.trace.steps.count, 2)
-    }
-
-    // Hooks that are called once are not a fault.
-    do {
-      let journal = TestJournal()
-      let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)], runs: 3) {
-        $0.journal = journal
-      }
-      expectNil(found)
-    }
-  }
-
   @Test func `laws find shared interfaces and retained destinations`() async throws {
     // An interface that two places share is found.
     do {
@@ -272,5 +245,22 @@ struct LawTests {
     expectEqual(found?.what.hasSuffix("the restored app shows another tree"), true)
     let last = found?.trace.steps.suffix(2).map(\.description)
     expectEqual(last, ["tap room.climb", "relaunch restored"])
+  }
+
+  @Test func `a tap on the selected tab that selects another one is found`() async throws {
+    func setup() -> Mail.Setup {
+      var setup = Mail.setup()
+      setup.providers[.home] = DestinationProvider<Mail.HomeView.Destination>(
+        shape: .tabs([.inbox: .inbox, .settings: .settings]),
+        systemNavigations: [.tapSelectedTab: .tab(.inbox)]
+      ) {
+        .init($0) { Mail.HomeView(destinationState: .init(destination: $0)) }
+      }
+      return setup
+    }
+    let report = try await FailureReporting.collecting(FailureCollector()).during {
+      try await explore(setup(), laws: [Mail.Law.gesturesDoWhatTheySay], runs: 2)
+    }
+    expectEqual(report.findings.map(\.what), ["tapping the tab settings selected tab inbox"])
   }
 }

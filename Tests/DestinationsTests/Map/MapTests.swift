@@ -37,6 +37,32 @@ final class MapTests {
     return try await map(change).joined()
   }
 
+  @Test func `a map has rows for links and entries`() async throws {
+    func setup() -> Maze.Setup {
+      var setup = MazeWorld.made(Self.small).setup
+      setup.entries = [.push(.room, content: .door(1))]
+      setup.links = Maze.Links(
+        LinkTable(LinkOrigin(scheme: "maze")) {
+          DeepLink("door/{number}", .int) {
+            $0
+          } values: {
+            $0
+          }
+        }, path: { [.push(.room, content: .door($0))] }, target: { _ in nil })
+      return setup
+    }
+    let contents = MazeWorld.contents.opening("maze://door/7")
+    try await approveMap(of: setup(), contents: contents, at: path, approving: true)
+    let outside = """
+      from outside, in hall
+        enter push room with … → + room (new content); at hall / room
+        launch with door/{number} → + hall, + room (words of the link: 1); at hall / room
+        open door/{number} → + room (words of the link: 1); at hall / room
+
+      """
+    #expect(try text().contains(outside))
+  }
+
   @Test func `a map has a row for each action in each context`() async throws {
     expectEmpty(try await map(approving: true))
     expectEqual(

@@ -35,15 +35,15 @@ final class ModelMapTests {
         drag sheet down, after editor.type → \(Self.asking("arrange"))
         editor.close → - editor; at desk
         editor.close, after editor.type → \(Self.asking("dismissSheet"))
-        editor.save → - editor; at desk
+        editor.save → - editor, ask store; at desk
         editor.type with text → nothing
       """)
     expectEqual(try await map(), "")
   }
 
   /// The effect of a request that the guard holds.
-  private static func asking(_ request: String) -> String {
-    "guard confirmBeforeLeaving held until discard, + ask; at sheet editor / sheet ask (held: \(request))"
+  private static func asking(_ request: String, _ more: String = "") -> String {
+    "guard confirmBeforeLeaving held until discard, + ask\(more); at sheet editor / sheet ask (held: \(request))"
   }
 
   @Test func `the rows of a map that check a model show the faults of the model`() async throws {
@@ -61,16 +61,16 @@ final class ModelMapTests {
         .isMarkedForEver,
         """
           editor.save
-            before: - editor; at desk
-            after:  \(Self.asking("dismissSheet"))
+            before: - editor, ask store; at desk
+            after:  \(Self.asking("dismissSheet", ", ask store"))
         """
       ),
       (
         .staysOpen,
         """
           editor.save
-            before: - editor; at desk
-            after:  nothing
+            before: - editor, ask store; at desk
+            after:  ask store
         """
       ),
       (

@@ -40,14 +40,6 @@ struct ExplorationTests {
     #expect(found?.what == "the user can do nothing at basket")
   }
 
-  @Test func `a hook that is called twice is found`() async throws {
-    let journal = TestJournal()
-    let found = try await ShopChecks.found(laws: [.hooksAreHeardOnce(in: journal)]) {
-      $0.providers[.article] = ShopDouble(journal) { $0.prepareForPresentation() }
-    }
-    #expect(found?.what == "prepareForPresentation was called twice on article")
-  }
-
   @Test func `a destination that leaks is found`() async throws {
     var kept: [AnyObject] = []
     let found = try await ShopChecks.found {

@@ -69,7 +69,7 @@ struct ResultDelivery<Destination: Destinationable> {
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) {
     guard let listener = link?.host?.listeners.onDelivery else { return }
-    listener(Delivery(result, "\(request.action)", to: id))
+    listener(Delivery(result, for: request, to: id))
   }
 
   /// Reports that a result is discarded.

@@ -11,8 +11,8 @@ final class StepChooser {
   private var sinceRest = 0
   /// The last interaction, without its content.
   private var lastTap: ExplorationTap?
-  /// The tap for which an interactor's answers are held back.
-  private var disturbedTap: ExplorationTap?
+  /// The taps for which an interactor's answers are held back, the next one last.
+  private var disturbedTaps: [ExplorationTap] = []
   /// The interactions that lead to rarely tried places and interactions, by route; nil if any step will do.
   private let ways: [String: Set<String>]?
 
@@ -28,10 +28,7 @@ final class StepChooser {
       sinceRest = 0
       return .wait
     }
-    if let tap = disturbedTap {
-      disturbedTap = nil
-      return .tap(tap)
-    }
+    if let tap = disturbedTaps.popLast() { return .tap(tap) }
     let arrivals = app.answers.arrivals
     if !arrivals.isEmpty, random.once(in: 4) { return random.element(of: arrivals) }
     // Events from outside arrive while work is in progress.
@@ -122,7 +119,8 @@ extension StepChooser {
     return disturbance(of: tap, menu, app) ?? .tap(tap)
   }
 
-  /// Returns the step that holds back the answer to a tap, every second time that it is made.
+  /// Returns the step that holds back the answer to a tap, every second time that it is made; often, the tap is then
+  /// repeated before the answer.
   ///
   /// Interactions that are rarely tapped would otherwise hardly ever be disturbed.
   private func disturbance(
@@ -132,7 +130,9 @@ extension StepChooser {
       let interactor = entry.interactor, entry.tries.isMultiple(of: 2),
       app.answers.holds.contains(.holdAnswers(interactor))
     else { return nil }
-    disturbedTap = tap
+    let text = random.element(of: entry.samples)?.text
+    let again = ExplorationTap(tap.route, tap.interaction, content: text)
+    disturbedTaps = random.once(in: 2) ? [again, tap] : [tap]
     return .holdAnswers(interactor)
   }
 

@@ -63,8 +63,8 @@ extension Coverage {
     return "\(way.source) leads there, but was not reached or not allowed"
   }
 
-  /// Returns the interactions that were refused for lack of a tab whenever they were performed, often and in two runs at
-  /// least: the tab may come with a login, which a short exploration does not reach.
+  /// Returns the interactions that were refused for lack of a tab, a sheet, or a place to go back to whenever they were
+  /// performed, often and in two runs at least: a tab may come with a login, which a short exploration does not reach.
   func neverWorking() -> [Complaint] {
     menus.entries.compactMap { entry in
       guard let error = entry.lastingLack, entry.tries >= Self.someTries, runNumber > 1

@@ -6,6 +6,7 @@ final class HeldAnswers {
   private let disturbances: [String: Set<AnswerDisturbance>]
   private var gates: [String: MockGate<Void>] = [:]
   private let witness: StepWitness
+  private var requestCount = 0
 
   init(_ disturbances: [String: Set<AnswerDisturbance>], _ witness: StepWitness) {
     self.disturbances = disturbances
@@ -19,9 +20,13 @@ final class HeldAnswers {
   ) -> (@MainActor () async -> (any Error)?)? {
     let asked = AskedInteractor(name: interactor, placeID: id)
     witness.record.asked.append(asked)
+    requestCount += 1
     guard let gate = gates[interactor] else { return nil }
-    return { [witness] in
-      guard case .failure(let error) = await gate.wait() else { return nil }
+    return { [witness, requestCount] in
+      guard case .failure(let error) = await gate.wait() else {
+        witness.record.arrived.append((id, requestCount))
+        return nil
+      }
       if !(error is CancellationError) { witness.record.failed.append(asked) }
       return error
     }

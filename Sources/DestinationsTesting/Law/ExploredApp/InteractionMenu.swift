@@ -9,16 +9,19 @@ class InteractionMenu {
   final class Entry {
     /// The interaction without contents.
     let tap: ExplorationTap
+    typealias Sample = (text: String, content: any ContentTypeable)
     /// The contents that may come with the interaction, each with its text in a step.
-    private(set) var samples: [(text: String, content: any ContentTypeable)] = []
+    private(set) var samples: [Sample]
+    /// The contents while the interface does not say what it offers.
+    private let declared: [Sample]
     /// The name of the interactor that the interaction asks; nil if it asks none.
     var interactor: String?
     /// The key of the question that the interaction asks; nil if it asks none.
     var question: String?
     /// Whether the interface lets the user perform the interaction now.
-    var isOffered = true
+    private(set) var isOffered = true
     /// Whether the interface has ever let the user perform the interaction.
-    var wasOffered = false
+    private var wasOffered = false
     /// Whether the app itself has performed the interaction, for example after an answer.
     var isUsedByApp = false
     /// The number of times that the interaction was chosen.
@@ -29,17 +32,24 @@ class InteractionMenu {
     var hasWorked = false
     /// Whether the interaction had to wait for its turn, and may have worked then.
     var hasWaited = false
-    /// The number of times that the interaction was refused for lack of a tab.
+    /// The number of times that the interaction was refused for lack of a tab, a sheet, or a place to go back to.
     private var lackCount = 0
-    /// The reason why the interaction was refused for lack of a tab, which may be present at other times.
-    private var lackOfTab: DestinationError?
+    /// The reason of such a refusal: what is lacking may be there at other times.
+    private var lack: DestinationError?
     /// The reason why the interaction was refused last.
     private(set) var refusal: DestinationError?
 
-    init(_ tap: ExplorationTap) { self.tap = tap }
+    init(_ tap: ExplorationTap, _ contents: [any ContentTypeable] = []) {
+      self.tap = tap
+      declared = contents.map { (StepToken.line("\($0)"), $0) }
+      samples = declared
+    }
 
-    func offer(_ contents: [some ContentTypeable]) {
-      samples = contents.map { (StepToken.line("\($0)"), $0) }
+    /// Takes over what the interface offers now; nil if the interface does not mention the interaction.
+    func offer(_ contents: [(some ContentTypeable)?]?) {
+      samples = contents?.compactMap(\.self).map { (StepToken.line("\($0)"), $0) } ?? declared
+      isOffered = contents?.isEmpty != true
+      if isOffered { wasOffered = true }
     }
 
     /// Records that the interaction is chosen after another one.
@@ -58,14 +68,16 @@ class InteractionMenu {
     func take(_ other: Entry) {
       (hasWorked, hasWaited) = (other.hasWorked, other.hasWaited)
       (wasOffered, isUsedByApp) = (other.wasOffered, other.isUsedByApp)
-      (lackCount, lackOfTab, refusal) = (other.lackCount, other.lackOfTab, other.refusal)
+      (lackCount, lack, refusal) = (other.lackCount, other.lack, other.refusal)
     }
 
     func note(_ error: any Error) {
       guard let error = error as? DestinationError else { return }
       refusal = error
-      guard error.code == .tabNotFound else { return }
-      lackOfTab = error
+      guard [.tabNotFound, .noSheet, .nothingToGoBack, .noMatchingPlace].contains(error.code) else {
+        return
+      }
+      lack = error
       lackCount += 1
     }
 
@@ -76,7 +88,7 @@ class InteractionMenu {
     ///
     /// An interaction that has waited may itself have removed the tab meanwhile, so a single refusal proves nothing.
     var lastingLack: DestinationError? {
-      hasWorked || lackCount < (hasWaited ? 3 : 1) ? nil : lackOfTab
+      hasWorked || lackCount < (hasWaited ? 3 : 1) ? nil : lack
     }
 
     /// The reason why no run has performed the interaction successfully; nil if one has.

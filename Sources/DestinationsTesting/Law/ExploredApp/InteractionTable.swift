@@ -3,6 +3,8 @@ internal import Destinations
 /// An interaction menu with the types of its places, so that its interactions can be performed.
 final class InteractionTable<Destination: Destinationable>: InteractionMenu {
   private let interactions: [Destination.UserInteractionType]
+  /// Whether an interface has ever said what it offers; most do not.
+  private var hasOffers = false
   /// The number of declarations when this was created.
   private let declarationCount: Int
 
@@ -15,8 +17,9 @@ final class InteractionTable<Destination: Destinationable>: InteractionMenu {
     declarationCount = place.internalState.declarationCount
     let entries = sorted.map { interaction in
       let presentation = place.presentation(for: interaction)
-      let entry = Entry(ExplorationTap(route, interaction.rawValue))
-      entry.offer(contents.samples(for: interaction, presenting: presentation))
+      let entry = Entry(
+        ExplorationTap(route, interaction.rawValue),
+        contents.samples(for: interaction, presenting: presentation))
       entry.interactor = place.internalState.interactor(for: interaction)
       entry.question = presentation?.questionKey
       return entry
@@ -32,18 +35,18 @@ final class InteractionTable<Destination: Destinationable>: InteractionMenu {
   }
 
   override func refresh(at place: AnyObject) {
-    guard let place = place as? Destination, let interface = place.currentInterface(),
-      let offered = offers(of: interface)
-    else { return }
+    guard let place = place as? Destination, let interface = place.currentInterface() else {
+      return
+    }
+    let offered = offers(of: interface)
+    guard hasOffers || offered != nil else { return }
+    hasOffers = true
     for (index, interaction) in interactions.enumerated() {
-      guard let contents = offered[interaction] else { continue }
-      entries[index].offer(contents.compactMap(\.self))
-      entries[index].isOffered = !contents.isEmpty
-      if !contents.isEmpty { entries[index].wasOffered = true }
+      entries[index].offer(offered?[interaction])
     }
   }
 
-  /// The contents that an interface offers; nil if it does not declare them, like most interfaces.
+  /// The contents that an interface offers; nil if it offers none now.
   private func offers(
     of interface: some DestinationInterfacing
   ) -> [Destination.UserInteractionType: [Destination.ContentType?]]? {

@@ -61,8 +61,6 @@ struct MatterTallies {
     var routes: Set<String> = []
     /// The number of times that each of their interactions was tried while the matter was open.
     var tries: [ExplorationTap: Int] = [:]
-    /// The number of times that each of them has ended a signal; nil stands for everything else.
-    var ends: [ExplorationTap?: Int] = [:]
     /// The number of times that each place has asked for a signal.
     var asking: [String: Int] = [:]
   }

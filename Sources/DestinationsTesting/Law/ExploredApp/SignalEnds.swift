@@ -15,9 +15,10 @@ struct SignalEnds {
   @MainActor
   mutating func note(_ record: StepRecord, _ tallies: inout MatterTallies) {
     if record.number == 0 { (held, heldEver, performed) = ([:], [], [:]) }
-    for case let number? in record.lateDone {
-      if let signal = held[number] {
-        tallies[.signal(signal)].ends[record.lastTap, default: 0] += 1
+    // A relaunch carries out requests that an app has held without giving the signal.
+    if !record.action.step.has(.isLaunch), !record.action.step.has(.isFromOutside) {
+      for case let number? in record.lateDone {
+        if let signal = held[number] { tallies.end(.signal(signal)) }
       }
     }
     for signal in Set(held.values) { tallies.noteAttempt(record, toEnd: .signal(signal)) }
@@ -66,12 +67,6 @@ extension MatterTallies.Tally {
     asking[route, default: 0] += 1
     if asking[route] == 2 { routes.insert(route) }
   }
-
-  /// Whether held requests are often carried out after the signal: after one of the interactions, or otherwise.
-  fileprivate var isUsuallyGiven: Bool {
-    ends[nil, default: 0] * 16 > count
-      || tries.contains { tap, tries in ends[tap, default: 0] * 8 > tries }
-  }
 }
 
 extension Coverage {
@@ -83,7 +78,7 @@ extension Coverage {
   func missingSignals() -> [Complaint] {
     complaints { matter, tally in
       guard case .signal(let signal) = matter, tally.count >= Self.someTries,
-        tally.runs.count > 2, !tally.isUsuallyGiven, hasTriedAll(tally)
+        tally.runs.count > 2, hasTriedAll(tally)
       else { return nil }
       return (
         "guards held \(tally.count) requests until \(signal), and none was carried out",

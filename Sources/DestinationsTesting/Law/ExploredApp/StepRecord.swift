@@ -39,6 +39,8 @@ final class StepRecord {
   /// The interactors that were asked, and those whose answer the step has let fail, each with the place that asked.
   var asked: [AskedInteractor] = []
   var failed: [AskedInteractor] = []
+  /// The places to which the step has let an answer arrive, each with the number of the request.
+  var arrived: [(placeID: DestinationID, number: Int)] = []
   /// The results that handlers have received, failures included.
   var deliveries: [Delivery] = []
   /// The number of times that a guard has denied, redirected or held a request.

@@ -2,45 +2,68 @@ internal import Destinations
 
 extension ExploredMoment {
   /// Returns a watch that finds rows that an interface offers twice, because an answer was added instead of replacing
-  /// an earlier one.
+  /// an earlier one, and rows of an answer that are lost to the answer to an earlier, different request.
   ///
-  /// Such rows are found only if no answer has a row twice, all answers to the place belong to the same action, and no
-  /// row was offered twice before the answer: a list with several sections may offer a row in each of them.
+  /// Rows that come twice are found only if no answer has a row twice, all answers to the place belong to the same
+  /// action, and no row was offered twice before the answer: a list with several sections may offer a row in each of
+  /// them.
   func rowWatch() -> LawWatch {
     // The results that each place has received.
     var received: [DestinationID: [Delivery]] = [:]
-    // The places that offered a row twice before the step.
-    var repeated: Set<DestinationID> = []
+    // The last answer to each place that was held back: its request, and the rows that it has brought.
+    var newest: [DestinationID: (number: Int, delivery: Delivery, rows: Set<String>)] = [:]
+    // The rows of each place before the step.
+    var before: [DestinationID: [String]] = [:]
     return CheckWatch(at: .delivery, before: .any) { [self] record in
-      guard record.step.has(.rests) || record.step.has(.isAnswer) else { return }
-      repeated = Set(received.keys.filter { repeatedRow(at: $0) != nil })
+      let isAnswer = record.step.has(.isAnswer)
+      guard isAnswer || record.step.has(.rests) else { return }
+      let ids = Set(received.keys).union(isAnswer ? tree.nodes.map(\.id) : [])
+      before = Dictionary(uniqueKeysWithValues: ids.map { ($0, rows(at: $0)) })
     } check: { [self] record in
       for delivery in record.deliveries { received[delivery.placeID, default: []].append(delivery) }
-      for id in record.deliveries.map(\.placeID) where !repeated.contains(id) {
-        let all = received[id] ?? []
+      for id in record.deliveries.map(\.placeID) {
+        let (all, old) = (received[id] ?? [], before[id] ?? [])
         guard all.count > 1, all.allSatisfy({ $0.isList && $0.action == all[0].action }),
-          let row = repeatedRow(at: id), let route = record.places.home(of: id)?.route(of: id)
+          Self.repeated(old) == nil, let row = Self.repeated(rows(at: id)),
+          let route = record.places.home(of: id)?.route(of: id)
         else { continue }
         return Complaint(
-          "\(route) offers \(row) twice, although no answer has it twice", about: route,
+          "\(route) offers \"\(row)\" twice, although no answer has it twice", about: route,
           cure:
             "replace the rows of an earlier answer to the same request, instead of adding to them")
+      }
+      for (id, number) in record.arrived {
+        guard let delivery = record.deliveries.first(where: { $0.placeID == id }),
+          let route = record.places.route(of: id)
+        else { continue }
+        let (old, now) = (Set(before[id] ?? []), Set(rows(at: id)))
+        if let last = newest[id], last.number > number, last.delivery.action == delivery.action,
+          last.delivery.request != delivery.request,
+          let row = last.rows.intersection(old).subtracting(now).min()
+        {
+          return Complaint(
+            "\(route) lost \"\(row)\" when the answer to an earlier request arrived", about: route,
+            cure: "ignore an answer unless it belongs to the last request")
+        }
+        newest[id] = (number, delivery, now.subtracting(old))
       }
       return nil
     }
   }
 
-  /// Returns a content that the interface of a place offers twice for one interaction; nil if there is none.
-  private func repeatedRow(at id: DestinationID) -> String? {
-    func repeated(_ interface: some DestinationInterfacing) -> String? {
-      for contents in interface.offered.values {
-        var found: Set<String> = []
-        for case let content? in contents where !found.insert("\(content)").inserted {
-          return "\(content)"
-        }
-      }
-      return nil
+  /// Returns the first of some rows that is there twice; nil if there is none.
+  private static func repeated(_ rows: [String]) -> String? {
+    var found: Set<String> = []
+    return rows.first { !found.insert($0).inserted }
+  }
+
+  /// Returns the interactions and contents that the interface of a place offers, as texts.
+  private func rows(at id: DestinationID) -> [String] {
+    func rows(_ interface: some DestinationInterfacing) -> [String] {
+      interface.offered.flatMap { interaction, contents in
+        contents.compactMap { content in content.map { "\(interaction.rawValue) with \($0)" } }
+      }.sorted()
     }
-    return record.places.home(of: id)?.interface(of: id).flatMap { repeated($0) }
+    return record.places.home(of: id)?.interface(of: id).map { rows($0) } ?? []
   }
 }

@@ -41,7 +41,7 @@ final class GestureWatch: LawWatch {
       let (focus, tab) = (places.focus(of: bar), SlotName.tab(name: name))
       let tree = places.shownTree
       let landing = tree.top(of: tab, in: bar).flatMap(tree.currentID(within:))
-      return focus == tab ? nil : .selecting(tab: name, in: bar, before: focus, landing: landing)
+      return .selecting(tab: name, in: bar, before: focus, landing: landing)
     default: return nil
     }
   }
@@ -54,8 +54,10 @@ final class GestureWatch: LawWatch {
     case .leaving(let ids, let top, let beneath):
       return complaint(record, leaving: ids, top, revealing: beneath)
     case .selecting(let tab, let bar, let before, let landing):
-      return complaint(record, selecting: tab, landing: landing)
-        ?? complaint(record, selecting: tab, in: bar, before: before)
+      // A tap on the selected tab often goes back to its root.
+      let loss =
+        before == .tab(name: tab) ? nil : complaint(record, selecting: tab, landing: landing)
+      return loss ?? complaint(record, selecting: tab, in: bar, before: before)
     }
   }
 

@@ -8,8 +8,6 @@ internal import Destinations
 /// user would see, and whole, with that place before all others. A guard that requires other places to arrive or leave
 /// refuses only the reduced form. Places that arrive hidden, such as those in the tabs of a tab bar, are checked when
 /// they are shown. Places that are revealed because others leave, and restored places, were allowed earlier.
-///
-/// Before the start, it asks about each route alone, and follows redirections to where they end.
 final class GuardWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: LawWatch {
@@ -17,8 +15,6 @@ final class GuardWatch<
   private typealias Place = Guard.Difference.Place
 
   private let guards: [Guard]
-  /// The routes from which redirections are to be followed.
-  private var routes: [DestinationType]
   private var complaint: Complaint?
   /// The routes of hidden places that would have been refused alone.
   private var unapproved: Set<CaseIdentity> = []
@@ -26,7 +22,6 @@ final class GuardWatch<
   /// Creates a watch that is asked after the guards of a setup.
   init(in setup: inout FlowSetup<DestinationType, ContentType, TabType>) {
     guards = setup.guards
-    routes = setup.providers.keys.sorted { $0.rawValue < $1.rawValue }
     super.init()
     if guards.isEmpty { return }
     setup.guards.append(
@@ -37,8 +32,6 @@ final class GuardWatch<
   }
 
   private func look(at difference: Guard.Difference) {
-    for route in routes where complaint == nil { follow(Place(route), in: difference) }
-    routes = []
     // The guards have allowed exactly this change.
     if unapproved.isEmpty, difference.bringsNothingHidden { return }
     let (arriving, next) = (difference.arriving, difference.nextCurrent)
@@ -59,35 +52,6 @@ final class GuardWatch<
       "\(route) was shown, although the guard \"\(name)\" forbids going there directly",
       about: route,
       cure: "make the guard check all of `arriving`, and `nextCurrent`")
-  }
-
-  /// Complains if guards redirect a place to another one, and so on, until they return to one of these places.
-  private func follow(_ place: Place, in difference: Guard.Difference) {
-    var passed: [Place] = []
-    var next: Place? = place
-    while let place = next, !passed.contains(place) {
-      passed.append(place)
-      next = redirection(of: difference.bringing(only: place))
-    }
-    guard let end = next else { return }
-    let way = (passed + [end]).map(\.route.rawValue).joined(separator: " to ")
-    complaint = Complaint(
-      "guards redirect in a loop, from \(way)", about: end.route.rawValue,
-      cure: "let the guard allow the place to which it redirects")
-  }
-
-  /// Returns the place to which a change is redirected, if the first guard that does not allow the
-  /// change redirects it.
-  private func redirection(of difference: Guard.Difference) -> Place? {
-    for candidate in guards {
-      switch candidate.rule(difference) {
-      case .allow: continue
-      case .redirect(let other):
-        return other.destinationType.map { Place($0, content: other.contentType) }
-      case .deny, .hold: return nil
-      }
-    }
-    return nil
   }
 
   /// Returns whether a place has arrived hidden, and is shown for the first time.

@@ -3,8 +3,8 @@ internal import Destinations
 extension StepRecord {
   /// A refusal that occurs in every state of the app.
   ///
-  /// Tabs come and go in many apps, for example with a login. ``Coverage/neverWorking()`` therefore judges at the end
-  /// whether a tab was ever there.
+  /// Tabs come and go in many apps, for example with a login, and the same place may be pushed or presented as a sheet.
+  /// ``Coverage/neverWorking()`` therefore judges at the end whether an interaction has ever worked.
   var faultyRefusal: Complaint? {
     if let error = thrown as? DestinationError, isFault(error.code) {
       return complaint(error.code, "\"\(step)\"", error.description)

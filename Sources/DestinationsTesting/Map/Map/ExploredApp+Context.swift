@@ -30,6 +30,9 @@ extension ExploredApp {
   /// The heading of the actions beside the current place: at containers around it, and elsewhere on screen.
   var surroundings: String { "while at \(places.currentID.map(name) ?? "nothing")" }
 
+  /// The heading of what reaches the app from outside.
+  var outside: String { "from outside, in \(places.shownTree.rootID.map(name) ?? "nothing")" }
+
   private func name(_ id: DestinationID) -> String { MapText.name(places.route(of: id) ?? "") }
 
   /// The name of the selected tab around the current place; nil if there is none.

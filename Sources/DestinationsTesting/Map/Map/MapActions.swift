@@ -7,17 +7,20 @@ internal import Destinations
 @MainActor
 struct MapActions {
   let steps: [ExplorationStep]
+  /// The headings of the rows at the current place, beside it, and outside the app.
+  let headings: [String]
   private let route: String?
-  private let context: String
-  private let surroundings: String
+  /// Returns the pattern of a link.
+  private let pattern: (String) -> String?
 
   init<DestinationType, ContentType, TabType>(
     _ app: ExploredApp<DestinationType, ContentType, TabType>
   ) {
-    steps = app.possibleSteps.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    steps = (app.possibleSteps + app.events.steps + [.restart])
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     route = app.places.current?.route
-    context = app.context
-    surroundings = app.surroundings
+    headings = [app.context, app.surroundings, app.outside]
+    pattern = { [flow = app.flow] in flow.kind(ofLink: $0) }
   }
 
   /// Returns whether a step acts at the current place, and not at a place around or beside it.
@@ -27,11 +30,19 @@ struct MapActions {
 
   /// Returns the row of a step.
   func key(_ step: ExplorationStep) -> MapKey {
-    MapKey(context: isHere(step) ? context : surroundings, action: name(step))
+    let isOutside = step.has(.isFromOutside) || step.has(.isLaunch)
+    return MapKey(
+      context: headings[isHere(step) ? 0 : isOutside ? 2 : 1], action: name(step))
   }
 
   private func name(_ step: ExplorationStep) -> String {
-    guard let tap = step.tap else { return MapText.line(step.description) }
+    if let link = step.link, let pattern = pattern(link) {
+      return MapText.line(step.description.replacing(link, with: pattern))
+    }
+    guard let tap = step.tap else {
+      return step.has(.isFromOutside)
+        ? MapText.plain(step.description) : MapText.line(step.description)
+    }
     let action = MapText.line("\(StepToken.word(tap.route)).\(StepToken.word(tap.interaction))")
     guard let kind = tap.kind else { return action }
     let number = (samples(like: tap).firstIndex(of: step) ?? 0) + 1
@@ -52,6 +63,14 @@ struct MapActions {
     let samples = samples(like: tap)
     guard let index = samples.firstIndex(of: step) else { return nil }
     return samples[(index + 1) % samples.count]
+  }
+
+  /// Returns the actions at the current place that have no row yet, as a text.
+  ///
+  /// An interface may offer an action only after another one, so the same context is visited again.
+  func untried(in map: WalkedMap) -> String {
+    steps.filter { isHere($0) && usual($0) == nil && map.rows[key($0)] == nil }
+      .map { ", \(key($0).action)" }.joined()
   }
 
   private func samples(like tap: ExplorationTap) -> [ExplorationStep] {
@@ -77,6 +96,11 @@ enum MapText {
   /// Returns a text in one line, without the arrow that separates the columns of a map.
   static func line(_ text: String) -> String {
     StepToken.line(text).replacing("→", with: "->")
+  }
+
+  /// Returns the words of a text, without punctuation.
+  static func words(of text: some StringProtocol) -> Set<Substring> {
+    Set(Substring(text).split { !$0.isLetter && !$0.isNumber })
   }
 
   /// Returns a text in which words with digits are left out: they may be identifiers, addresses or times.

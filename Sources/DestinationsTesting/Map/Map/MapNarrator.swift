@@ -10,6 +10,8 @@ final class MapNarrator<
   let app: App
   private let isPatient: Bool
   private var events: [NavigationEvent.Kind] = []
+  /// Whether the step launches the app, so that the end of the app before is no effect.
+  private var isLaunch = true
   /// The contents of places before the step, and those of tables.
   private var earlier: [ContentType] = []
   private var constants: [ContentType] = []
@@ -29,7 +31,8 @@ final class MapNarrator<
   ///
   /// The context after the step is compared with the given one, else with the one before the step.
   func make(_ step: ExplorationStep?, comparingWith context: String? = nil) async -> String {
-    let from = context ?? app.context
+    isLaunch = step?.has(.isLaunch) ?? true
+    let from = isLaunch ? "" : context ?? app.context
     before = app.moment.tree
     earlier = before.nodes.compactMap(\.payload.content) + [app.moment.content].compactMap(\.self)
     constants = app.places.visibleIDs.flatMap { id in
@@ -42,7 +45,7 @@ final class MapNarrator<
       words.append("refused: \(name(of: EventError(thrown)))")
     }
     words += app.record.unanswered.map { "unanswered: \(MapText.plain("\($0)"))" }
-    if app.answers.isHolding { words += app.record.asked.map { "ask \(MapText.line($0.name))" } }
+    words += app.record.asked.map { "ask \(MapText.line($0.name))" }
     let effect = words.joined(separator: ", ")
     let context = app.context
     let arrival = context == from ? "" : "at \(context)"
@@ -58,14 +61,14 @@ extension MapNarrator {
     switch event {
     case .presented(let id, let route): return arrival(of: id, route, of: step)
     case .removed(let id, let route):
-      return isPart(id, of: before) ? nil : "- \(MapText.name(route))"
+      return isLaunch || isPart(id, of: before) ? nil : "- \(MapText.name(route))"
     case .selected(_, let slot): return "select \(MapText.line(slot))"
     case .answered(_, let key): return "answer \(MapText.plain(key))"
     case .answerUnawaited(_, let key, _): return "answer \(MapText.plain(key)), unawaited"
     case .requested(_, let what): return what.hasPrefix("send ") ? MapText.plain(what) : nil
     case .refused(let error), .startRefused(let error), .setupFault(let error):
       return "refused: \(name(of: error))"
-    case .cancelled: return "cancelled"
+    case .cancelled: return isLaunch ? nil : "cancelled"
     case .ruled(let guardName, let ruling):
       return "guard \(MapText.line(guardName)) \(MapText.plain(ruling))"
     case .resultUnhandled(_, let request): return "result unhandled: \(MapText.plain(request))"
@@ -103,6 +106,9 @@ extension MapNarrator {
   /// Returns the origin of the content of a place.
   private func origin(of content: ContentType, _ step: ExplorationStep?) -> String {
     if step?.bringsContent == true, app.moment.content == content { return "own content" }
+    let values = MapText.words(of: "\(content)".drop { $0 != "(" })
+    let count = values.intersection(MapText.words(of: step?.link ?? "")).count
+    if count > 0 { return "words of the link: \(count)" }
     if step == nil || constants.contains(content) { return "constant content" }
     return earlier.contains(content) ? "earlier content" : "new content"
   }

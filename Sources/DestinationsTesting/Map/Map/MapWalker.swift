@@ -11,6 +11,7 @@ final class MapWalker<
 
   private let explorer: Explorer
   private let isPatient: Bool
+  private let launch = MapKey(context: "start", action: "launch")
   private var map = WalkedMap()
   /// The interactions that have only answered the current place, by the traces that end with them.
   private var handed: [ExplorationTrace: String] = [:]
@@ -36,8 +37,8 @@ final class MapWalker<
   /// only answered the current place, only actions at that place are returned, with the first sample.
   private func newSteps(in app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep>
   {
-    map.contexts.formUnion([app.context, app.surroundings])
     let actions = MapActions(app)
+    map.contexts.formUnion(actions.headings)
     let isUsual = handed[trace] == nil
     let steps = actions.steps.lazy.filter { [self] step in
       map.rows[key(step, of: actions, after: trace)] == nil
@@ -60,21 +61,21 @@ final class MapWalker<
   private func visit(_ narrator: Narrator, _ trace: ExplorationTrace) async throws -> String {
     let app = narrator.app
     guard let step = trace.steps.last else {
-      let key = MapKey(context: "start", action: "launch")
-      map.contexts.insert(key.context)
-      map.rows[key] = WalkedMap.Row(effect: await narrator.make(nil), usual: nil, way: trace)
+      map.contexts.insert(launch.context)
+      map.rows[launch] = WalkedMap.Row(effect: await narrator.make(nil), usual: nil, way: trace)
       return app.context
     }
     let before = ExplorationTrace(Array(trace.steps.dropLast()))
     let (context, tab, actions) = (app.context, app.selectedTabName, MapActions(app))
     let key = key(step, of: actions, after: before)
     let isUsual = key == actions.key(step)
-    let usual = isUsual ? actions.usual(step) : actions.key(step)
+    let usual = step == .restart ? launch : isUsual ? actions.usual(step) : actions.key(step)
     let effect = await narrator.make(step)
     map.rows[key] = WalkedMap.Row(
       effect: effect, usual: usual.map(WalkedMap.Usual.sameAs), way: trace)
-    let (next, hold) = (app.context, app.holdOfAsked)
+    let hold = app.holdOfAsked
     let handed = isUsual && actions.isHere(step) ? note(effect, of: step, in: app, trace) : nil
+    let next = (handed ?? app.context) + MapActions(app).untried(in: map)
     if case .selectTab(let name) = step, let tab, tab != name {
       await goBack(to: tab, context, narrator, key, trace)
     } else if isUsual, actions.isHere(step), let again = actions.next(step) {
@@ -82,7 +83,7 @@ final class MapWalker<
       skip(actions.key(again), like: key)
       if let hold { try await repeatBeforeAnswer(step, hold, key, before) }
     }
-    return handed ?? next
+    return next
   }
 
   /// Records a step that has only answered the current place, and returns the key of the state after it.
@@ -90,7 +91,8 @@ final class MapWalker<
     _ effect: String, of step: ExplorationStep, in app: App, _ trace: ExplorationTrace
   ) -> String? {
     guard let tap = step.tap, let place = app.places.current, map.contexts.contains(app.context),
-      effect == MapText.nothing || app.record.answers.contains(where: \.isAwaited)
+      effect == MapText.nothing || effect.hasPrefix("ask ")
+        || app.record.answers.contains(where: \.isAwaited)
     else { return nil }
     let name = MapText.line("\(ExplorationTap(tap.route, tap.interaction))")
     handed[trace] = name

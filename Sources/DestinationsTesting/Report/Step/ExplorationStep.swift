@@ -99,6 +99,14 @@ extension ExplorationStep {
     }
   }
 
+  /// The link of the step; nil if it opens none.
+  var link: String? {
+    switch self {
+    case .open(let link), .launch(let link): link
+    default: nil
+    }
+  }
+
   /// Whether the step is an interaction.
   var isTap: Bool { tap != nil }
 

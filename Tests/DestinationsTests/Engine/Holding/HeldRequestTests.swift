@@ -37,7 +37,7 @@ struct HeldRequestTests {
     var sheet = Sample.Presentation.sheet(.edit)
     sheet.currentDestinationID = flow.flow.rootDestination?.id
     let handles = (1...2).map { _ in flow.flow.request(sheet) }
-    expectEqual(handles.map(\.status.word), ["held", "refused alreadyPresenting"])
+    expectEqual(handles.map(\.status.word), ["held", "refused queueFull"])
   }
 
   @Test func `a replaced link completes once, and a guard can keep all links`() {
