@@ -46,11 +46,12 @@ struct HandingOverTests {
         if $0 == .prepareForPresentation { place?.answer(key, with: true) }
       }
     }
-    let (_, inner) = try world.hosting()
+    let (flow, inner) = try world.hosting()
     let asker = try require(inner.rootDestination as? SampleStack)
     var results: [String] = []
     asker.result(key, of: .save) { results.append($0.description) }
     expectEqual(results, ["value true"])
+    expectEqual(flow.current, .detail)
   }
 
   @Test func `a handed-over request goes to the embedded flow that was current last`() throws {
