@@ -30,6 +30,16 @@ struct LackOfTabTests {
     #expect(entry.lastingLack?.code == code)
   }
 
+  @Test func `places of one class and several routes may declare more than each one needs`() {
+    let menus = InteractionMenus { _, route in
+      InteractionMenu(route: route, entries: [], constants: [])
+    }
+    _ = menus.menu(of: menus, at: "hall")
+    #expect(!menus.isClassShared(by: "hall"))
+    _ = menus.menu(of: menus, at: "attic")
+    #expect(menus.isClassShared(by: "hall"))
+  }
+
   @Test
   func `an interaction that waited may have removed its tab, so a single refusal proves nothing`() {
     #expect(entry(refused: 1, waited: true).lastingLack == nil)

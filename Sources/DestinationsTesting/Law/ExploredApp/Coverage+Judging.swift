@@ -67,7 +67,8 @@ extension Coverage {
   /// performed, often and in two runs at least: a tab may come with a login, which a short exploration does not reach.
   func neverWorking() -> [Complaint] {
     menus.entries.compactMap { entry in
-      guard let error = entry.lastingLack, entry.tries >= Self.someTries, runNumber > 1
+      guard let error = entry.lastingLack, entry.tries >= Self.someTries, runNumber > 1,
+        error.code == .tabNotFound || !menus.isClassShared(by: entry.tap.route)
       else { return nil }
       return Complaint(
         "\"tap \(entry.tap)\" was refused in every run: \(error)", about: "\(entry.tap)",

@@ -177,6 +177,14 @@ final class InteractionMenus {
     return menu
   }
 
+  /// Returns whether places with another route have the same class: their tables may declare more than each one needs.
+  func isClassShared(by route: String) -> Bool {
+    let classes = menus.values.filter { $0.route == route }.map { ObjectIdentifier(type(of: $0)) }
+    return menus.values.contains {
+      $0.route != route && classes.contains(ObjectIdentifier(type(of: $0)))
+    }
+  }
+
   /// Records that a place has performed an interaction that its interface does not offer.
   func note(_ interaction: String, at route: String, in host: String?) {
     guard let menu = menus[Self.key(route, host)], let index = menu.index(of: interaction)

@@ -78,7 +78,8 @@ extension Law {
   /// The presentations and requests of the tables can be carried out: routes have providers, pushes
   /// have a stack, and requests have an interactor.
   ///
-  /// A tab, a sheet, or a place to go back to may be missing at times, but not in all runs.
+  /// A tab may be missing at times, but not in all runs; neither may a sheet or a place to go back to, unless places of
+  /// several routes share the class.
   public static var declaredActionsWork: Law {
     Law(
       "declared actions work",
