@@ -259,7 +259,9 @@ struct LawTests {
       return setup
     }
     let report = try await FailureReporting.collecting(FailureCollector()).during {
-      try await explore(setup(), laws: [Mail.Law.gesturesDoWhatTheySay], runs: 2)
+      try await explore(
+        setup(), laws: [Mail.Law.gesturesDoWhatTheySay], runs: 2, steps: 60,
+        patience: .milliseconds(2))
     }
     expectEqual(report.findings.map(\.what), ["tapping the tab settings selected tab inbox"])
   }

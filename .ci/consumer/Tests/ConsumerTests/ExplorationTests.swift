@@ -20,7 +20,7 @@ struct ExplorationTests {
 
   @Test func `a route without a provider is found`() async throws {
     let found = try await ShopChecks.found { $0.providers[.basket] = nil }
-    #expect(found?.what == "The interaction showBasket presents basket, which has no provider.")
+    #expect(found?.what == "The interaction article.showBasket presents basket, which has no provider.")
   }
 
   @Test func `a place that is never reached is found`() async throws {
