@@ -20,7 +20,8 @@ struct ExplorationTests {
 
   @Test func `a route without a provider is found`() async throws {
     let found = try await ShopChecks.found { $0.providers[.basket] = nil }
-    #expect(found?.what == "The interaction article.showBasket presents basket, which has no provider.")
+    let fault = "The interaction article.showBasket presents basket, which has no provider."
+    #expect(found?.what == fault)
   }
 
   @Test func `a place that is never reached is found`() async throws {

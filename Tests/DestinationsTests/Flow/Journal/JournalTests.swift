@@ -42,7 +42,7 @@ struct JournalTests {
     let undone = [flow.flow.undo(), flow.flow.undo()]
     flow.interface.acknowledgement = .immediately
     flow.interface.acknowledgeAll()
-    expectEqual(undone.map(\.status.word), ["done", "done"])
+    expectEqual(undone.map(\.status.isDone), [true, true])
     flow.expectPath([.detail])
     flow.step("redo twice") {
       flow.flow.redo()
