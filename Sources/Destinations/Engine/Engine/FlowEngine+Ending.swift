@@ -33,22 +33,24 @@ extension FlowEngine {
       state.endSoon()
       return turn.wait(self)
     }
-    cancelAll()
+    let restart = state.restart
+    cancelAll(before: restart)
     if let root = tree.rootID { run(newRequest(.arranging(.remove(id: root)))) }
-    finish()
-    guard let restart = state.restart else { return }
+    finish(before: restart)
+    guard let restart else { return }
     state.startAgain(with: restart)
     drain()
   }
 
-  private func cancelAll() {
+  /// Cancels pending work; requests from the one with which the flow starts again stay in the queue.
+  private func cancelAll(before restart: Int?) {
     state.end()
     abandonSuspended()
     endHeld()
     let waiting = queue.elements
     while queue.next(onlyFacts: false) != nil {}
     for request in waiting {
-      if let restart = state.restart, request.number >= restart {
+      if let restart, request.number >= restart {
         queue.append(request, isFact: request.isFact)
       } else {
         finish(request, .cancelled)
@@ -61,8 +63,8 @@ extension FlowEngine {
   /// Cancels pending work and releases everything, even if the flow is being released.
   ///
   /// Later requests are refused.
-  func finish() {
-    cancelAll()
+  func finish(before restart: Int? = nil) {
+    cancelAll(before: restart)
     letEverythingGo()
     endMeanwhiles()
     tellDismissals()

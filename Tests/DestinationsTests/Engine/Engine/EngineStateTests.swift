@@ -55,6 +55,20 @@ struct EngineStateTests {
       ])
   }
 
+  @Test func `a flow that is released before it starts again ends every request`() {
+    let flow = SampleWorld(start: .notes).flow()
+    var request: RequestHandle?
+    var presentation = Sample.Presentation.push(.detail)
+    presentation.completionClosure = { [weak flow = flow.flow] _ in
+      flow?.end()
+      flow?.start()
+      request = flow?.request(.push(.loose))
+      flow?.engine.finish()
+    }
+    flow.flow.presentDestination(configuration: presentation)
+    expectEqual(request?.status.word, "cancelled")
+  }
+
   /// The flags that an engine would need instead.
   private struct Flags {
     var isEnding = false
