@@ -336,7 +336,7 @@ extension FlowEngine {
     let sheetLeaves = sheets.remove(leaving)
     remove(leaving)
     cancelHeld(of: leaving, after: request)
-    if !turn.meanwhiles.isEmpty { noteDepartures(in: plan, by: request) }
+    if !window.meanwhiles.isEmpty { noteDepartures(in: plan, by: request) }
     if sheetLeaves { retrySheets() }
   }
 

@@ -123,14 +123,14 @@ public final class Flow<
   func submitStart(
     _ work: RequestWork, cause: NavigationCause, usually starting: Presentation
   ) -> RequestHandle {
-    engine.state.startAgain(with: engine.lastRequest + 1)
+    let handle = engine.newHandle()
+    engine.state.startAgain(with: handle.number)
     #if DEBUG
       if validatesAtStart {
         for fault in validate() { engine.report(.setupFault(EventError(fault))) }
       }
     #endif
     for type in setup.services.offers.replaced { engine.tell(.offerReplaced(type: type)) }
-    let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)
     engine.usualStart = { starting.startWork() }
     handle.whenEnded { [link = engine.link] outcome in
       guard let engine = link.engine, let error = outcome.error else { return }
