@@ -146,7 +146,8 @@ extension FlowEngine {
       overrides: consume overrides)
     let clearing = request.ends == nil ? [] : clearing(for: request, from: origin)
     return try planner.plan(
-      resolved.move, resolved.link, from: origin, seeing: before, after: clearing)
+      resolved.move, resolved.link, from: origin, startsAnew: request.work.isStart,
+      seeing: before, after: clearing)
   }
 
   /// Plans a request in the current tree, with the places that providers have added to groups that they built.

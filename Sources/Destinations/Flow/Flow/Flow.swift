@@ -105,7 +105,7 @@ public final class Flow<
 
   /// Presents the starting destination, in an embedded flow if a host is given.
   func start(at hostID: DestinationID?, restoring snapshot: EmbeddedSnapshot? = nil) {
-    var starting = setup.startingDestination.fromTheRoot
+    var starting = setup.startingDestination
     starting.parentDestinationID = starting.parentDestinationID ?? hostID
     if let error = engine.endlessEmbedding {
       submitStart(
@@ -148,23 +148,5 @@ public final class Flow<
   /// `flowEnded`, until ``start()`` is called again.
   public func end() {
     engine.end()
-  }
-}
-
-extension DestinationPresentation {
-  /// This presentation, with a leading `replaceCurrent` turned into `replaceRoot`.
-  var fromTheRoot: Self {
-    var (first, paths) = (self, [Self]())
-    while let inner = first.presentationType.path?.first {
-      paths.append(first)
-      first = inner
-    }
-    if first.verb.asStart == .replaceRoot { first.presentationType = .replaceRoot }
-    for var path in paths.reversed() {
-      let rest = path.presentationType.path?.dropFirst() ?? []
-      path.presentationType = .destinationPath(path: [first] + rest)
-      first = path
-    }
-    return first
   }
 }
