@@ -23,21 +23,14 @@ struct WrittenTree {
       line.split(separator: " ").last.map(ids.contains) == true
         ? String(line) : String(line).withoutID
     }
-    let isMarked = written.contains(where: \.hasMark)
-    lines = WrittenLines(isMarked ? canonical : canonical.map(\.withoutMark))
-    try checkMark(of: written, against: canonical)
-  }
-
-  private func checkMark(
-    of written: [String], against canonical: [String]
-  ) throws(DestinationError) {
-    guard let marked = written.firstIndex(where: \.hasMark),
-      let current = canonical.firstIndex(where: \.hasMark), marked != current
-    else { return }
-    throw DestinationError(
-      .malformedText,
-      "Line \(marked + 1) is marked as the current place, but in this tree line \(current + 1) is."
-    )
+    let marked = written.firstIndex(where: \.hasMark)
+    lines = WrittenLines(marked == nil ? canonical.map(\.withoutMark) : canonical)
+    if let marked, let current = canonical.firstIndex(where: \.hasMark), marked != current {
+      throw DestinationError(
+        .malformedText,
+        "Line \(marked + 1) is marked as the current place, but in this tree line \(current + 1) is."
+      )
+    }
   }
 
   /// Returns how a tree differs; nil if it does not.

@@ -11,7 +11,9 @@ extension ExploredMoment {
     var presented: [ExplorationTap: ContentType] = [:]
     return CheckWatch(at: .content) { [self] record in
       guard let tap = record.step.tap, let content, !record.isCrowded,
-        let arrival = record.ownArrival,
+        let request = record.effects.first?.request,
+        // Hooks may have presented others after it.
+        let arrival = record.effects.last(where: { $0.request == request }),
         let actual = place(arrival.id)?.content
       else { return nil }
       if actual == content {
@@ -28,14 +30,5 @@ extension ExploredMoment {
         "\(arrival.route) was presented with \(actual) of an earlier tap instead of \(content)",
         about: arrival.route, cure: "do not store content in assistants, providers or tables")
     }
-  }
-}
-
-extension StepRecord {
-  /// The place that the interaction itself has presented; hooks may have presented others after it.
-  fileprivate var ownArrival: PresentedPlace? {
-    let effects = effects
-    guard let request = effects.first?.request else { return nil }
-    return effects.last { $0.request == request }
   }
 }

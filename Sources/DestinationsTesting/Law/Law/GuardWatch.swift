@@ -41,7 +41,11 @@ final class GuardWatch<
         place,
         isApproved: wasPresented || obstacle(to: difference.bringing(only: place)) == nil)
     }
-    guard let next, arriving.contains(next) || isHidden(next, difference) else { return }
+    // A place that has arrived hidden may be shown for the first time.
+    guard let next,
+      arriving.contains(next)
+        || difference.leaving.isEmpty && unapproved.contains(CaseIdentity(of: next.route))
+    else { return }
     // If the place arrives alone, the guards have allowed exactly this change.
     guard arriving != [next],
       let name = obstacle(
@@ -52,12 +56,6 @@ final class GuardWatch<
       "\(route) was shown, although the guard \"\(name)\" forbids going there directly",
       about: route,
       cure: "make the guard check all of `arriving`, and `nextCurrent`")
-  }
-
-  /// Returns whether a place has arrived hidden, and is shown for the first time.
-  private func isHidden(_ place: Place, _ difference: Guard.Difference) -> Bool {
-    !unapproved.isEmpty && difference.leaving.isEmpty
-      && unapproved.contains(CaseIdentity(of: place.route))
   }
 
   private func note(_ place: Place, isApproved: Bool) {

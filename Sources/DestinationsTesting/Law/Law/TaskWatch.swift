@@ -6,15 +6,9 @@ internal import Destinations
 /// started, with all places above, and its own places. Tasks that were started with the app are left out, because
 /// they may listen to the system.
 final class TaskWatch: LawWatch {
-  /// The arrival of a place.
-  private struct Arrival {
-    /// The number of the step that has presented the place: for a task, of the step that has started the task.
-    let number: Int
-    /// The presenter of the place if the place is a sheet; nil otherwise.
-    let presenter: DestinationID?
-  }
-
-  private var arrivals: [DestinationID: Arrival] = [:]
+  /// The places that have arrived, each with the number of the step that has presented it, for a task that of the step
+  /// that has started the task, and with the presenter if the place is a sheet.
+  private var arrivals: [DestinationID: (number: Int, presenter: DestinationID?)] = [:]
 
   override var occasions: StepAspects { [.arrival, .departure] }
 
@@ -22,9 +16,10 @@ final class TaskWatch: LawWatch {
     for place in record.arrivals {
       let task = place.request.flatMap { record.lateRequests[$0] }
       let sheet = record.places.sheet
-      arrivals[place.id] = Arrival(
+      arrivals[place.id] = (
         number: task?.number ?? record.number,
-        presenter: sheet?.bottom == place.id ? sheet?.presenter : nil)
+        presenter: sheet?.bottom == place.id ? sheet?.presenter : nil
+      )
     }
     defer { for place in record.departures { arrivals[place.id] = nil } }
     return record.step.has(.rests) ? complaint(record) : nil
@@ -33,12 +28,13 @@ final class TaskWatch: LawWatch {
   private func complaint(_ record: StepRecord) -> Complaint? {
     for request in Set(record.departures.compactMap(\.request)).sorted() {
       guard let task = record.lateRequests[request], task.number > 0, !task.step.has(.isLaunch)
-      else {
-        continue
-      }
+      else { continue }
       let places = record.departures.filter { $0.request == request }
       if let place = places.first, places.allSatisfy({ isStrange($0, to: task) }) {
-        return complaint(about: place, task)
+        return Complaint(
+          "work that \"\(task.step)\" had started closed \(place.route), which was presented later",
+          about: place.route,
+          cure: "cancel the work when its place leaves, or let it present on behalf of its place")
       }
     }
     return nil
@@ -50,12 +46,5 @@ final class TaskWatch: LawWatch {
     guard let arrival = arrivals[place.id], arrival.number > task.number else { return false }
     guard let presenter = arrival.presenter else { return true }
     return arrivals[presenter]?.number != task.number
-  }
-
-  private func complaint(about place: PresentedPlace, _ task: TaskMark.Origin) -> Complaint {
-    Complaint(
-      "work that \"\(task.step)\" had started closed \(place.route), which was presented later",
-      about: place.route,
-      cure: "cancel the work when its place leaves, or let it present on behalf of its place")
   }
 }

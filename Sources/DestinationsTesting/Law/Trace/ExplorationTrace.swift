@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The steps of an exploration, which can be printed, parsed and replayed.
 ///
 /// The app is started before the first step. The text has one step per line; empty lines and lines
@@ -30,7 +32,7 @@ extension ExplorationTrace: LosslessStringConvertible {
     steps = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      let words = line.trimmingSpaces
+      let words = line.trimmingCharacters(in: .whitespaces)
       if words.isEmpty || words.hasPrefix("#") { continue }
       guard let step = ExplorationStep(words) else {
         throw MalformedTrace(line: index + 1, text: words)
@@ -78,13 +80,5 @@ extension ExplorationTrace {
       \(note)  try await replay(trace, on: setup, contents: contents\(laws)\(screen))
       }
       """
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    let head = drop(while: \.isWhitespace)
-    let end = head.lastIndex { !$0.isWhitespace }.map(head.index(after:)) ?? head.startIndex
-    return String(head[..<end])
   }
 }

@@ -34,11 +34,6 @@ extension ExploredApp {
   var outside: String { "from outside, in \(places.shownTree.rootID.map(name) ?? "nothing")" }
 
   private func name(_ id: DestinationID) -> String { MapText.name(places.route(of: id) ?? "") }
-
-  /// The name of the selected tab around the current place; nil if there is none.
-  var selectedTabName: String? {
-    places.nearestContainer(.tabs).flatMap(places.focus)?.tabName
-  }
 }
 
 extension MapText {

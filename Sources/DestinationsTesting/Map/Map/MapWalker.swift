@@ -66,7 +66,8 @@ final class MapWalker<
       return app.context
     }
     let before = ExplorationTrace(Array(trace.steps.dropLast()))
-    let (context, tab, actions) = (app.context, app.selectedTabName, MapActions(app))
+    let tab = app.places.nearestContainer(.tabs).flatMap(app.places.focus)?.tabName
+    let (context, actions) = (app.context, MapActions(app))
     let key = key(step, of: actions, after: before)
     let isUsual = key == actions.key(step)
     let usual = step == .restart ? launch : isUsual ? actions.usual(step) : actions.key(step)

@@ -55,7 +55,7 @@ public func approveMap<DestinationType, ContentType, TabType>(
   func walk(isPatient: Bool) async throws -> WalkedMap {
     try await MapWalker(explorer, isPatient: isPatient).walk(stateLimit: stateLimit)
   }
-  if approving ?? MapFile.isApproving {
+  if approving ?? (ProcessInfo.processInfo.environment["DESTINATIONS_APPROVE"] == "1") {
     return try await file.write(ApprovedMap(walk(isPatient: true)))
   }
   guard let approved = try file.read() else {
@@ -83,11 +83,6 @@ private struct MapFile {
   init(_ path: String, besides file: StaticString) {
     self.path = path
     url = URL(path, besides: file)
-  }
-
-  /// Whether the environment asks for maps to be written.
-  static var isApproving: Bool {
-    ProcessInfo.processInfo.environment["DESTINATIONS_APPROVE"] == "1"
   }
 
   /// Reads the map; nil if there is no file.
