@@ -70,6 +70,65 @@ struct ExhaustivityTests {
     #expect(message.contains("To fix: give the signal in, or call flow.flow.cancelHeld(_:)"))
   }
 
+  @Test func `work is named with its own step, although an earlier step has sent the same`()
+    async throws
+  {
+    let interactor = MockAsyncInteractor<StoreRequest>()
+    let (loads, saves) = (interactor.holds(.load), interactor.holds(.save))
+    let failures = try await FailureReporting.failures {
+      try await TestFlow.run(SampleWorld(start: .notes).setup, exhaustivity: .full) { flow in
+        let place = flow.flow.currentDestination as? SampleDestination
+        place?.assignInteractor(interactor: interactor, for: .store)
+        func ask(_ action: StoreRequest.ActionType) {
+          _ = place?.performRequest(interactor: .store, request: StoreRequest(action: action))
+        }
+        flow.step("load") { ask(.load) }
+        flow.step("save") { ask(.save) }
+        saves.release([])  // Nothing is held yet.
+        await flow.settle()
+        loads.release([])
+        await flow.settle()
+      }
+    }
+    let message = try #require(failures.first?.message)
+    #expect(message.contains("is working for #1, since step 3 save\n"), "\(message)")
+    #expect(message.contains("To fix: settle before you release a gate, "))
+  }
+
+  @Test func `a fault of the setup fails the step in which it shows`() async throws {
+    let world = MazeWorld.made { world in
+      let asked = ResultKey<Bool>("asked")
+      world.tables[.hall]?[.open] = .sheet(.attic).asking(asked) { $0 ? MazeTap.climb : nil }
+      world.tables[.attic] = [.down: .dismissSheet.answering(asked, with: true)]
+    }
+    for exhaustivity in [Exhaustivity.full, .partial, .off] {
+      let failures = try await FailureReporting.failures {
+        try await TestFlow.run(world.setup, exhaustivity: exhaustivity) { flow in
+          flow.perform(MazeTap.open) { $0.sheet(.attic) }
+          flow.perform(MazeTap.down) { $0.dismissSheet() }
+          // An error that the step is expected to have is no failure.
+          flow.perform(MazeTap.climb, expect: .refused(.noAction))
+        }
+      }
+      expectEqual(failures.count, exhaustivity == .off ? 0 : 1)
+      let message = failures.first?.message ?? ""
+      let isNamed = message.hasPrefix("after step 3 down: noAction (setup): hall #1 has no")
+      #expect(exhaustivity == .off || isNamed, "\(message)")
+    }
+
+    // A fault shows between two steps, and nothing changes.
+    let bare = SampleWorld(start: .notes)
+    bare.missing = [.detail]
+    let failures = try await FailureReporting.failures {
+      try await TestFlow.run(bare.setup, exhaustivity: .full) { flow in
+        flow.flow.presentDestination(configuration: .push(.detail))
+        await flow.settle()
+      }
+    }
+    expectEqual(failures.count, 1)
+    #expect(failures.first?.message.contains("refused, noProvider") ?? false)
+  }
+
   @Test func `an unexpected refusal or loss fails a partial test`() async throws {
     let lossy: @MainActor (SampleTestFlow) async throws -> Void = { flow in
       let snapshot = flow.flow.snapshot()

@@ -10,7 +10,7 @@ extension TestFlow {
   /// Taps a tab of the nearest tab bar, which may be selected already: `flow.tapTab(.tags)`.
   public var tapTab: Verb<TabType> {
     verb { tab in
-      Action("tap tab \(tab.tabName)") { flow in
+      Action(name: "tap tab \(tab.tabName)") { flow in
         let places = flow.engine
         let bar = try possible(places.nearestContainer(.tabs), "there is no tab bar to tap")
         flow.report(places.tap(on: tab, in: bar))
@@ -25,7 +25,9 @@ extension TestFlow {
 
   /// Goes back to a place at once, as with the menu of a back button: `flow.swipeBackTo(id)`.
   public var swipeBackTo: Verb<DestinationID> {
-    verb { id in Action("swipe back to \(TreeTextToken.id(id))") { $0.report(.wentBack(to: id)) } }
+    verb { id in
+      Action(name: "swipe back to \(TreeTextToken.id(id))") { $0.report(.wentBack(to: id)) }
+    }
   }
 
   /// Begins to swipe back, and cancels: `flow.swipeBackAndLetGo()`.
@@ -55,7 +57,7 @@ extension TestFlow {
   /// Moves to a column of the nearest split view: `flow.focusColumn(.detail)`.
   public var focusColumn: Verb<SplitViewColumn> {
     verb { column in
-      Action("focus \(column.rawValue)") { flow in
+      Action(name: "focus \(column.rawValue)") { flow in
         let splitView = try possible(
           flow.engine.nearestContainer(.split),
           "there is no split view with a column to focus")

@@ -4,16 +4,10 @@ internal import Destinations
 extension TestFlow {
   /// The expectation of a test about a step.
   struct Expected {
-    let form: StepExpectation?
-    let change: Change?
+    var form: StepExpectation?
+    var change: Change?
     /// Whether every change meets the expectation, as that of the start does.
-    let mayBeAnything: Bool
-
-    init(_ form: StepExpectation?, _ change: Change?, mayBeAnything: Bool = false) {
-      self.form = form
-      self.change = change
-      self.mayBeAnything = mayBeAnything
-    }
+    var mayBeAnything = false
 
     /// Whether the test has stated an expectation.
     var isGiven: Bool { form != nil || change != nil }
@@ -28,6 +22,7 @@ extension TestFlow {
         ?? expected.change.flatMap { verdict(on: step, change: $0) }
         ?? expected.form.flatMap { verdict(on: step, $0) }
         ?? refusalOrLoss(in: step, expected)
+        ?? mistake(in: step.events, otherThan: step.error?.code)
     if let problem { fail(problem, after: step) }
   }
 
@@ -68,6 +63,16 @@ extension TestFlow {
     }
     let isRestored = step.events.contains { if case .restored = $0.kind { true } else { false } }
     return isRestored ? verdictOnLaunch(step) : nil
+  }
+
+  /// Returns the failure because of a fault of the setup or the program that events report.
+  func mistake(
+    in events: [NavigationEvent], otherThan known: DestinationError.Code? = nil
+  ) -> FailureMessage? {
+    if exhaustivity == .off { return nil }
+    return events.lazy.compactMap(\.kind.mistake).first { $0.code != known }.map {
+      FailureMessage($0.text, cure: $0.code?.cure ?? "")
+    }
   }
 
   private func changeElsewhere(in step: Step, _ expected: Expected) -> FailureMessage? {
@@ -141,7 +146,11 @@ extension TestFlow {
     let home = step.hostID.flatMap(flow(at:)) ?? flow
     var expected = ExpectedTree(step.before, foresee: home.foresee)
     change(&expected)
-    if let problem = expected.problem { return impossible(problem) }
+    if let problem = expected.problem {
+      return FailureMessage(
+        "the expected change cannot be made: \(problem.reason)",
+        cure: "expect .refused(.\(problem.code.rawValue)), or a change that this tree allows")
+    }
     if expected.tree == step.before {
       return step.relaunch == nil
         ? expectedNothing("a change that changes nothing", in: step) : verdictOnLaunch(step)
@@ -192,10 +201,15 @@ func unreadable(_ error: DestinationError) -> FailureMessage {
   )
 }
 
-private func impossible(_ error: DestinationError) -> FailureMessage {
-  FailureMessage(
-    "the expected change cannot be made: \(error.reason)",
-    cure: "expect .refused(.\(error.code.rawValue)), or a change that this tree allows")
+extension NavigationEvent.Kind {
+  /// The error that the event reports, if it is a fault of the setup or the program.
+  fileprivate var mistake: EventError? {
+    switch self {
+    case .error(let error, _), .refused(let error):
+      error.code.map { $0.family != .refused } == true ? error : nil
+    default: nil
+    }
+  }
 }
 
 extension PresentationTree {

@@ -14,7 +14,7 @@ extension TestFlow {
   /// `flow.presentPath([.tab(.notes), .push(.edit)])`.
   public var presentPath: Verb<[Presentation]> {
     verb { path in
-      Action("path of \(path.count)") {
+      Action(name: "path of \(path.count)") {
         $0.presentDestinationPath(path: path, contentToPass: nil)
       }
     }
@@ -35,17 +35,17 @@ extension TestFlow {
   /// Removes a place, with everything that it contains and presents: `flow.remove(id)`.
   public var remove: Verb<DestinationID> {
     verb { id in
-      Action("remove \(TreeTextToken.id(id))") { $0.removeDestination(destinationID: id) }
+      Action(name: "remove \(TreeTextToken.id(id))") { $0.removeDestination(destinationID: id) }
     }
   }
 
   /// Gives a signal for held requests: `flow.signal("signedIn")`.
   public var signal: Verb<GuardSignal> {
-    verb { signal in Action("signal \(signal.rawValue)") { $0.signal(signal) } }
+    verb { signal in Action(name: "signal \(signal.rawValue)") { $0.signal(signal) } }
   }
 
   private func presenting(_ presentation: Presentation) -> Action {
-    Action(presentation.title) { $0.presentDestination(configuration: presentation) }
+    Action(name: presentation.title) { $0.presentDestination(configuration: presentation) }
   }
 }
 
@@ -74,7 +74,7 @@ extension TestFlow {
     _ change: Change? = nil
   ) -> Step {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let expected = Expected(expectation, change)
+    let expected = Expected(form: expectation, change: change)
     let home = id.flatMap { self.home(of: $0) }
     return run(interaction.rawValue, in: home?.flow, expecting: expected, at: place) {
       let target = id == nil ? flow.currentDestination : home?.destination

@@ -14,12 +14,14 @@ public import Destinations
 extension TestFlow {
   /// Opens a link: `flow.open(url)`.
   public var open: Verb<URL> {
-    verb { link in Action("open \(link.absoluteString)") { $0.open(link) } }
+    verb { link in Action(name: "open \(link.absoluteString)") { $0.open(link) } }
   }
 
   /// Restores a snapshot: `flow.restore(snapshot)`.
   public var restore: Verb<NavigationSnapshot> {
-    verb { snapshot in Action("restore \(snapshot.rows.count) rows") { $0.restore(snapshot) } }
+    verb { snapshot in
+      Action(name: "restore \(snapshot.rows.count) rows") { $0.restore(snapshot) }
+    }
   }
 
   /// Ends the app and launches it again where it was, through the text of a snapshot:

@@ -28,7 +28,7 @@ extension TestFlow {
     reporter.raiseKept()
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     await rest(within: limit, at: place)
-    note("settle", expecting: Expected(expectation, change), at: place)
+    note("settle", expecting: Expected(form: expectation, change: change), at: place)
     return flow.pending
   }
 
@@ -48,13 +48,15 @@ extension TestFlow {
     return FailureMessage(
       what, detail: waitingLines.joined(separator: "\n"),
       cure: signals.isEmpty
-        ? "settle, advance the clock, release the gate, or acknowledge the transition"
+        ? "settle before you release a gate, advance the clock, or acknowledge the transition"
         : "give the signal \(signals.joined(separator: ", ")), or call flow.flow.cancelHeld(_:)")
   }
 
   /// Records the changes since the last step as a step of their own, if there are any.
   func note(_ name: String, expecting expected: Expected, at place: CodePlace) {
-    let isOtherwise = flow.presentedTree != seen || !changes(elsewhereThan: nil).isEmpty
+    let isOtherwise =
+      flow.presentedTree != seen || !changes(elsewhereThan: nil).isEmpty
+      || mistake(in: gathering.events) != nil
     guard expected.isGiven || isOtherwise else { return }
     var step = open(name, in: flow, since: seen, at: place)
     step.callCount = seenCalls
@@ -66,7 +68,7 @@ extension TestFlow {
   /// Records the changes between two steps, which no test can have expected.
   func checkNothingHappened(before name: String, at place: CodePlace) {
     guard exhaustivity == .full, !steps.isEmpty else { return }
-    note("meanwhile", expecting: Expected(nil, nil), at: place)
+    note("meanwhile", expecting: Expected(), at: place)
   }
 
   func rest(within limit: Duration, at place: CodePlace) async {

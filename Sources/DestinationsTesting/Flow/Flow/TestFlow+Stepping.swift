@@ -24,7 +24,8 @@ extension TestFlow {
   ) -> Step {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return run(
-      name, in: hostID.flatMap(flow(at:)), expecting: Expected(expectation, change), at: place, work
+      name, in: hostID.flatMap(flow(at:)), expecting: Expected(form: expectation, change: change),
+      at: place, work
     )
   }
 
@@ -98,8 +99,11 @@ extension TestFlow {
     step.events = gathering.events
     step.outcome = gathering.outcome
     step.inner = gathering.inner
-    let before = step.started
-    step.started = flow.pending.filter { !before.contains($0) }
+    // Work that was sent in an earlier step may look the same.
+    var before = step.started
+    step.started = flow.pending.filter { work in
+      before.firstIndex(of: work).map { before.remove(at: $0) } == nil
+    }
     step.relaunch = gathering.hasLaunched ? relaunch(in: step) : nil
     gathering = Gathering()
     look()
@@ -124,22 +128,13 @@ extension TestFlow {
 
   /// Compares a completed step with its expectation.
   func conclude(_ step: Step, _ expected: Expected, _ problem: FailureMessage?) {
-    checkDrift(at: step.place)
+    check(interface.newDrift(), at: step.place)
     if let problem { fail(problem, at: step.place) } else { judge(step, expected) }
   }
 
-  private func checkDrift(at place: CodePlace) {
-    guard flow.presentedTree.rootID != nil, let drift = interface.newDrift() else { return }
-    fail(drift: drift, at: place)
-  }
-
-  /// Fails the test if the changes that the interface has received differ anywhere from the presented places.
-  func checkWholeDrift(at place: CodePlace) {
-    guard exhaustivity != .off, flow.presentedTree.rootID != nil else { return }
-    if let drift = interface.drift() { fail(drift: drift, at: place) }
-  }
-
-  private func fail(drift: String, at place: CodePlace) {
+  /// Fails the test if the changes that the interface has received differ from the presented places.
+  func check(_ drift: @autoclosure () -> String?, at place: CodePlace) {
+    guard flow.presentedTree.rootID != nil, let drift = drift() else { return }
     let message = FailureMessage(
       "the calls to the interface do not match the presented places",
       detail: drift + "\n(- presented, + according to the calls)",

@@ -21,7 +21,7 @@ extension TestFlow {
     await rest(within: .seconds(10), at: place)
     while let next = clock.nextDeadline, next <= target { await wake(at: next, place) }
     clock.move(to: target)
-    note("advance \(duration)", expecting: Expected(expectation, change), at: place)
+    note("advance \(duration)", expecting: Expected(form: expectation, change: change), at: place)
   }
 
   /// Advances the clock until no task sleeps any more.
@@ -47,7 +47,7 @@ extension TestFlow {
       await wake(at: next, place)
       turns += 1
     }
-    note("run the clock", expecting: Expected(expectation, change), at: place)
+    note("run the clock", expecting: Expected(form: expectation, change: change), at: place)
     if clock.sleeperCount > 0 { failToWake(after: limit, at: place) }
   }
 

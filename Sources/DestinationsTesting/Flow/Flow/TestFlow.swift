@@ -121,7 +121,7 @@ public final class TestFlow<
     flow.engine.listeners.onRelease = { [weak self] in self?.watch($0) }
     guard startsAtOnce else { return }
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    run("start", expecting: Expected(nil, nil, mayBeAnything: true), at: place) { flow.start() }
+    run("start", expecting: Expected(mayBeAnything: true), at: place) { flow.start() }
   }
 
   private func watch(_ place: Site) {

@@ -34,7 +34,7 @@ extension TestFlow {
       _ change: Change? = nil
     ) -> Step {
       let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      let (expected, action) = (Expected(expectation, change), action(input))
+      let (expected, action) = (Expected(form: expectation, change: change), action(input))
       return flow.run(action.name, expecting: expected, at: place) { try action.work(flow.flow) }
     }
   }
@@ -45,16 +45,11 @@ extension TestFlow {
   struct Action {
     let name: String
     let work: @MainActor (AppFlow) throws -> Void
-
-    init(_ name: String, _ work: @escaping @MainActor (AppFlow) throws -> Void) {
-      self.name = name
-      self.work = work
-    }
   }
 
   /// Returns a verb without an argument.
   func verb(_ name: String, _ work: @escaping @MainActor (AppFlow) throws -> Void) -> PlainVerb {
-    PlainVerb(verb: verb { Action(name, work) })
+    PlainVerb(verb: verb { Action(name: name, work: work) })
   }
 
   func verb<Input>(_ action: @escaping @MainActor (Input) -> Action) -> Verb<Input> {
