@@ -15,7 +15,7 @@ extension FlowEngine {
 
   /// Returns whether the user may drag down the sheet with a place at its bottom.
   package func mayDrag(sheetWith id: DestinationID) -> Bool {
-    sheets.options(of: id)?.allowsInteractiveDismissal ?? true
+    sheets.options(of: id)?.isDraggable ?? true
   }
 
   /// The names of the locks in effect; that of a lock without a name is empty.

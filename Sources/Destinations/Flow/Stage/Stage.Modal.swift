@@ -50,7 +50,7 @@ extension Stage.Modal {
 
   /// Whether the user may dismiss the modal with a gesture; its options and the guards are asked.
   public var mayDismiss: Bool {
-    options.allowsInteractiveDismissal
+    options.isDraggable
       && (stage.map {
         $0.engine.obstacle(to: .dismissSheetOf(id: placeID), from: placeID) == nil
       } ?? false)

@@ -71,7 +71,7 @@ enum PresentationVerb: Hashable, Sendable {
     case .moveToNearest: Traits(word: .moveToNearest, route: .finds, passage: .toPresent)
     case .moveToPlace:
       Traits(word: .moveToNearest, route: .ignores, passage: .toPresent, isData: false)
-    case .sheet(let options) where options?.allowsInteractiveDismissal == false:
+    case .sheet(let options) where options?.isDraggable == false:
       Traits(word: .sheet, route: .builds, passage: .there)
     case .sheet: Traits(word: .sheet, route: .builds, passage: .thereAndBack)
     case .dismissSheet: Traits(word: .dismissSheet, route: .ignores, passage: .back)

@@ -35,7 +35,7 @@ public struct SheetPresentationOptions: Sendable, Hashable, Codable, PrintedByPr
   /// Whether the sheet appears and disappears with an animation.
   public var shouldAnimate: Bool
 
-  /// Whether the user may dismiss the sheet with a gesture.
+  /// Whether the user may dismiss the sheet with a gesture; no gesture dismisses a cover of the whole screen.
   public var allowsInteractiveDismissal: Bool
 
   /// Creates options; by default, an animated sheet that the user may dismiss.
@@ -48,6 +48,9 @@ public struct SheetPresentationOptions: Sendable, Hashable, Codable, PrintedByPr
     self.shouldAnimate = shouldAnimate
     self.allowsInteractiveDismissal = allowsInteractiveDismissal
   }
+
+  /// Whether the interface offers a gesture that dismisses the sheet.
+  package var isDraggable: Bool { allowsInteractiveDismissal && style != .fullScreenCover }
 }
 
 extension SheetPresentationOptions.Detent: Codable {

@@ -24,7 +24,7 @@ final class StepChooser {
   /// Returns a step that is possible now; nil if there is none.
   func next(in app: WatchedApp) -> ExplorationStep? {
     sinceRest += 1
-    if mustRest(app) {
+    if app.isUnsettled ? !random.once(in: 8) : sinceRest >= 16 {
       sinceRest = 0
       return .wait
     }
@@ -40,18 +40,10 @@ final class StepChooser {
       return random.once(in: 4) ? .acknowledgeTwice : .acknowledge
     }
     if app.record.hasBroughtOnePlace, random.once(in: 8), let step = leaving(app) { return step }
-    return special(app) ?? tap(app) ?? leaving(app) ?? tab(app) ?? anyTap(app)
-      ?? patience(app)
-  }
-
-  /// Returns a step that may change something although the user can do nothing.
-  private func patience(_ app: WatchedApp) -> ExplorationStep? {
-    app.interface.isHolding ? .acknowledge : app.isUnsettled ? .wait : nil
-  }
-
-  private func mustRest(_ app: WatchedApp) -> Bool {
-    if app.isUnsettled { return !random.once(in: 8) }
-    return sinceRest >= 16
+    // Something may change although the user can do nothing.
+    let patience: ExplorationStep? =
+      app.interface.isHolding ? .acknowledge : app.isUnsettled ? .wait : nil
+    return special(app) ?? tap(app) ?? leaving(app) ?? tab(app) ?? anyTap(app) ?? patience
   }
 
   /// Returns a step that is not a plain tap, for a part of all steps.
@@ -59,7 +51,7 @@ final class StepChooser {
     switch random.below(128) {
     case 0..<6: app.places.canGoBack ? .goBack : nil
     case 6..<12: app.places.canGoBack ? .swipeBack : nil
-    case 12..<20: app.draggableSheet == nil ? nil : .dragSheetDown
+    case 12..<20: app.places.draggableSheet == nil ? nil : .dragSheetDown
     case 20..<30: tab(app)
     case 30..<33: column(app)
     case 33..<40: tap(menu(app)).map { .doubleTap($0) }
@@ -88,7 +80,7 @@ final class StepChooser {
 
   private func leaving(_ app: WatchedApp) -> ExplorationStep? {
     if app.places.canGoBack { return .goBack }
-    return app.draggableSheet == nil ? nil : .dragSheetDown
+    return app.places.draggableSheet == nil ? nil : .dragSheetDown
   }
 
   private func tab(_ app: WatchedApp) -> ExplorationStep? {
@@ -110,7 +102,7 @@ extension StepChooser {
     } else if let inner = app.places.innerCurrentID, !random.once(in: 4) {
       app.menu(at: inner)
     } else {
-      app.currentMenu
+      app.places.currentID.flatMap { app.menu(at: $0) }
     }
   }
 

@@ -101,7 +101,7 @@ extension WatchedApp {
   var possibleSteps: [ExplorationStep] {
     let taps = places.visibleIDs.flatMap { menu(at: $0)?.taps ?? [] }.map(ExplorationStep.tap)
     let back: [ExplorationStep] = places.canGoBack ? [.goBack] : []
-    let drag: [ExplorationStep] = draggableSheet == nil ? [] : [.dragSheetDown]
+    let drag: [ExplorationStep] = places.draggableSheet == nil ? [] : [.dragSheetDown]
     return taps + back + drag + tabNames.map(ExplorationStep.selectTab)
       + columns.map(ExplorationStep.focusColumn)
   }

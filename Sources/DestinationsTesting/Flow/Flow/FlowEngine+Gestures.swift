@@ -29,6 +29,12 @@ extension FlowEngine {
     shownTree.currentID.flatMap(shownTree.sheet)
   }
 
+  /// The bottom of the sheet around the current place, if the user may drag it down.
+  var draggableSheet: DestinationID? {
+    guard let sheet, mayDrag(sheetWith: sheet.bottom) else { return nil }
+    return sheet.bottom
+  }
+
   /// Returns the fact that the interface reports when the user taps a tab.
   func tap<TabType>(on tab: TabType, in bar: DestinationID) -> InterfaceFact<TabType> {
     focus(of: bar) == .tab(name: tab.tabName)

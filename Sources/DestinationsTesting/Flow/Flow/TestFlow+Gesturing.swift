@@ -101,7 +101,9 @@ private func beneath(_ places: FlowEngine) throws -> DestinationID {
 /// Returns the place at the bottom of the innermost sheet around the current place.
 @MainActor
 private func sheet(_ places: FlowEngine) throws -> DestinationID {
-  try possible(places.sheet?.bottom, "there is no sheet to drag")
+  try possible(
+    places.draggableSheet,
+    places.sheet == nil ? "there is no sheet to drag" : "the sheet cannot be dragged")
 }
 
 private func possible(_ id: DestinationID?, _ problem: String) throws -> DestinationID {

@@ -23,7 +23,7 @@ extension ExploredApp {
     case .goBack: goBack()
     case .swipeBack: swipeBack()
     case .cancelSwipe: cancelSwipe()
-    case .dragSheetDown: if let id = draggableSheet { flow.report(.dismissedSheet(of: id)) }
+    case .dragSheetDown: if let id = places.draggableSheet { flow.report(.dismissedSheet(of: id)) }
     case .focusColumn(let column): focus(column)
     case .turnDevice: break
     case .holdAcknowledgements: interface.isHolding = true
@@ -143,7 +143,7 @@ extension ExploredApp {
     if let id = places.currentID, places.canGoBack {
       flow.report(.beganSwipeBack(from: id))
       flow.report(.cancelledSwipeBack(from: id))
-    } else if let id = draggableSheet {
+    } else if let id = places.draggableSheet {
       flow.report(.beganSheetDrag(of: id))
       flow.report(.cancelledSheetDrag(of: id))
     }

@@ -94,13 +94,8 @@ extension WatchedApp {
 extension WatchedApp {
   /// Returns the interactions that the user can perform at a place now; nil if the place is not
   /// presented.
-  func menu(at id: DestinationID) -> InteractionMenu? { menu(of: places.occupant(of: id)) }
-
-  /// The interactions of the user at the current place; nil if there is none.
-  var currentMenu: InteractionMenu? { menu(of: places.currentOccupant) }
-
-  private func menu(of occupant: PlaceOccupant?) -> InteractionMenu? {
-    occupant.flatMap { menu(of: $0.destination, at: $0.route, in: $0.host) }
+  func menu(at id: DestinationID) -> InteractionMenu? {
+    places.occupant(of: id).flatMap { menu(of: $0.destination, at: $0.route, in: $0.host) }
   }
 
   /// Returns the possible interactions at a destination with a route, presented or not.
@@ -112,12 +107,6 @@ extension WatchedApp {
 
   /// Whether there are requests that may end when the app becomes idle.
   var isUnsettled: Bool { isBusy || (!interface.isHolding && isOpen) }
-
-  /// The bottom of the sheet around the current place, if the user may drag it down.
-  var draggableSheet: DestinationID? {
-    guard let sheet = places.sheet, places.mayDrag(sheetWith: sheet.bottom) else { return nil }
-    return sheet.bottom
-  }
 
   /// The names of the tabs that the user can tap.
   var tabNames: [String] { slots(of: .tabs).compactMap(\.tabName) }

@@ -156,7 +156,7 @@ extension SwiftUIModel {
   public func dragSheetDown() -> Bool {
     guard let modal = modals.last, modal.modal.prompt == nil, modal.isSettled,
       habits.contains(.gesturesDoNotAsk)
-        ? modal.modal.options.allowsInteractiveDismissal : modal.modal.mayDismiss
+        ? modal.modal.options.isDraggable : modal.modal.mayDismiss
     else { return false }
     modal.host?.dismissByUser()
     return true

@@ -253,8 +253,6 @@ extension UIKitModel {
     bar.place?.slots.first { $0.shownBy === tab }?.slot
   }
 
-  func shouldDismiss(_ modal: Stage.Modal) -> Bool { modal.mayDismiss }
-
   func willDismiss(_ presentation: UIKitPresentation) {
     let number = stage.beginAnimation()
     presentation.completions.append { [weak self, weak presentation, stage] in

@@ -157,7 +157,7 @@ extension UIKitModel {
   @discardableResult
   public func dragSheetDown() -> Bool {
     guard let sheet = presented.last, sheet.state == .settled, let modal = sheet.modal,
-      modal.prompt == nil, modal.options.style != .fullScreenCover, shouldDismiss(modal)
+      modal.prompt == nil, modal.mayDismiss
     else { return false }
     sheet.state = .leaving
     willDismiss(sheet)

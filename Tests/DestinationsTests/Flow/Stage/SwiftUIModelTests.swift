@@ -50,6 +50,18 @@ struct SwiftUIModelTests {
   }
 }
 
+extension SwiftUIModelTests {
+  @Test(arguments: [true, false])
+  func `a cover cannot be dragged`(whereFrameworkAsks asks: Bool) async throws {
+    let habits = Set(SwiftUIModel.Habit.allCases).subtracting(asks ? [.gesturesDoNotAsk] : [])
+    let session = ScreenSession<SwiftUIModel>(seed: 1, habits: habits)
+    session.world.present(.sheet(.compose, options: .init(style: .fullScreenCover)))
+    await session.rest()
+    #expect(!session.screen.dragSheetDown())
+    expectEqual(try session.world.place(.notes).cover?.mayDismiss, false)
+  }
+}
+
 extension ScreenSession<SwiftUIModel> {
   convenience init(seed: UInt64, habits: Set<SwiftUIModel.Habit>) {
     self.init(seed) { SwiftUIModel($0, habits: habits) }

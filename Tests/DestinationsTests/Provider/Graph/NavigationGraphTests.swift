@@ -231,6 +231,8 @@ struct NavigationGraphTests {
     expectEqual(around(.replaceRoot(with: .trash), Self.provider()), deadEnd)
     expectEqual(around(.sheet(.trash, options: modal), Self.provider()), deadEnd)
     expectEqual(
+      around(.sheet(.trash, options: .init(style: .fullScreenCover)), Self.provider()), deadEnd)
+    expectEqual(
       around(.sheet(.trash, options: modal), Self.provider(.screen, [.close: .dismissSheet])), [])
     expectEqual(around(.sheet(.trash), Self.provider()), [])
     expectEqual(around(.push(.trash), Self.provider()), [])
