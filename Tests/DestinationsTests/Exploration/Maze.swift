@@ -8,6 +8,7 @@ enum Maze: DestinationTypes {
     case room
     case attic
     case cellar
+    case shed
   }
 
   enum ContentType: ContentTypeable {

@@ -79,10 +79,11 @@ struct LawTests {
     }
 
     // A place with no way out is found.
-    do {
+    for options in [
+      SheetPresentationOptions(allowsInteractiveDismissal: false), .init(style: .fullScreenCover),
+    ] {
       let found = try await first(runs: 3) { world in
-        let fixed = SheetPresentationOptions(allowsInteractiveDismissal: false)
-        world.tables[.room]?[.climb] = .sheet(.attic, options: fixed)
+        world.tables[.room]?[.climb] = .sheet(.attic, options: options)
         world.tables[.attic] = [:]
       }
       expectEqual(found?.law, "every place has a way out")
@@ -99,6 +100,20 @@ struct LawTests {
       }
       expectEqual(found?.law, "every place has a way out")
       expectEqual(found?.what, "nothing the user can do leads away from attic")
+    }
+
+    // The steps to a circle of several places lead to one of them.
+    do {
+      let found = try await first(runs: 6) { world in
+        let fixed = SheetPresentationOptions(allowsInteractiveDismissal: false)
+        world.tables[.hall]?[.dig] = .push(.shed)
+        world.tables[.room] = [.open: .push(.room), .climb: .sheet(.attic, options: fixed)]
+        world.tables[.attic] = [.down: .replaceCurrent(with: .cellar)]
+        world.tables[.cellar] = [.climb: .replaceCurrent(with: .attic)]
+        world.tables[.shed] = [:]
+      }
+      expectEqual(found?.what, "nothing the user can do leads away from attic, cellar")
+      expectEqual(found?.trace.steps.map { $0.tap?.interaction }, ["open", "climb"])
     }
   }
 

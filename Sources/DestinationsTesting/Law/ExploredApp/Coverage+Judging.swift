@@ -120,7 +120,7 @@ extension Coverage {
       }
       let places = reach.map { visits[$0].route }.sorted().joined(separator: ", ")
       return trap(
-        "nothing the user can do leads away from \(places)", about: places, visit.way)
+        "nothing the user can do leads away from \(places)", about: visit.route, visit.way)
     }
   }
 
@@ -146,9 +146,9 @@ extension Coverage {
     return found
   }
 
-  private func trap(_ what: String, about places: String, _ way: ExplorationTrace) -> Complaint {
+  private func trap(_ what: String, about route: String, _ way: ExplorationTrace) -> Complaint {
     Complaint(
-      what, about: places,
+      what, about: route,
       cure: "give it an interaction that goes back or dismisses, or allow the gesture", trace: way)
   }
 }
