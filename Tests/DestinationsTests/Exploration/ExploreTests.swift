@@ -104,6 +104,23 @@ struct ExploreTests {
     }
     expectEqual(journals.livingCount, 0)
 
+    // State that outlives the app shows in the next start.
+    var isOpen = false
+    func outliving() -> Maze.Setup {
+      var setup = MazeWorld.made { $0.onBuild = { isOpen = isOpen || $0.type == .room } }.setup
+      if isOpen { setup.startingDestination = .replaceRoot(with: .attic) }
+      return setup
+    }
+    let other = ExplorationFailure.otherStart(
+      before: "> hall stack", after: "> attic")
+    await #expect(throws: other) { try await explore(outliving(), laws: []) }
+    isOpen = false
+    await #expect(throws: other) { try await survey(outliving()) }
+    isOpen = false
+    await #expect(throws: other) {
+      try await approveMap(of: outliving(), at: "none.map", approving: true)
+    }
+
     // An error that the setup throws is thrown.
     struct NoMaze: Error {}
     func setup() throws -> Maze.Setup { throw NoMaze() }

@@ -26,6 +26,22 @@ struct OutsideTests {
       ["list", "parcel", "parcel", "parcel"])
   }
 
+  @Test func `a link of a finding counts as tried`() async throws {
+    let law = Parcels.Law("no parcel is open") {
+      $0.current?.route == .parcel ? "a parcel is open" : nil
+    }
+    for seed in 1...8 as ClosedRange<UInt64> {
+      let report = try await FailureReporting.collecting(FailureCollector()).during {
+        try await explore(
+          Parcels.setup(ParcelWorld()), contents: TwoAppsTests.parcelSamples, laws: [law],
+          seed: seed)
+      }
+      let steps = try require(report.findings.first).trace.steps
+      let wrong = report.untried.filter { line in steps.contains { line.hasPrefix("\($0): ") } }
+      expectEqual(wrong, [])
+    }
+  }
+
   @Test func `a value is sent by its description`() async throws {
     expectEqual(
       try await Self.currents("send Code(parcel: 2)\nsend Code(parcel: 9)"),

@@ -40,6 +40,22 @@ struct ReplayTests {
     await #expect(throws: MalformedTrace.self) { try await replayed("jump") }
   }
 
+  @Test(arguments: [
+    ("wait\ntap rooom.dig", "no place is called rooom"),
+    ("late tap rooom.dig", "no place is called rooom"),
+    ("double tap hall.opne", "hall has no interaction opne"),
+    ("tap hall.open with door(9)", "no sample for hall.open is door(9)"),
+    ("enter push shed", "there is no entry push shed"),
+  ])
+  func `a trace that names nothing of the app is a failure`(trace: String, what: String)
+    async throws
+  {
+    let found = try await replayed(trace)
+    expectEqual(found?.what, what)
+    expectEqual(found?.trace.description, trace)
+    try await expectNil(replayed("go back\ntap attic.down\ntap cellar.dig with door(7)"))
+  }
+
   @Test func `a late tap needs a place that was on screen before`() async throws {
     let law = Sample.Law("no tap is refused") { $0.error?.code.rawValue }
     let late = { (steps: String) in

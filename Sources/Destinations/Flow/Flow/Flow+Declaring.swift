@@ -16,6 +16,11 @@ extension Flow {
   /// Returns the name of a route, as events and checks use it.
   package func name(of route: DestinationType) -> String { world.name(of: route) }
 
+  /// The names of all routes that the setup mentions, and those of embedded flows.
+  package var routeNames: Set<String> {
+    world.routeNames.union(([setup.startingDestination] + entries).flatMap(\.routes).map(name))
+  }
+
   /// Every declared transition from a place to another, in a stable order.
   ///
   /// - Complexity: O(*n*) for *n* entries of all tables.
@@ -60,6 +65,11 @@ extension AppWorld {
   fileprivate var questions: Set<String> {
     let own = declaredPresentations.compactMap(\.questionKey)
     return embedded.reduce(into: Set(own)) { $0.formUnion($1.world.questions) }
+  }
+
+  fileprivate var routeNames: Set<String> {
+    let own = routes + declaredPresentations.flatMap(\.routes)
+    return embedded.reduce(into: Set(own.map(name))) { $0.formUnion($1.world.routeNames) }
   }
 
   fileprivate func edges(from route: DestinationType) -> [DeclaredEdge<DestinationType>] {

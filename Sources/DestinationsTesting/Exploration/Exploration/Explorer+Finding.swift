@@ -8,11 +8,11 @@ extension Explorer {
     _ log: (any StepLog)?
   ) async throws -> ExplorationReport {
     var budget = budget
-    let faults = complaintsAboutSetup()
-    if !faults.isEmpty { return report(faults.map { ExplorationFinding($0) }, runCount: 0) }
+    let declared = complaints { if case .declared(let judge) = $0 { judge(faults) } else { [] } }
+    if !declared.isEmpty { return report(declared.map { ExplorationFinding($0) }, runCount: 0) }
     for (name, trace) in corpus?.traces ?? [] {
       let ending = try await replay(trace, writingTo: log)
-      guard let complaint = ending.complaint else { continue }
+      guard let complaint = ending.complaint ?? ending.misnomer else { continue }
       return report([ExplorationFinding(complaint, ending, origin: name)], runCount: 0)
     }
     var progress = ExplorationProgress()
@@ -28,8 +28,9 @@ extension Explorer {
       return report([try await shortest(ending, complaint, origin)], runCount: budget.count)
     }
     let origin = "seed \(seed), \(budget.count) runs of \(steps) steps"
+    let judged = complaints { if case .judged(let judge) = $0 { judge(coverage) } else { [] } }
     var findings: [ExplorationFinding] = []
-    for complaint in budget.isWhole ? complaintsAboutCoverage() : [] {
+    for complaint in budget.isWhole ? judged : [] {
       findings.append(try await shortest(complaint, origin))
     }
     return report(findings, runCount: budget.count)
@@ -56,7 +57,7 @@ extension Explorer {
   private func report(_ findings: [ExplorationFinding], runCount: Int) -> ExplorationReport {
     ExplorationReport(
       findings: findings.map(withNeeds), runCount: runCount, stepCount: coverage.stepCount,
-      ways: coverage.ways, untried: coverage.untried())
+      ways: coverage.ways, untried: coverage.untried(besides: findings.flatMap(\.trace.steps)))
   }
 
   /// Returns a finding with the data that its replay needs.

@@ -17,7 +17,9 @@ final class Explorer<
   private let events: SampleEvents
   let patience: Duration
   let coverage: Coverage
-  private let faults: [DestinationError]
+  let faults: [DestinationError]
+  /// The places with which the app has started first, as text.
+  private var firstStart: String?
 
   init(
     _ makeSetup: @escaping @MainActor () throws -> Setup,
@@ -38,17 +40,8 @@ final class Explorer<
     faults = flow.validate()
   }
 
-  /// Returns the faults of the setup alone.
-  func complaintsAboutSetup() -> [Complaint] {
-    complaints { kind in if case .declared(let judge) = kind { judge(faults) } else { [] } }
-  }
-
-  /// Returns the faults that show in what all runs together have reached.
-  func complaintsAboutCoverage() -> [Complaint] {
-    complaints { kind in if case .judged(let judge) = kind { judge(coverage) } else { [] } }
-  }
-
-  private func complaints(_ judge: (Law.Kind) -> [Complaint]) -> [Complaint] {
+  /// Returns the complaints of the laws of one kind.
+  func complaints(_ judge: (Law.Kind) -> [Complaint]) -> [Complaint] {
     laws.flatMap { law in law.kinds.flatMap(judge).map { $0.named(law.name) } }
   }
 
@@ -57,6 +50,15 @@ final class Explorer<
     App(
       try makeSetup(), menus: menus, events: events, disturbances: disturbances, laws: laws,
       patience: patience ?? self.patience, isThorough: isThorough, on: screen)
+  }
+
+  /// Compares the places with which an app has started with those of the first start.
+  ///
+  /// - Throws: ``ExplorationFailure`` if they differ, because then nothing that is found can be repeated.
+  func checkStart(of app: App) throws(ExplorationFailure) {
+    let before = firstStart ?? app.startText
+    firstStart = before
+    if app.startText != before { throw .otherStart(before: before, after: app.startText) }
   }
 
   /// Runs the app for a number of steps, or until a law is broken.
@@ -86,13 +88,16 @@ final class Explorer<
     var steps = trace.steps.makeIterator()
     var openEnds = coverage.openEnds.withoutRuns
     var before: KeptTree?
+    var misnomer: Complaint?
     var ending = try await perform(in: app) { _ in
       before = app.places.shownTree
-      return steps.next()
+      let step = steps.next()
+      misnomer = misnomer ?? step.flatMap(app.misnomer)
+      return step
     } noting: { run in
       openEnds.note(app.record, after: run.trace)
     }
-    ending.openEnds = openEnds
+    (ending.openEnds, ending.misnomer) = (openEnds, misnomer)
     ending.textBefore = { [before, moment = app.moment] in
       before.map { moment.text(of: moment.tree($0)) } ?? ""
     }
@@ -105,6 +110,7 @@ final class Explorer<
   ) async throws -> RunEnding {
     var run = RunEnding()
     run.complaint = app.start()
+    try checkStart(of: app)
     note(run)
     while run.complaint == nil, let step = next(run) {
       run.trace.steps.append(step)

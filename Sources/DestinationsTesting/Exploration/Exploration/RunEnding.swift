@@ -12,6 +12,8 @@ struct RunEnding {
   var place: String?
   /// The matters that a replay has left open at some time.
   var openEnds = OpenEnds()
+  /// The first name in the steps of a replay that nothing in the app has.
+  var misnomer: Complaint?
   /// Whether the user can do nothing any more.
   var isStranded = false
 }

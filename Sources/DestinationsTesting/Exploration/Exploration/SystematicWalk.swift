@@ -79,6 +79,7 @@ extension Explorer {
   func app(after trace: ExplorationTrace, isPatient: Bool) async throws -> App {
     let app = try makeApp()
     await app.make(nil, isPatient: isPatient)
+    try checkStart(of: app)
     for step in trace.steps { await app.make(step, isPatient: isPatient) }
     return app
   }

@@ -19,7 +19,7 @@ public import Destinations
 ///
 /// - Parameters:
 ///   - setup: The setup of the app. It is evaluated again for each run, so that runs share no
-///     state.
+///     state; an app that starts with other places than in the first run is a failure.
 ///   - contents: Sample contents, for interactions and places that need some.
 ///   - laws: The laws to check.
 ///   - seed: Determines the steps.
@@ -41,7 +41,7 @@ public import Destinations
 ///   - function: The caller; leave it out.
 /// - Returns: The report of the exploration.
 /// - Throws: The error that the setup throws; ``ExplorationFailure`` if the environment or the corpus
-///   cannot be read; ``WriteAheadFailure`` if the file cannot be written; ``TestFailures`` if a law is broken and ``FailureReporting/throwing`` is in use.
+///   cannot be read, or the app starts differently; ``WriteAheadFailure`` if the file cannot be written; ``TestFailures`` if a law is broken and ``FailureReporting/throwing`` is in use.
 @MainActor @discardableResult
 public func explore<DestinationType, ContentType, TabType>(
   _ setup:
@@ -73,7 +73,7 @@ public func explore<DestinationType, ContentType, TabType>(
 
 /// Repeats the steps of a trace, and reports the law that they break, if any.
 ///
-/// A step that is not possible at its turn does nothing.
+/// A step that is not possible at its turn does nothing; one that names nothing of the app is a failure.
 /// - Parameters:
 ///   - trace: The steps, one per line, in the form in which an exploration prints them.
 ///   - setup: The setup of the app.
@@ -110,7 +110,8 @@ public func replay<DestinationType, ContentType, TabType>(
   let log = call.log()
   defer { log?.end() }
   let ending = try await explorer.replay(ExplorationTrace(parsing: trace), writingTo: log)
-  let finding = ending.complaint.map { explorer.withNeeds(ExplorationFinding($0, ending)) }
+  let complaint = ending.complaint ?? ending.misnomer
+  let finding = complaint.map { explorer.withNeeds(ExplorationFinding($0, ending)) }
   if let finding { reporter.report(TestFailure(finding.description, at: place)) }
   try reporter.finish()
   return finding

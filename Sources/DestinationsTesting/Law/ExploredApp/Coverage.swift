@@ -189,12 +189,14 @@ final class Coverage {
     return "\(stepCount) steps, \(count) of \(provided.count) places"
   }
 
-  /// Returns the parts that no run has tried successfully, each with the reason.
-  func untried() -> [String] {
+  /// Returns the parts that no run has tried successfully, each with the reason, except for some steps: those of a
+  /// finding may differ from those of its run.
+  func untried(besides steps: [ExplorationStep]) -> [String] {
     let places = provided.filter { visitsByRoute[$0] == nil }.map { "\($0): \(hint(at: $0))" }
     let taps = menus.entries.compactMap { entry in entry.obstacle.map { "\(entry.tap): \($0)" } }
     let links = unknownLinks.map { "links \($0): no sample" }
-    return places + taps + links + untriedEvents.map { "\($0): not within the steps" }
+    let events = untriedEvents.filter { !steps.contains($0) }
+    return places + taps + links + events.map { "\($0): not within the steps" }
   }
 
   /// The first way to each route that was presented.

@@ -15,6 +15,8 @@ final class ExploredApp<
   let patience: Duration
   /// The duration in milliseconds of the longest work that has ended; work that never ends is not counted.
   var longestWait = 0
+  /// The places with which the app has started, without contents and identifiers.
+  private(set) var startText = ""
   /// The tasks that steps have started since time has passed.
   var tasks: [TaskMark.Reference] = []
 
@@ -79,6 +81,7 @@ final class ExploredApp<
   /// Starts the app, and checks the result.
   func start() -> Complaint? {
     mark { flow.start() }
+    startText = moment.tree.text(showsIDs: false) { "\($0.route)" }
     return verdict()
   }
 

@@ -52,6 +52,12 @@ class InteractionMenu {
       if isOffered { wasOffered = true }
     }
 
+    /// Returns whether a content can come with the interaction; any content may, if the interface makes offers or there
+    /// are no samples.
+    func knows(_ text: String) -> Bool {
+      wasOffered || declared.isEmpty || declared.contains { $0.text == text }
+    }
+
     /// Records that the interaction is chosen after another one.
     func choose(after last: ExplorationTap?) {
       tries += 1

@@ -1,0 +1,29 @@
+internal import Destinations
+
+extension ExploredApp {
+  /// Returns the complaint about a step that names nothing of the app; nil if the step may be possible at some time.
+  func misnomer(in step: ExplorationStep) -> Complaint? {
+    let what: String? =
+      if case .enter(let name) = step, events.entry(named: name, of: flow) == nil {
+        "there is no entry \(name)"
+      } else {
+        step.tap.flatMap(misnomer)
+      }
+    return what.map {
+      Complaint($0, about: $0, cure: "correct the step \"\(step)\", or leave it out")
+        .named("steps name parts of the app")
+    }
+  }
+
+  private func misnomer(in tap: ExplorationTap) -> String? {
+    guard let place = places.occupant(visible: tap.route) else {
+      return flow.routeNames.contains(tap.route) ? nil : "no place is called \(tap.route)"
+    }
+    let menu = menu(of: place.destination, at: place.route, in: place.host)
+    guard let menu, let index = menu.index(of: tap.interaction) else {
+      return "\(tap.route) has no interaction \(tap.interaction)"
+    }
+    guard let text = tap.content, !menu.entries[index].knows(text) else { return nil }
+    return "no sample for \(tap.withoutContent) is \(text)"
+  }
+}
