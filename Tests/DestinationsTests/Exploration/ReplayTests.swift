@@ -45,7 +45,6 @@ struct ReplayTests {
     ("late tap rooom.dig", "no place is called rooom"),
     ("double tap hall.opne", "hall has no interaction opne"),
     ("tap hall.open with door(9)", "no sample for hall.open is door(9)"),
-    ("enter push shed", "there is no entry push shed"),
   ])
   func `a trace that names nothing of the app is a failure`(trace: String, what: String)
     async throws

@@ -79,7 +79,7 @@ struct ExhaustivityTests {
       try await TestFlow.run(SampleWorld(start: .notes).setup, exhaustivity: .full) { flow in
         let place = flow.flow.currentDestination as? SampleDestination
         place?.assignInteractor(interactor: interactor, for: .store)
-        func ask(_ action: StoreRequest.ActionType) {
+        @MainActor func ask(_ action: StoreRequest.ActionType) {
           _ = place?.performRequest(interactor: .store, request: StoreRequest(action: action))
         }
         flow.step("load") { ask(.load) }

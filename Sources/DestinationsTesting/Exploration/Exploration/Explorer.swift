@@ -54,11 +54,11 @@ final class Explorer<
 
   /// Compares the places with which an app has started with those of the first start.
   ///
-  /// - Throws: ``ExplorationFailure`` if they differ, because then nothing that is found can be repeated.
-  func checkStart(of app: App) throws(ExplorationFailure) {
+  /// - Throws: ``OtherStart`` if they differ, because then nothing that is found can be repeated.
+  func checkStart(of app: App) throws(OtherStart) {
     let before = firstStart ?? app.startText
     firstStart = before
-    if app.startText != before { throw .otherStart(before: before, after: app.startText) }
+    if app.startText != before { throw OtherStart(before: before, after: app.startText) }
   }
 
   /// Runs the app for a number of steps, or until a law is broken.
@@ -140,5 +140,16 @@ final class Explorer<
     let last = await app.finish()
     if ending.complaint == nil { ending.complaint = last }
     return ending
+  }
+}
+
+/// The app has started with other places than the first time, so the setup does not create all of its state.
+struct OtherStart: Error, CustomStringConvertible {
+  let before: String
+  let after: String
+
+  var description: String {
+    "the app started with other places than the first time; create its state in the setup\n"
+      + TextDifference(before, after).folded
   }
 }

@@ -40,8 +40,8 @@ public import Destinations
 ///   - column: The caller's column; leave it out.
 ///   - function: The caller; leave it out.
 /// - Returns: The report of the exploration.
-/// - Throws: The error that the setup throws; ``ExplorationFailure`` if the environment or the corpus
-///   cannot be read, or the app starts differently; ``WriteAheadFailure`` if the file cannot be written; ``TestFailures`` if a law is broken and ``FailureReporting/throwing`` is in use.
+/// - Throws: The error that the setup throws; an error that shows how the app starts differently; ``ExplorationFailure``
+///   if the environment or the corpus cannot be read; ``WriteAheadFailure`` if the file cannot be written; ``TestFailures`` if a law is broken and ``FailureReporting/throwing`` is in use.
 @MainActor @discardableResult
 public func explore<DestinationType, ContentType, TabType>(
   _ setup:
@@ -73,7 +73,7 @@ public func explore<DestinationType, ContentType, TabType>(
 
 /// Repeats the steps of a trace, and reports the law that they break, if any.
 ///
-/// A step that is not possible at its turn does nothing; one that names nothing of the app is a failure.
+/// A step that is not possible at its turn does nothing; an interaction that the app does not have is a failure.
 /// - Parameters:
 ///   - trace: The steps, one per line, in the form in which an exploration prints them.
 ///   - setup: The setup of the app.

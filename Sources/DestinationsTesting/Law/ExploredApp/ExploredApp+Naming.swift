@@ -1,15 +1,9 @@
 internal import Destinations
 
 extension ExploredApp {
-  /// Returns the complaint about a step that names nothing of the app; nil if the step may be possible at some time.
+  /// Returns the complaint about an interaction that the app does not have; nil if the step may be possible at some time.
   func misnomer(in step: ExplorationStep) -> Complaint? {
-    let what: String? =
-      if case .enter(let name) = step, events.entry(named: name, of: flow) == nil {
-        "there is no entry \(name)"
-      } else {
-        step.tap.flatMap(misnomer)
-      }
-    return what.map {
+    step.tap.flatMap(misnomer).map {
       Complaint($0, about: $0, cure: "correct the step \"\(step)\", or leave it out")
         .named("steps name parts of the app")
     }

@@ -82,14 +82,12 @@ package struct ExplorationBudget {
   }
 }
 
-/// An exploration cannot begin, or is worth nothing.
+/// An exploration cannot begin.
 public enum ExplorationFailure: Error, Sendable, Hashable {
   /// A variable of the environment is not in the documented form.
   case malformed(_ variable: String, _ value: String)
   /// A trace of the corpus cannot be read.
   case unreadable(_ path: String, reason: String)
-  /// The app has started with other places than the first time, so the setup does not create all of its state.
-  case otherStart(before: String, after: String)
 }
 
 extension ExplorationFailure: CustomStringConvertible {
@@ -99,9 +97,6 @@ extension ExplorationFailure: CustomStringConvertible {
     case .malformed(let variable, let value):
       "\(variable) is \"\(value)\"; steps and seconds are positive numbers, and a part looks like 2/4"
     case .unreadable(let path, let reason): "the trace \(path) cannot be read: \(reason)"
-    case .otherStart(let before, let after):
-      "the app started with other places than the first time; create its state in the setup\n"
-        + TextDifference(before, after).folded
     }
   }
 }
