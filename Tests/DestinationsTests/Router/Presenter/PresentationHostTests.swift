@@ -123,6 +123,23 @@ struct PresentationHostTests {
     expectNil(presenter.leaving)
   }
 
+  @Test(arguments: [RecordedHook.prepareForPresentation, .prepareForAppearance(true)])
+  func `a modal that is dismissed while it is presented leaves at once, and makes way for the next`(
+    hook: RecordedHook
+  ) {
+    world.onBuild = { [presenter] place in
+      if place.type == .compose { place.onHook = { if $0 == hook { presenter.dismiss() } } }
+    }
+    let flow = attachedFlow()
+    var gone = 0
+    #expect(presenter.present(.compose) { gone += 1 } != .refused)
+    flow.expectCurrent(.notes)
+    expectEqual(gone, 1)
+    expectNil(presenter.leaving)
+    presenter.present(.edit)
+    flow.expectCurrent(.edit)
+  }
+
   @Test func `a presenter refuses modals after its flow was released`() {
     do {
       let flow = Sample.AppFlow(world.setup)
