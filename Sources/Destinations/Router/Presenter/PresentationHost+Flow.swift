@@ -77,8 +77,8 @@ private final class FlowModals<Presentable: Sendable> {
     }
     guard let engine, let sheet = sheets[modal.id] else { return words.hasGone() }
     let work = RequestWork.arranging(.dismissSheetOf(id: sheet))
-    engine.request(work, cause: .program).whenEnded { outcome in
-      if !outcome.isDone { words.stays() }
+    engine.request(work, cause: .program).whenEnded { [self] outcome in
+      if !outcome.isDone, sheets[modal.id] != nil { words.stays() }
     }
   }
 

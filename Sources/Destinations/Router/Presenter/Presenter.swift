@@ -167,13 +167,12 @@ extension Presenter {
   /// host shows only later modals. A modal that was leaving counts as gone. Later reports of the
   /// earlier host change nothing.
   public func attach(_ host: PresentationHost<Presentable>) {
-    let earlier = holder
-    attachment = Attachment(host)
-    holder = attachment
+    let (earlier, later) = (holder, Attachment(host))
+    (attachment, holder) = (later, later)
     if let leaving = line.leaving { return didDismiss(leaving.id) }
     guard let shown = line.shown else { return }
     earlier.host.hide(shown, words(on: shown, from: earlier))
-    if holder === attachment { show(shown) }
+    if holder === later { show(shown) }
   }
 
   private func show(_ modal: Presentation) {

@@ -258,6 +258,44 @@ struct PresentationHostTests {
     expectEqual(gone, 1)
   }
 
+  @Test func `a modal that has left its former flow stays in the new one, whatever a guard held`() {
+    let lock = Lock()
+    world.guards = [
+      .init("unsaved") { difference in
+        lock.isLocked && difference.cause == .program && difference.removes(.compose)
+          ? .hold(until: "go") : .allow
+      }
+    ]
+    let (first, second) = (attachedFlow(), SampleWorld().flow())
+    presenter.present(.compose)
+    presenter.attach(.flow(second.flow))
+    first.expectCurrent(.compose)
+    first.dragSheetDown()
+    lock.isLocked = false
+    first.flow.signal("go")
+    expectEqual(presenter.presentation?.presentable, .compose)
+    second.expectCurrent(.compose)
+  }
+
+  @Test func `a host that is attached while another hides its modal shows it once`() {
+    var shown: [String] = []
+    func host(_ name: String) -> PresentationHost<Sample.DestinationType> {
+      PresentationHost(show: { _ in shown.append(name) })
+    }
+    var isFirst = true
+    presenter.attach(
+      PresentationHost(hide: { _, whenGone in
+        if isFirst {
+          isFirst = false
+          presenter.attach(host("third"))
+        }
+        whenGone()
+      }))
+    presenter.present(.compose)
+    presenter.attach(host("second"))
+    expectEqual(shown, ["third"])
+  }
+
   @Test func `a flow attached again shows each modal once`() {
     for acknowledgement in [MockInterface.Acknowledgement.immediately, .manually] {
       let world = SampleWorld(acknowledging: acknowledgement)
