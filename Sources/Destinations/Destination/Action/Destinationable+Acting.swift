@@ -95,7 +95,7 @@ extension Destinationable {
     _ work: RequestWork, of presentation: Presentation, cause: NavigationCause,
     from asker: DestinationID, _ content: ContentType?, _ host: TreeHost?
   ) throws(DestinationError) {
-    if presentation.outline.hasResults, let question = presentation.outline.question {
+    if let question = presentation.question {
       return try question.ask(
         at: self, in: try engine(), by: work, cause: cause, content: content)
     }

@@ -10,7 +10,7 @@ extension Destinationable {
       throw SetupFault.foreignPresentation(after: interaction.rawValue, at: description)
         .asked(from: self)
     }
-    if let host = internalState.host, next.outline.isPlain,
+    if let host = internalState.host, next.isPlain,
       let error = host.foreseenRefusal(
         of: next.work(for: id, content: content, in: internalState.world), from: id)
     {
@@ -21,7 +21,7 @@ extension Destinationable {
       guard isFirst, let self, !internalState.hasLeft else { return }
       isFirst = false
       do {
-        let mayBeCovered = next.outline.beginsWithWholeTree
+        let mayBeCovered = next.beginsWithWholeTree
         try present(next, interaction, content, internalState, mayBeCovered: mayBeCovered)
       } catch {
         logError(error: error)
@@ -37,17 +37,19 @@ extension Destinationable {
   }
 }
 
-extension PresentationOutline {
+extension DestinationPresentation {
   /// Whether the presentation first changes the whole tree, so that a place that covers the requester makes no
   /// difference.
   fileprivate var beginsWithWholeTree: Bool {
-    let first = elements.outlines.first?.verb ?? verb
-    return [.replaceRoot, .dismissAny, .popToRoots].contains(first)
+    [.replaceRoot, .dismissAny, .popToRoots].contains(flattened.first?.verb)
   }
 
   /// Whether the presentation can be planned in advance: it calls no closure of the app, and answers no question.
   fileprivate var isPlain: Bool {
-    if case .effect(.send, _) = verb { return false }
-    return isBasic && !hasResults && verb != .custom && !elements.outlines.contains { !$0.isPlain }
+    outline.isBasic && !hasResults
+      && flattened.allSatisfy { element in
+        if case .effect(.send, _) = element.verb { return false }
+        return element.outline.isBasic && !element.hasResults && element.verb != .custom
+      }
   }
 }

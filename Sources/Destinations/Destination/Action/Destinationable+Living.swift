@@ -37,9 +37,7 @@ extension Destinationable {
     if case .stack = nodeKind { bindNavigator(of: interface) }
     Construction.note(self)
     let state = internalState
-    if let host = state.host {
-      host.keep(interface, of: id)
-    } else {
+    if state.host?.keep(interface, of: id) != true {
       state.madeExtras.ownInterface = InterfaceBox(interface, of: self)
     }
   }
@@ -64,7 +62,7 @@ extension Destinationable {
     let state = internalState
     state.extras?.ownInterface = nil
     if state.hasLeft { return }  // An interface that a host keeps is released with its place.
-    state.host?.keep(nil, of: id)
+    _ = state.host?.keep(nil, of: id)
   }
 
   /// Sets the parent that applies until this place is presented.

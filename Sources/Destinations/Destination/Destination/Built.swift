@@ -21,34 +21,19 @@ struct Built {
   /// The places built by providers, in the order of their ordinals.
   var fresh: Few<Fresh> = .none
 
-  /// Places that existed before; nil for most requests.
-  var found: Found?
+  /// The places that were passed in, or found inside built groups.
+  var found: [DestinationID: Site] = [:]
+
+  /// The places found inside built groups, which arrive with them.
+  var inside: [Site] = []
+
+  /// The contents of built groups, by the groups' ordinals.
+  var contents: [Int64: Blueprint<ErasedPayload>] = [:]
 
   /// A place that a provider built.
   struct Fresh {
     let ordinal: Int64
     let site: Site
-  }
-
-  /// Places that were passed in, or found inside built groups.
-  @MainActor
-  final class Found {
-    var sites: [DestinationID: Site]
-
-    /// The places found inside built groups, which arrive with them.
-    var inside: [Site] = []
-
-    /// The contents of built groups, by the groups' ordinals.
-    var overrides: [Int64: Blueprint<ErasedPayload>] = [:]
-
-    init(_ sites: [DestinationID: Site] = [:]) {
-      self.sites = sites
-    }
-  }
-
-  /// The contents of built groups, by the groups' ordinals; nil if there are none.
-  var contents: [Int64: Blueprint<ErasedPayload>]? {
-    found.flatMap { $0.overrides.isEmpty ? nil : $0.overrides }
   }
 
   /// Returns the site for an arrival of a plan.
@@ -58,7 +43,7 @@ struct Built {
       let likely = fresh[index]
       if likely.ordinal == ordinal { return likely.site }
     }
-    return arrivals[index].wishedID.flatMap { found?.sites[$0] } ?? freshSite(of: ordinal)
+    return arrivals[index].wishedID.flatMap { found[$0] } ?? freshSite(of: ordinal)
   }
 
   /// Returns the site that was built for an ordinal; the ordinals of fresh places increase.
@@ -76,12 +61,9 @@ struct Built {
     if !others.fresh.isEmpty {
       fresh = .several((Array(fresh) + others.fresh).sorted { $0.ordinal < $1.ordinal })
     }
-    guard let more = others.found else { return }
-    let found = found ?? Found()
-    found.sites.merge(more.sites) { $1 }
-    found.inside += more.inside
-    found.overrides.merge(more.overrides) { $1 }
-    self.found = found
+    found.merge(others.found) { $1 }
+    inside += others.inside
+    contents.merge(others.contents) { $1 }
   }
 
   /// Releases the places that a plan does not contain after all.
@@ -96,7 +78,7 @@ struct Built {
 
   /// Releases the places that providers built, if the request is refused.
   func letGo() {
-    for site in (found?.inside ?? []).reversed() { site.release() }
+    for site in inside.reversed() { site.release() }
     for place in fresh.reversed() { place.site.release() }
   }
 }

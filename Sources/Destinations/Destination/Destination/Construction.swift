@@ -14,9 +14,6 @@ final class Construction {
   /// The sites by identifier, created at the first look-up.
   private var found: [DestinationID: Site]?
 
-  /// The interfaces of destinations that chose their own identifiers and have not been added yet.
-  private(set) var interfaces: [DestinationID: any DestinationInterfacing] = [:]
-
   /// The destinations that have received an interactor or an interface.
   private var made: Few<any Destinationable> = .none
   /// The last one of these destinations.
@@ -35,8 +32,6 @@ final class Construction {
     if let current, current.id == site.id {
       site.keep(current.interface)
       self.current = nil
-    } else if !interfaces.isEmpty {
-      site.keep(interfaces.removeValue(forKey: site.id))
     }
     sites.append(site)
     found?[site.id] = site
@@ -50,18 +45,19 @@ final class Construction {
   }
 
   func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
-    if let current, current.id == id { return current.interface }
-    return interfaces[id]
+    if let current, current.id == id { current.interface } else { nil }
   }
 
-  func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
+  /// Keeps the interface of a place; returns false for a destination that chose its own identifier and has not been
+  /// added yet, and so keeps its interface itself.
+  func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) -> Bool {
     if let current, current.id == id {
       current.interface = interface
-    } else if let site = site(for: id) {
-      site.keep(interface)
-    } else {
-      interfaces[id] = interface
+      return true
     }
+    guard let site = site(for: id) else { return false }
+    site.keep(interface)
+    return true
   }
 }
 

@@ -69,9 +69,13 @@ public final class DestinationInternalState<
     }
   }
 
-  private var table: [UserInteractionType: Presentation]?
+  /// The table from interaction to presentation.
+  public internal(set) var destinationConfigurations:
+    AppDestinationConfigurations<UserInteractionType, DestinationType, ContentType, TabType>?
 
-  private var systemTable: [SystemNavigationType: Presentation]?
+  /// The table from system navigation to presentation.
+  public internal(set) var systemNavigationConfigurations:
+    AppDestinationConfigurations<SystemNavigationType, DestinationType, ContentType, TabType>?
 
   /// Creates the state of a destination.
   ///
@@ -88,9 +92,10 @@ public final class DestinationInternalState<
     >? = nil,
     parentDestinationID: DestinationID? = nil
   ) {
-    table = destinationConfigurations?.configurations
-    systemTable = navigationConfigurations?.configurations
     let site = destinationConfigurations?.site
+    self.destinationConfigurations = destinationConfigurations
+    self.destinationConfigurations?.site = nil  // The site keeps the host alive.
+    systemNavigationConfigurations = navigationConfigurations
     link = site?.host.link
     placeID = site?.id
     needsClosures = site == nil
@@ -103,28 +108,14 @@ public final class DestinationInternalState<
     madeExtras.expectedTab = app?.tabs[name]
   }
 
-  /// The table from interaction to presentation.
-  public internal(set) var destinationConfigurations:
-    AppDestinationConfigurations<UserInteractionType, DestinationType, ContentType, TabType>?
-  {
-    get { table.map { AppDestinationConfigurations(configurations: $0) } }
-    set { table = newValue?.configurations }
-  }
-
-  /// The table from system navigation to presentation.
-  public internal(set) var systemNavigationConfigurations:
-    AppDestinationConfigurations<SystemNavigationType, DestinationType, ContentType, TabType>?
-  {
-    get { systemTable.map { AppDestinationConfigurations(configurations: $0) } }
-    set { systemTable = newValue?.configurations }
-  }
-
   /// Sets the tables that were not passed to the initialiser.
   func fillTables(
     _ table: [UserInteractionType: Presentation], _ system: [SystemNavigationType: Presentation]
   ) {
-    if self.table == nil { self.table = table }
-    if systemTable == nil { systemTable = system }
+    if destinationConfigurations == nil { destinationConfigurations = .init(configurations: table) }
+    if systemNavigationConfigurations == nil {
+      systemNavigationConfigurations = .init(configurations: system)
+    }
   }
 
   /// The table from interaction to interactor request; nil if there is none.
@@ -149,14 +140,7 @@ public final class DestinationInternalState<
 
   /// Returns the presentation of an interaction: for the exact value, or else for the same case.
   func presentation(for interactionType: UserInteractionType) -> Presentation? {
-    guard let table else { return nil }
-    let exact =
-      if let world {
-        world.finder.entry(for: interactionType, in: table)
-      } else {
-        table[interactionType]
-      }
-    return exact ?? table.entry(byCase: interactionType)
+    destinationConfigurations?.configuration(for: interactionType)
   }
 
   /// Carries out the presentation of an interaction, if the table and the flow are enough for that.
@@ -168,7 +152,8 @@ public final class DestinationInternalState<
     _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID
   ) throws(DestinationError) -> Bool {
     guard extras?.mayReplacePresentations != true, let host,
-      let presentation = presentation(for: interaction), presentation.outline.isUnassisted
+      let presentation = presentation(for: interaction), presentation.outline.isBasic,
+      presentation.question == nil
     else { return false }
     host.listeners.onInteraction?(interaction.rawValue, id)
     let work = presentation.work(for: id, content: content, in: world)

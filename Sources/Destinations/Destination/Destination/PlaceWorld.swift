@@ -18,9 +18,6 @@ package class PlaceWorld<
   /// The system navigations of every place.
   final let systemPresentations = Presentation.usualSystemNavigations
 
-  /// Finds presentations in tables.
-  final let finder = PresentationFinder<Presentation>()
-
   /// Records a tab of a shape or a group, unless one with the same name is known.
   final func register(_ tab: TabType) {
     if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }

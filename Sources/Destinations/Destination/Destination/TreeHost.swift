@@ -94,13 +94,13 @@ package class TreeHost {
     site(for: id)?.interface ?? construction?.interface(of: id)
   }
 
-  /// Keeps the interface of a place that is presented or being built.
-  final func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
-    if construction?.isBuilding(id) != true, let site = presentedSite(for: id) {
-      site.keep(interface)
-    } else {
-      construction?.keep(interface, of: id)
+  /// Keeps the interface of a place that is presented or being built; returns false if there is no such place.
+  final func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) -> Bool {
+    guard construction?.isBuilding(id) != true, let site = presentedSite(for: id) else {
+      return construction?.keep(interface, of: id) ?? false
     }
+    site.keep(interface)
+    return true
   }
 
   /// Registers a read of a part of the tree with its observers.

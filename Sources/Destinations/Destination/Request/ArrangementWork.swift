@@ -22,8 +22,7 @@ final class ArrangementWork: RequestSteps {
   }
 
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    if bringing.isEmpty { return Built() }
-    return Built(found: Built.Found(Dictionary(bringing.map { ($0.id, $0) }) { $1 }))
+    Built(found: Dictionary(bringing.map { ($0.id, $0) }) { $1 })
   }
 
   /// Refuses a destination that has left or has another host.

@@ -36,7 +36,7 @@ extension FlowEngine {
   }
 
   /// All flows of the window, including this one.
-  var window: [FlowEngine] {
+  var flowsInWindow: [FlowEngine] {
     let outermost = around.last?.engine ?? self
     return [outermost] + outermost.within
   }
@@ -44,10 +44,10 @@ extension FlowEngine {
   /// Embeds a flow at a place that has joined the tree.
   func embed(_ inner: FlowEngine, at hostID: DestinationID) {
     inner.surroundings = Surroundings(link: link, hostID: hostID)
-    inner.turn.leave(inner)
-    inner.turn = turn
+    inner.window.leave(inner)
+    inner.window = window
     // The start of the flow is not counted, so that one request can present any number of hosts.
-    turn.countInARow -= 1
+    window.countInARow -= 1
     inner.outlet.join(outlet, from: hostID)
     inner.listeners = listeners
     embedded.add(inner, at: hostID)
@@ -67,6 +67,6 @@ extension FlowEngine {
   func siteInWindow(for id: DestinationID) -> Site? {
     if let site = site(for: id) { return site }
     if surroundings == nil && embedded.isEmpty { return nil }
-    return window.lazy.compactMap { $0.site(for: id) }.first
+    return flowsInWindow.lazy.compactMap { $0.site(for: id) }.first
   }
 }

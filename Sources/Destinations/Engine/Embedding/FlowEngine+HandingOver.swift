@@ -23,8 +23,7 @@ extension FlowEngine {
   /// - Returns: The outcome, if it is known already.
   func handOver(_ request: EngineRequest, to other: FlowEngine) -> RequestOutcome? {
     var ended: RequestOutcome?
-    turn.lastRequest += 1
-    let handle = RequestHandle(number: lastRequest, in: other)
+    let handle = other.newHandle()
     handle.follower = request.handle
     handle.whenEnded { outcome in
       ended = outcome

@@ -12,7 +12,7 @@ final class EmbeddedEngines {
   private var additions = 0
 
   /// Whether there is no flow.
-  private(set) var isEmpty = true
+  var isEmpty: Bool { byHost.isEmpty }
 
   /// The flows.
   ///
@@ -29,12 +29,10 @@ final class EmbeddedEngines {
   func add(_ engine: FlowEngine, at hostID: DestinationID) {
     additions += 1
     byHost[hostID] = Entry(engine: engine, visit: -additions)
-    isEmpty = false
   }
 
   func remove(at hostID: DestinationID) -> FlowEngine? {
-    defer { isEmpty = byHost.isEmpty }
-    return byHost.removeValue(forKey: hostID)?.engine
+    byHost.removeValue(forKey: hostID)?.engine
   }
 
   /// Records the current place, in case it hosts a flow.

@@ -43,19 +43,3 @@ struct EngineRequest {
     var savedCause: NavigationCause?
   }
 }
-
-extension RequestHandle {
-  /// Creates the handle of a request to an engine.
-  convenience init(number: Int, in engine: FlowEngine) {
-    self.init(number: number) { [link = engine.link] in link.engine?.cancel($0) }
-  }
-
-  /// Returns the handle of the request that replaces this one, in any flow.
-  ///
-  /// The caller in another flow, which passed the request on, gets it as the successor too.
-  func succeeded(by number: Int, in engine: FlowEngine) -> RequestHandle {
-    let handle = RequestHandle(number: number, in: engine)
-    adopt(handle)
-    return handle
-  }
-}

@@ -2,7 +2,7 @@
 /// transition that the interface has yet to show.
 ///
 /// These are independent: a fact may be committed while a closure runs and while the interface shows the
-/// last change. Whether a request runs is a property of the window (``RequestTurn``).
+/// last change. Whether a request runs is a property of the window (``FlowWindow``).
 @MainActor
 struct EngineState {
   enum Life: CaseIterable {
@@ -29,7 +29,7 @@ struct EngineState {
   private(set) var suspension: Suspension?
 
   /// Whether the closures have answered, so that the request continues as soon as nothing else runs.
-  private(set) var hasAnswers = false
+  var hasAnswers: Bool { suspension?.isAnswered ?? false }
 
   /// The last transition, until the interface acknowledges it.
   var shown: InterfaceTransition?
@@ -59,7 +59,7 @@ extension EngineState {
 
   /// Records that the closures of a request have answered.
   mutating func answer(_ number: Int) {
-    if suspension?.request.number == number { hasAnswers = true }
+    if suspension?.request.number == number { suspension?.isAnswered = true }
   }
 
   /// Returns and clears the request whose closures have answered.
@@ -67,7 +67,7 @@ extension EngineState {
 
   /// Returns and clears the request that waits for closures.
   mutating func takeSuspended() -> Suspension? {
-    defer { (suspension, hasAnswers) = (nil, false) }
+    defer { suspension = nil }
     return suspension
   }
 
@@ -98,4 +98,6 @@ extension EngineState {
 struct Suspension {
   let request: EngineRequest
   let built: Built
+  /// Whether the closures have answered.
+  var isAnswered = false
 }

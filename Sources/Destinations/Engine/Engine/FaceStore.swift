@@ -11,7 +11,7 @@ package final class FaceStore {
   package var count: Int { places.count }
 
   /// Whether `count` is zero.
-  private(set) var isEmpty = true
+  var isEmpty: Bool { places.isEmpty }
 
   /// Registers a read of a part with its observers.
   ///
@@ -22,7 +22,6 @@ package final class FaceStore {
     case .current: current.read()
     case .children(let id), .tabs(let id), .sheet(let id):
       if places[face] == nil, isThere(id) { places[face] = Face() }
-      isEmpty = places.isEmpty
       (places[face] ?? tree).read()
     }
   }
@@ -47,7 +46,6 @@ package final class FaceStore {
   /// Removes the parts of a place that has left.
   func forget(_ id: DestinationID) {
     for face in [TreeFace.children(of: id), .tabs(of: id), .sheet(of: id)] { places[face] = nil }
-    isEmpty = places.isEmpty
   }
 }
 

@@ -31,7 +31,7 @@ extension FlowEngine {
   func end() {
     if isRunning {
       state.endSoon()
-      return turn.wait(self)
+      return window.wait(self)
     }
     let restart = state.restart
     cancelAll(before: restart)
@@ -68,7 +68,7 @@ extension FlowEngine {
     letEverythingGo()
     endMeanwhiles()
     tellDismissals()
-    turn.passOn()
+    window.passOn()
     wake()
   }
 

@@ -1,13 +1,18 @@
 /// Running one request at a time, queueing the others, and ending each in exactly one outcome.
 extension FlowEngine {
-  /// Creates the next request.
+  /// Creates a request, which has the number of its handle or else the next one.
   func newRequest(
     _ work: RequestWork, cause: NavigationCause = .program, from id: DestinationID? = nil,
     handle: RequestHandle? = nil
   ) -> EngineRequest {
-    turn.lastRequest += 1
-    return EngineRequest(
-      number: lastRequest, work: work, cause: cause, requesterID: id, handle: handle)
+    EngineRequest(
+      number: handle?.number ?? window.nextNumber(), work: work, cause: cause, requesterID: id,
+      handle: handle)
+  }
+
+  /// Creates the handle of a request that is about to be made, with the next number.
+  func newHandle() -> RequestHandle {
+    RequestHandle(number: window.nextNumber()) { [link] in link.engine?.cancel($0) }
   }
 
   /// Runs a request, or queues it while another one runs.
@@ -17,7 +22,7 @@ extension FlowEngine {
   func take(_ request: EngineRequest, first: Bool = false) -> RequestOutcome? {
     if hasEnded || state.life == .ending && state.restart == nil {
       tellOfRequest(request)
-      defer { turn.passOn() }
+      defer { window.passOn() }
       return refuse(request, .flowEnded, "The flow has ended.")
     }
     if replayCount > 0, !request.work.current.isOfJournal {
@@ -79,13 +84,13 @@ extension FlowEngine {
   /// returns to the caller, and the rest runs later.
   func drain() {
     if isDraining { return }
-    if turn.isTaken {
-      if hasWork || !waiting.isEmpty { turn.wait(self) }
+    if window.isTaken {
+      if hasWork || !waiting.isEmpty { window.wait(self) }
       return
     }
-    turn.leave(self)
+    window.leave(self)
     defer {
-      turn.passOn()
+      window.passOn()
       wakeIfResting()
     }
     isDraining = true
@@ -99,10 +104,10 @@ extension FlowEngine {
 
   private func runInARow() {
     let limit = policies.queueLimit
-    while turn.countInARow / 2 < limit, runNext(refusing: turn.countInARow >= limit) {
-      turn.countInARow += 1
+    while window.countInARow / 2 < limit, runNext(refusing: window.countInARow >= limit) {
+      window.countInARow += 1
     }
-    if turn.countInARow / 2 >= limit, !queue.isEmpty || next == .answered {
+    if window.countInARow / 2 >= limit, !queue.isEmpty || next == .answered {
       Task { [link] in link.engine?.drain() }
     }
   }

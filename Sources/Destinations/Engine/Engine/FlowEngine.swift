@@ -7,57 +7,61 @@ package final class FlowEngine: TreeHost {
   let ids: IDGenerator
   /// The rules of the guards, in order.
   let gate: [(GateQuestion) -> NavigationGate.Ruling?]
-  let queue = RequestQueue<EngineRequest>()
-  /// The requests that wait outside the queue.
-  var held: [HeldRequest] = []
   /// The locks that have not been released, by the order of their creation.
   var locks: [Int: NavigationLock] = [:]
   var lastLock = 0
-  /// Whether routes of different types have the same name, so that places are named with their modules.
-  var hasNamesakes = false
+
+  // Requests
   var state = EngineState()
-  /// Whether a request runs, here or in another flow of the window.
-  var isRunning: Bool {
-    get { turn.isTaken }
-    set { turn.isTaken = newValue }
-  }
-  var turn = RequestTurn()
-  /// Whether the engine has requests to run when the turn is free.
-  var waitsForTurn = false
-  /// The surroundings in which this flow is embedded; nil for the flow of a window.
-  var surroundings: Surroundings?
-  let embedded = EmbeddedEngines()
+  let queue = RequestQueue<EngineRequest>()
+  /// The requests that wait outside the queue.
+  var held: [HeldRequest] = []
+  /// The requests that another flow carries out, with their handles there.
+  var handedOver: [(request: EngineRequest, handle: RequestHandle)] = []
+  var isDraining = false
+  /// The depth of the refusals that are being reported, each in the completion of the one before.
+  var refusalDepth = 0
+  /// The tasks that wait for work to end.
+  var waiting: [CheckedContinuation<Void, Never>] = []
+
+  // The start
   /// Makes the request that starts the flow as usual; nil if it has not been started.
   var usualStart: (() -> RequestWork)?
   /// The request that starts the flow, which may have ended; nil if the flow has not been started.
   var start: RequestHandle?
   /// The parent of the root, outside of this flow, as the start named it.
   var outsideParent: (rootID: DestinationID, parentID: DestinationID?)?
-  /// The requests that another flow carries out, with their handles there.
-  var handedOver: [(request: EngineRequest, handle: RequestHandle)] = []
-  /// Whether visible places are on screen; an embedded flow is on screen together with its host.
-  var isOnScreen = true
-  var isDraining = false
-  /// The depth of the refusals that are being reported, each in the completion of the one before.
-  var refusalDepth = 0
-  var lastRequest: Int { turn.lastRequest }
-  var lastTransition = 0
-  package let faces = FaceStore()
-  let sheets = SheetLedger()
   /// The snapshots that embedded flows are to restore when they start, by host.
   var restoring: [DestinationID: EmbeddedSnapshot] = [:]
-  /// Records every change; nil if nothing is recorded.
-  var recorder: ChangeRecorder?
-  /// The number of journals that are being replayed; other requests are cancelled meanwhile.
-  var replayCount = 0
+
+  // The window
+  var window = FlowWindow()
+  /// Whether the engine has requests to run when no other flow of the window runs one.
+  var waitsForWindow = false
+  /// The surroundings in which this flow is embedded; nil for the flow of a window.
+  var surroundings: Surroundings?
+  let embedded = EmbeddedEngines()
+  /// Whether visible places are on screen; an embedded flow is on screen together with its host.
+  var isOnScreen = true
+
+  // The interface
+  weak var coordinator: (any FlowCoordinating)?
+  var lastTransition = 0
+  let sheets = SheetLedger()
   /// The place to which the user went back last, and the version of the tree then.
   var lastWentBack: (id: DestinationID, version: TreeVersion)?
   /// The place whose back or dismissal gesture is in progress.
   var navigatingID: DestinationID?
+
+  // Observers
   let outlet = EventOutlet()
-  /// The tasks that wait for work to end.
-  var waiting: [CheckedContinuation<Void, Never>] = []
-  weak var coordinator: (any FlowCoordinating)?
+  package let faces = FaceStore()
+  /// Whether routes of different types have the same name, so that places are named with their modules.
+  var hasNamesakes = false
+  /// Records every change; nil if nothing is recorded.
+  var recorder: ChangeRecorder?
+  /// The number of journals that are being replayed; other requests are cancelled meanwhile.
+  var replayCount = 0
 
   init(
     world: AnyObject, policies: FlowPolicies, ids: IDGenerator,
@@ -69,6 +73,12 @@ package final class FlowEngine: TreeHost {
     super.init(world: world)
     link.keep(self)
     ledger.onEnd = { [weak self] in self?.wakeIfResting() }
+  }
+
+  /// Whether a request runs, here or in another flow of the window.
+  var isRunning: Bool {
+    get { window.isTaken }
+    set { window.isTaken = newValue }
   }
 
   override var presents: Bool { true }

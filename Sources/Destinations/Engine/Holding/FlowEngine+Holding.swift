@@ -84,7 +84,7 @@ extension FlowEngine {
   func hold(
     _ request: EngineRequest, by hold: GuardHold, of engine: FlowEngine
   ) throws(DestinationError) {
-    let known = turn.meanwhile(until: hold.signal)
+    let known = window.meanwhile(until: hold.signal)
     try check(request, hold, known)
     let meanwhile = hold.meanwhile.map { _ in
       known
@@ -138,7 +138,7 @@ extension FlowEngine {
     let isOther = { (entry: HeldRequest) in
       entry.request.cause == .link && entry.wait == .signal(signal)
     }
-    let links = replaces ? window.flatMap(\.held).filter(isOther).map(\.request) : []
+    let links = replaces ? flowsInWindow.flatMap(\.held).filter(isOther).map(\.request) : []
     let newest = links.max { $0.number < $1.number }
     if let newest, newest.number > request.number {
       supersede(request, by: newest)
@@ -157,7 +157,7 @@ extension FlowEngine {
 
   /// Ends older links that wait anywhere in the window.
   private func supersedeHeld(by newer: EngineRequest, where isOther: (HeldRequest) -> Bool) {
-    for engine in window {
+    for engine in flowsInWindow {
       for entry in engine.takeHeld(where: isOther) { engine.supersede(entry.request, by: newer) }
     }
   }
@@ -167,7 +167,7 @@ extension FlowEngine {
   ///
   /// The same applies to a request that waited before. If it cannot wait, the reason becomes the error.
   func waitsForSignal(_ request: EngineRequest, _ error: inout DestinationError) -> Bool {
-    guard !turn.meanwhiles.isEmpty, error.isForLackOfContainer, request.requesterID == nil,
+    guard !window.meanwhiles.isEmpty, error.isForLackOfContainer, request.requesterID == nil,
       request.cause == .link || request.resumption != nil,
       let id = origin(of: request) ?? tree.currentID, let meanwhile = meanwhile(around: id),
       meanwhile !== request.ends
@@ -195,9 +195,9 @@ extension FlowEngine {
   ///
   /// Each is planned and guarded again. The places that were presented until the signal leave.
   func give(_ signal: GuardSignal) {
-    let meanwhile = turn.meanwhile(until: signal)
+    let meanwhile = window.meanwhile(until: signal)
     meanwhile?.isOver = true
-    let engines = window
+    let engines = flowsInWindow
     for engine in engines { engine.resume(waitingFor: signal, ending: meanwhile) }
     meanwhile?.handle?.cancel()
     for engine in engines { engine.drain() }
@@ -253,7 +253,7 @@ extension FlowEngine {
     guard let lookUp = request.work.lookUp else { return false }
     let isNeeded = try lookUp.isNeeded()
     supersedeHeld(by: request) { $0.wait == .lookUp && $0.request.number < request.number }
-    for engine in window {
+    for engine in flowsInWindow {
       while let older = engine.queue.remove(where: {
         $0.work.lookUp?.hasBegun == true && $0.number < request.number
       }) {

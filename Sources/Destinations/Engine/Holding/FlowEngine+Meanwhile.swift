@@ -4,11 +4,11 @@ extension FlowEngine {
   ///
   /// If the places are presented already, they move to where the user is, or are revealed if they cannot move.
   func present(_ work: RequestWork, as meanwhile: Meanwhile, ending other: Meanwhile?) {
-    let handle = RequestHandle(number: lastRequest + 1, in: self)
+    let handle = newHandle()
     var request = newRequest(revealing(meanwhile) ?? work, handle: handle)
     request.presents = meanwhile
     request.ends = meanwhile.isShown ? meanwhile : other
-    turn.note(meanwhile)
+    window.note(meanwhile)
     follow(handle, of: meanwhile)
     take(request, first: true)
   }
@@ -40,7 +40,7 @@ extension FlowEngine {
       if meanwhile.isOver { endPresenting(meanwhile) }
       return
     }
-    turn.forget(meanwhile)
+    window.forget(meanwhile)
     switch outcome {
     case .done: break
     case .refused(let error): endWaiting(for: meanwhile, by: .refused(meanwhile.refusal(error)))
@@ -50,7 +50,7 @@ extension FlowEngine {
 
   /// Ends the requests of the window that wait while the places of a meanwhile are presented.
   private func endWaiting(for meanwhile: Meanwhile, by outcome: RequestOutcome = .cancelled) {
-    for engine in window {
+    for engine in flowsInWindow {
       if engine.endHeld(by: outcome, where: { $0.meanwhile === meanwhile }) { engine.drain() }
     }
   }
@@ -74,7 +74,7 @@ extension FlowEngine {
 
   /// Records the places that a change has removed, and ends the requests that waited with them.
   func noteDepartures(in plan: TreePlan, by request: EngineRequest) {
-    for meanwhile in turn.meanwhiles where meanwhile.link === link && !meanwhile.placeIDs.isEmpty {
+    for meanwhile in window.meanwhiles where meanwhile.link === link && !meanwhile.placeIDs.isEmpty {
       var placeIDs: [DestinationID] = []
       for id in meanwhile.placeIDs {
         if let left = tree.contains(id: id) ? id : successor(of: id, in: plan) {
@@ -99,7 +99,7 @@ extension FlowEngine {
   /// Cancels the requests that wait with places that have left: at once if the user made them leave, else when the
   /// interface has shown that they left, unless the signal is given immediately afterwards.
   private func hasLeft(_ meanwhile: Meanwhile, isFact: Bool) {
-    turn.forget(meanwhile)
+    window.forget(meanwhile)
     if isFact { return endWaiting(for: meanwhile) }
     sheets.whenShown { [link] in
       meanwhile.isLapsing = true
@@ -109,8 +109,8 @@ extension FlowEngine {
 
   /// Ends the requests that wait while this flow presents places, because the flow ends.
   func endMeanwhiles() {
-    for meanwhile in turn.meanwhiles where meanwhile.link === link {
-      turn.forget(meanwhile)
+    for meanwhile in window.meanwhiles where meanwhile.link === link {
+      window.forget(meanwhile)
       endWaiting(for: meanwhile)
     }
   }
@@ -118,8 +118,8 @@ extension FlowEngine {
   /// Returns the meanwhile whose places include, contain or are covered by a place; nil if there is
   /// none.
   func meanwhile(around id: DestinationID) -> Meanwhile? {
-    if turn.meanwhiles.isEmpty { return nil }
-    return turn.meanwhiles.first { $0.contains(id, in: self) }
+    if window.meanwhiles.isEmpty { return nil }
+    return window.meanwhiles.first { $0.contains(id, in: self) }
   }
 
   /// Returns whether a place that is presented meanwhile, or one on top of it, is on screen.

@@ -32,7 +32,7 @@ extension DeclaredQuestion {
       try asker.performInterfaceAction(
         interactionType: next, content: content as? Asker.ContentType)
     } catch {
-      engine.report(.error(EventError(error.asRefusal), id: asker.id))
+      engine.report(.error(EventError(error.refusal(by: "An assistant")), id: asker.id))
     }
   }
 }

@@ -23,7 +23,7 @@ extension Destinationable {
       let (engine, work) = try asking(by: interaction, content)
       return await engine.result(key, of: work, cause: .user, from: id)
     } catch {
-      return .refused(error.asRefusal)
+      return .refused(error.refusal(by: "An assistant"))
     }
   }
 
@@ -58,7 +58,7 @@ extension Destinationable {
       let question = OpenQuestion(key.erased, askerID: id) { take($0.typed()) }
       engine.ask(question, by: work, cause: .user)
     } catch {
-      take(.refused(error.asRefusal))
+      take(.refused(error.refusal(by: "An assistant")))
     }
   }
 
@@ -130,9 +130,9 @@ extension Destinationable {
 // MARK: - The app's own code
 
 extension Error {
-  /// The error itself, or one that says that an assistant threw it.
-  var asRefusal: DestinationError {
+  /// Returns the error itself, or one that names the code that has thrown it.
+  package func refusal(by thrower: String) -> DestinationError {
     self as? DestinationError
-      ?? DestinationError(.buildFailed, "An assistant threw an error.", underlying: self)
+      ?? DestinationError(.buildFailed, "\(thrower) threw an error.", underlying: self)
   }
 }

@@ -4,9 +4,9 @@
 extension FlowEngine {
   /// Presents a place with a question.
   func ask(_ question: OpenQuestion, by work: RequestWork, cause: NavigationCause) {
-    let handle = RequestHandle(number: lastRequest + 1, in: self)
+    let handle = newHandle()
     question.handle = handle
-    turn.questions.append(question)
+    window.questions.append(question)
     handle.whenEnded { [link] in link.engine?.presented(for: question, $0) }
     submit(work, cause: cause, from: question.askerID, handle: handle)
   }
@@ -68,7 +68,7 @@ extension FlowEngine {
 
   private func forget(_ questions: [OpenQuestion]) {
     let gone = Set(questions.map { ObjectIdentifier($0) })
-    turn.questions = turn.questions.filter { !$0.isOver && !gone.contains(ObjectIdentifier($0)) }
+    window.questions = window.questions.filter { !$0.isOver && !gone.contains(ObjectIdentifier($0)) }
   }
 }
 
@@ -78,7 +78,7 @@ extension FlowEngine {
   /// Gives an answer to the questions at a place, or at the nearest container around it.
   func take(_ answer: PlaceAnswer, from id: DestinationID) {
     let questions = asked(by: answer, from: id)
-    if questions.isEmpty, let question = turn.questions.first(where: isBeingAsked),
+    if questions.isEmpty, let question = window.questions.first(where: isBeingAsked),
       question.giveEarly == nil, question.fits(answer)
     {
       question.giveEarly = { [link] in link.engine?.take(answer, from: id) }
@@ -95,7 +95,7 @@ extension FlowEngine {
   /// Returns whether the request that presents the place of a question runs now, in this flow.
   private func isBeingAsked(_ question: OpenQuestion) -> Bool {
     guard let running = outlet.request, var number = question.handle?.number else { return false }
-    let handedOver = window.flatMap(\.handedOver)
+    let handedOver = flowsInWindow.flatMap(\.handedOver)
     while let entry = handedOver.first(where: { $0.request.number == number }) {
       number = entry.handle.number
     }
@@ -105,7 +105,7 @@ extension FlowEngine {
   /// Reports an answer as an event.
   func tell(of answer: PlaceAnswer, at id: DestinationID) {
     let around = containers(around: id)
-    let waiting = turn.questions.filter { $0.placeID.map(around.contains) ?? false }
+    let waiting = window.questions.filter { $0.placeID.map(around.contains) ?? false }
     if waiting.contains(where: { $0.fits(answer) }) || answer.isGiven {
       outlet.emit(.answered(id: id, key: answer.key.name))
     } else if waiting.isEmpty {
@@ -118,7 +118,7 @@ extension FlowEngine {
 
   /// Returns the questions for an answer, at the nearest place that has any.
   func asked(by answer: PlaceAnswer, from id: DestinationID) -> [OpenQuestion] {
-    let fitting = turn.questions.filter { $0.placeID != nil && $0.fits(answer) }
+    let fitting = window.questions.filter { $0.placeID != nil && $0.fits(answer) }
     let place = containers(around: id).first { id in fitting.contains { $0.placeID == id } }
     return fitting.filter { $0.placeID == place }
   }
@@ -137,7 +137,7 @@ extension FlowEngine {
 extension FlowEngine {
   /// Ends the questions of places that have left, and the questions to them.
   func endQuestions(of leaving: Few<Site>, after plan: TreePlan, by request: EngineRequest) {
-    if turn.questions.isEmpty { return }
+    if window.questions.isEmpty { return }
     let replaced = plan.replaced(of: leaving)
     let answer = request.work.answer
     endQuestions(with: leaving) { question, id in
@@ -155,9 +155,9 @@ extension FlowEngine {
       question.end(.cancelled)
     }
   ) {
-    if turn.questions.isEmpty { return }
+    if window.questions.isEmpty { return }
     let ids = Set(leaving.map(\.id))
-    let questions = turn.questions.filter { question in
+    let questions = window.questions.filter { question in
       question.askerID.map(ids.contains) ?? false || question.placeID.map(ids.contains) ?? false
     }
     if questions.isEmpty { return }

@@ -46,15 +46,15 @@ extension FlowEngine {
       try request.original?.checkPresence()
       let resolved = try request.work.resolveAnswered(in: self, from: requester(of: request))
       var plan = try planAgain(resolved, request)
-      if let contents = built.contents {
-        plan = try planAgain(resolved, request, with: contents)
+      if !built.contents.isEmpty {
+        plan = try planAgain(resolved, request, with: built.contents)
       }
       if let (ruling, _) = objection(to: plan, of: request) { throw ruling.obstacle }
       let missing = plan.arrivals.indices.filter { built.site(of: plan.arrivals, at: $0) == nil }
       let late = try build(missing.map { plan.arrivals[$0] }, for: request)
       built.add(late)
-      if late.contents != nil {
-        plan = try planAgain(resolved, request, with: built.contents ?? [:])
+      if !late.contents.isEmpty {
+        plan = try planAgain(resolved, request, with: built.contents)
         if let (ruling, _) = objection(to: plan, of: request) { throw ruling.obstacle }
       }
       built.letGo(exceptFor: plan.arrivals)

@@ -28,7 +28,8 @@ extension FlowEngine {
       throw DestinationError(.guardLoop, "The guard \(guardName) redirected its own redirection.")
     }
     let (cause, requesterID) = engine.view(of: request, madeIn: self)
-    let handle = request.handle?.succeeded(by: lastRequest + 1, in: engine)
+    let handle = request.handle == nil ? nil : engine.newHandle()
+    if let handle { request.handle?.adopt(handle) }
     var successor = newRequest(work, cause: cause, from: requesterID, handle: handle)
     successor.redirectedBy = request.redirectedBy + [key]
     (successor.presents, successor.ends) = (request.presents, request.ends)
@@ -48,7 +49,7 @@ extension FlowEngine {
   /// Returns the error with which a plan of the system would be refused now, or nil.
   func obstacle(to plan: TreePlan, from id: DestinationID?) -> DestinationError? {
     let request = EngineRequest(
-      number: lastRequest, work: .arranging(.stay), cause: .system, requesterID: id, handle: nil)
+      number: 0, work: .arranging(.stay), cause: .system, requesterID: id, handle: nil)
     var obstacle: DestinationError?
     whileOthersWait { obstacle = objection(to: plan, of: request)?.ruling.obstacle }
     drain()

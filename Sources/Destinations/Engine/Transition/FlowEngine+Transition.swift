@@ -21,8 +21,8 @@ extension FlowEngine {
     }
     let built = try build(plan.arrivals, for: request)
     do throws(DestinationError) {
-      if let contents = built.contents {
-        plan = try planAgain(resolved, request, with: contents)
+      if !built.contents.isEmpty {
+        plan = try planAgain(resolved, request, with: built.contents)
         if let (ruling, engine) = objection(to: plan, of: request) {
           built.letGo()
           return try follow(ruling, of: engine, request)
@@ -146,7 +146,8 @@ extension FlowEngine {
       overrides: consume overrides)
     let clearing = request.ends == nil ? [] : clearing(for: request, from: origin)
     return try planner.plan(
-      resolved.move, resolved.link, from: origin, seeing: before, after: clearing)
+      resolved.move, resolved.link, from: origin, startsAnew: request.work.isStart,
+      seeing: before, after: clearing)
   }
 
   /// Plans a request in the current tree, with the places that providers have added to groups that they built.
@@ -175,13 +176,9 @@ extension FlowEngine {
     self.construction = construction
     defer { self.construction = nil }
     let (work, context) = (request.work, context(arrivals, of: request))
-    let built = try construction.run { () throws(DestinationError) in
+    return try construction.run { () throws(DestinationError) in
       try work.current.build(context)
     }
-    if let found = built.found {
-      for (id, interface) in construction.interfaces { found.sites[id]?.keep(interface) }
-    }
-    return built
   }
 
   func context(
@@ -205,7 +202,7 @@ extension FlowEngine {
     in plan: inout TreePlan, of built: Built, _ request: EngineRequest
   ) throws(DestinationError) {
     // Identifiers were new when the places were built, so they can be in the tree only if app code ran meanwhile.
-    let mayBeKnown = built.found != nil || request.work.current.mustAsk
+    let mayBeKnown = !built.found.isEmpty || request.work.current.mustAsk
     for index in plan.arrivals.indices {
       guard let site = built.site(of: plan.arrivals, at: index) else {
         throw DestinationError(
@@ -336,7 +333,7 @@ extension FlowEngine {
     let sheetLeaves = sheets.remove(leaving)
     remove(leaving)
     cancelHeld(of: leaving, after: request)
-    if !turn.meanwhiles.isEmpty { noteDepartures(in: plan, by: request) }
+    if !window.meanwhiles.isEmpty { noteDepartures(in: plan, by: request) }
     if sheetLeaves { retrySheets() }
   }
 

@@ -78,7 +78,7 @@ extension AppWorld {
 
 extension DestinationPresentation {
   /// The key of the question of the presentation; nil if it has none.
-  package var questionKey: String? { outline.question?.key.name }
+  package var questionKey: String? { question?.key.name }
 
   /// Every route that the presentation presents or moves to, in order.
   package var routes: [DestinationType] {

@@ -25,7 +25,7 @@ extension Flow {
   ///
   /// Places that the guards presented meanwhile stay.
   public func cancelHeld(_ signal: GuardSignal) {
-    for engine in engine.window { engine.cancelHeld(signal) }
+    for engine in engine.flowsInWindow { engine.cancelHeld(signal) }
   }
 
   /// Returns the effect of going back from a place, without going back.

@@ -35,7 +35,7 @@ extension Flow {
       (_, _) throws(DestinationError) in
       let path = Presentation.path(try link.path())
       if setup.links?.actsFromCurrentPlace == true { return path.work() }
-      return path.linkWork(after: setup.startingDestination.fromTheRoot)
+      return path.linkWork(after: setup.startingDestination)
     }
     return engine.request(RequestWork(work), cause: .link)
   }

@@ -84,7 +84,7 @@ extension Flow {
 extension FlowEngine {
   /// Runs a request, and returns a handle for its outcome.
   func request(_ work: RequestWork, cause: NavigationCause = .program) -> RequestHandle {
-    let handle = RequestHandle(number: lastRequest + 1, in: self)
+    let handle = newHandle()
     submit(work, cause: cause, from: nil, handle: handle)
     return handle
   }

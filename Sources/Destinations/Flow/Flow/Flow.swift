@@ -105,7 +105,7 @@ public final class Flow<
 
   /// Presents the starting destination, in an embedded flow if a host is given.
   func start(at hostID: DestinationID?, restoring snapshot: EmbeddedSnapshot? = nil) {
-    var starting = setup.startingDestination.fromTheRoot
+    var starting = setup.startingDestination
     starting.parentDestinationID = starting.parentDestinationID ?? hostID
     if let error = engine.endlessEmbedding {
       submitStart(
@@ -123,14 +123,14 @@ public final class Flow<
   func submitStart(
     _ work: RequestWork, cause: NavigationCause, usually starting: Presentation
   ) -> RequestHandle {
-    engine.state.startAgain(with: engine.lastRequest + 1)
+    let handle = engine.newHandle()
+    engine.state.startAgain(with: handle.number)
     #if DEBUG
       if validatesAtStart {
         for fault in validate() { engine.report(.setupFault(EventError(fault))) }
       }
     #endif
     for type in setup.services.offers.replaced { engine.tell(.offerReplaced(type: type)) }
-    let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)
     engine.usualStart = { starting.startWork() }
     engine.start = handle
     handle.whenEnded { [link = engine.link] outcome in
@@ -149,23 +149,5 @@ public final class Flow<
   /// `flowEnded`, until ``start()`` is called again.
   public func end() {
     engine.end()
-  }
-}
-
-extension DestinationPresentation {
-  /// This presentation, with a leading `replaceCurrent` turned into `replaceRoot`.
-  var fromTheRoot: Self {
-    var (first, paths) = (self, [Self]())
-    while let inner = first.presentationType.path?.first {
-      paths.append(first)
-      first = inner
-    }
-    if first.verb.asStart == .replaceRoot { first.presentationType = .replaceRoot }
-    for var path in paths.reversed() {
-      let rest = path.presentationType.path?.dropFirst() ?? []
-      path.presentationType = .destinationPath(path: [first] + rest)
-      first = path
-    }
-    return first
   }
 }

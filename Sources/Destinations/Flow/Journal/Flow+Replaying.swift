@@ -16,7 +16,7 @@ extension Flow {
   ) async -> (doneCount: Int, error: DestinationError?) {
     var doneCount = 0
     let numbers = JournalNumbers()
-    engine.state.startAgain(with: engine.lastRequest + 1)
+    engine.state.startAgain(with: engine.window.nextNumber())
     engine.replayCount += 1
     defer { engine.replayCount -= 1 }
     for entry in journal.entries {

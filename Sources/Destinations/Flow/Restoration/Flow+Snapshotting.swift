@@ -68,7 +68,7 @@ extension Flow {
     _ snapshot: Result<NavigationSnapshot, DestinationError>,
     noting restoration: Restoration = Restoration(), startingWith starting: Presentation? = nil
   ) -> Restoration {
-    let starting = starting ?? setup.startingDestination.fromTheRoot
+    let starting = starting ?? setup.startingDestination
     let work = World.RestoreWork(
       snapshot, setup.snapshots ?? SnapshotTable(entries: {}), starting: starting,
       noting: restoration)
@@ -107,14 +107,14 @@ extension FlowEngine {
   /// Records the places that a guard presented meanwhile in an earlier run.
   func restoreMeanwhile(until signal: GuardSignal, _ placeIDs: [DestinationID]) {
     let places = tree.structure.tops(of: placeIDs.compactMap(tree.structure.ref))
-    if places.isEmpty || turn.meanwhiles.count >= policies.heldLimit
-      || turn.meanwhile(until: signal) != nil
+    if places.isEmpty || window.meanwhiles.count >= policies.heldLimit
+      || window.meanwhile(until: signal) != nil
     {
       return
     }
     let hold = GuardHold(guardName: "of the snapshot", signal: signal)
     let meanwhile = Meanwhile(hold, in: self, from: nil)
     meanwhile.placeIDs = places.map(tree.id)
-    turn.note(meanwhile)
+    window.note(meanwhile)
   }
 }

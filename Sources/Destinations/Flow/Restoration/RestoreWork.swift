@@ -185,7 +185,7 @@ extension AppWorld {
           work = work.placed(at: place)
         }
         let signal = isReleased ? nil : held.signal.map(GuardSignal.init(rawValue:))
-        let meanwhile = held.meanwhile == nil ? nil : signal.flatMap(engine.turn.meanwhile)
+        let meanwhile = held.meanwhile == nil ? nil : signal.flatMap(engine.window.meanwhile)
         // If the places presented meanwhile are not restored, their guard is asked again.
         try engine.hold(
           work, until: held.meanwhile == nil || meanwhile != nil ? signal : nil, meanwhile,

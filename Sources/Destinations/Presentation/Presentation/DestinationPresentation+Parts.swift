@@ -9,6 +9,14 @@ extension DestinationPresentation {
   /// The presentations of a path in order; nil if it is not a path.
   var path: [Self]? { verb == .path ? presentationType.path : nil }
 
+  /// The question to the place that is shown last; a path asks the question of its last presentation.
+  var question: DeclaredQuestion? {
+    terms.question ?? (verb == .path ? flattened.last?.terms.question : nil)
+  }
+
+  /// Whether the presentation asks for a result, or answers a question.
+  var hasResults: Bool { terms.answer != nil || question != nil }
+
   /// Whether the root is replaced before anything else is done.
   var beginsAnew: Bool { path.map { $0.first?.beginsAnew ?? false } ?? (verb == .replaceRoot) }
 
@@ -44,7 +52,7 @@ extension DestinationPresentation {
   /// The elements of the path, with nested paths flattened and inherited content filled in; itself if it is not a path.
   var flattened: [Self] {
     guard let path else { return [self] }
-    if !outline.elements.nestPaths, contentType == nil { return path }
+    if contentType == nil, !path.contains(where: { $0.verb == .path }) { return path }
     var flat: [Self] = []
     var waiting = inheriting(path)
     while let element = waiting.popLast() {

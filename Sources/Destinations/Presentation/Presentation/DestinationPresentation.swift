@@ -51,8 +51,7 @@ public struct DestinationPresentation<
     get { type() }
     set {
       type = { newValue }
-      outline = outline.with(
-        verb: PresentationVerb(newValue), elements: PresentationOutline.Elements(newValue))
+      outline = outline.with(verb: PresentationVerb(newValue))
     }
   }
 
@@ -129,7 +128,7 @@ public struct DestinationPresentation<
   ) {
     outline = PresentationOutline(
       id: .minted(), verb: PresentationVerb(presentationType), namesRoute: destinationType != nil,
-      elements: PresentationOutline.Elements(presentationType), terms)
+      terms)
     place = destinationType.map { PlaceBox($0, contentType) }
     if destinationType == nil { content = contentType.map { ContentBox($0) } }
     type = { presentationType }

@@ -20,40 +20,10 @@ final class PresentationOutline: Sendable {
     var interfaceData: (any Equatable & Sendable)?
   }
 
-  /// The properties of the presentations of a path.
-  struct Elements: Sendable {
-    /// The outlines in order, with paths inside the path flattened; empty if there is no path.
-    let outlines: [PresentationOutline]
-    /// Whether the path contains other paths.
-    let nestPaths: Bool
-
-    init(_ path: [PresentationOutline] = []) {
-      nestPaths = path.contains { !$0.elements.outlines.isEmpty }
-      outlines =
-        nestPaths
-        ? path.flatMap { $0.elements.outlines.isEmpty ? [$0] : $0.elements.outlines } : path
-    }
-  }
-
   let id: DestinationID
   let verb: PresentationVerb
   let namesRoute: Bool
-  let elements: Elements
   let terms: Terms
-
-  /// Whether the built-in assistant configures the presentation.
-  let isBasic: Bool
-
-  /// Whether the place that runs the presentation takes no part in it: no assistant configures it, and no question is
-  /// asked.
-  let isUnassisted: Bool
-
-  /// The question to the place that is shown last; a path asks the question of its last
-  /// presentation.
-  let question: DeclaredQuestion?
-
-  /// Whether the presentation asks for a result, or answers a question.
-  let hasResults: Bool
 
   /// The change of the tree, if no place is built and therefore no provider needed.
   let own: ResolvedMove?
@@ -61,24 +31,19 @@ final class PresentationOutline: Sendable {
   /// The options for the interface, outside of a path.
   let options: PresentationOutline.Options
 
-  init(
-    id: DestinationID, verb: PresentationVerb, namesRoute: Bool, elements: Elements = Elements(),
-    _ terms: Terms
-  ) {
+  init(id: DestinationID, verb: PresentationVerb, namesRoute: Bool, _ terms: Terms) {
     self.id = id
     self.verb = verb
     self.namesRoute = namesRoute
-    self.elements = elements
     self.terms = terms
-    isBasic = terms.assistant == nil
-    question = terms.question ?? elements.outlines.last?.question
-    isUnassisted = isBasic && question == nil
-    hasResults = question != nil || terms.answer != nil
     let options = verb.interfaceOptions(terms, inPath: false)
     self.options = options
     own = verb.ownMove(namesRoute: namesRoute, terms)
       .map { ResolvedMove(move: $0, options: options) }
   }
+
+  /// Whether the built-in assistant configures the presentation.
+  var isBasic: Bool { terms.assistant == nil }
 
   /// Whether the outline describes the presentation completely: no place is built, and no closure of the app is
   /// involved, except for those that make an answer.
@@ -86,12 +51,11 @@ final class PresentationOutline: Sendable {
 
   /// Returns the outline of the same presentation with other parts.
   func with(
-    verb: PresentationVerb? = nil, namesRoute: Bool? = nil, elements: Elements? = nil,
-    _ terms: Terms? = nil
+    verb: PresentationVerb? = nil, namesRoute: Bool? = nil, _ terms: Terms? = nil
   ) -> PresentationOutline {
     PresentationOutline(
       id: id, verb: verb ?? self.verb, namesRoute: namesRoute ?? self.namesRoute,
-      elements: elements ?? self.elements, terms ?? self.terms)
+      terms ?? self.terms)
   }
 
   /// Returns the options for the interface.
@@ -99,13 +63,6 @@ final class PresentationOutline: Sendable {
   /// Within a path, a presentation is animated only if it has the option itself.
   func options(inPath: Bool) -> PresentationOutline.Options {
     inPath ? verb.interfaceOptions(terms, inPath: true) : options
-  }
-}
-
-extension PresentationOutline.Elements {
-  /// Creates the elements of a path; none for any other presentation.
-  init<D, C, T>(_ type: DestinationPresentationType<D, C, T>) {
-    self.init((type.path ?? []).map { $0.outline })
   }
 }
 

@@ -102,11 +102,11 @@ enum PresentationVerb: Hashable, Sendable {
     }
   }
 
-  /// The verb as the start of a flow; nil if it needs a place that is presented already.
-  var asStart: PresentationVerb? {
+  /// Whether a flow may start with the presentation: it needs no place that is presented already.
+  var canStart: Bool {
     switch self {
-    case .path, .custom: self
-    default: [.instead, .anew].contains(traits.passage) ? .replaceRoot : nil
+    case .path, .custom: true
+    default: [.instead, .anew].contains(traits.passage)
     }
   }
 

@@ -152,7 +152,7 @@ extension AppWorld {
         NavigationGraph.Edge(
           origin: origin, trigger: trigger, presentation: presentation.word, target: target,
           passage: presentation.passage, lacksContent: lacksContent,
-          asks: presentation.outline.question?.key.text)
+          asks: presentation.question?.key.text)
       }
     }
 

@@ -79,10 +79,8 @@ extension Built {
   ) {
     var blueprint = stock.blueprint
     blueprint.payload = arrival.payload
-    let found = found ?? Found()
-    found.overrides[arrival.ordinal] = blueprint
-    found.inside += stock.sites.dropFirst()
-    for site in stock.sites.dropFirst() { found.sites[site.id] = site }
-    self.found = found
+    contents[arrival.ordinal] = blueprint
+    inside += stock.sites.dropFirst()
+    for site in stock.sites.dropFirst() { found[site.id] = site }
   }
 }

@@ -47,7 +47,7 @@ extension AppWorld {
           continue
         }
         if let choices = element.choices { try placement.checkDeclared(among: choices) }
-        try placement.checkAnswer(isAsked: element.outline.question != nil)
+        try placement.checkAnswer(isAsked: element.question != nil)
         if let route = element.destinationType {
           placement.destinationType = route
           placement.contentType = element.contentType
@@ -69,11 +69,11 @@ extension DestinationPresentation {
       let reason = "A closure has answered with a presentation that has a closure itself."
       throw DestinationError(.misplacedEffect, reason)
     }
-    for presentation in [self] + flattened where presentation.outline.terms.answer != nil {
+    for presentation in [self] + flattened where presentation.terms.answer != nil {
       throw presentation.misplacedAnswer
     }
     let leadsOn =
-      prompt.map { $0.buttons.contains { $0.interaction != nil } } ?? (outline.question != nil)
+      prompt.map { $0.buttons.contains { $0.interaction != nil } } ?? (question != nil)
     if leadsOn, !isAsked {
       let reason = "A closure has answered with a question, which only a table can ask."
       throw DestinationError(.misplacedEffect, reason)

@@ -28,7 +28,7 @@ extension DestinationPresentation {
     for id: DestinationID, content: ContentType?,
     in world: PlaceWorld<DestinationType, ContentType, TabType>?
   ) -> RequestWork {
-    let asked = outline.isComplete && !outline.hasResults ? self : asked(by: id, content: content)
+    let asked = outline.isComplete && !hasResults ? self : asked(by: id, content: content)
     return asked.work(in: world, from: nil)
   }
 
@@ -54,7 +54,7 @@ extension DestinationPresentation {
   private func request(_ steps: any RequestSteps, from origin: DestinationID?) -> RequestWork {
     var work = RequestWork(steps)
     if let origin { work.terms.origin = origin }
-    return outline.hasResults ? work.answering(givenAnswer) : work
+    return hasResults ? work.answering(givenAnswer) : work
   }
 
   /// The answer of a request to run this presentation; nil if there is none.

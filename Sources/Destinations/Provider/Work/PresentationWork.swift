@@ -151,12 +151,8 @@ extension DestinationPresentation {
   /// Calls every completion closure once: that of each element of a path, then the outer one.
   @MainActor @inline(__always)
   func complete(_ isDone: Bool) {
-    if outline.elements.nestPaths {
-      completeElements(isDone)
-    } else {
-      for element in outline.elements.outlines { element.terms.completionClosure?(isDone) }
-    }
-    outline.terms.completionClosure?(isDone)
+    if verb == .path { completeElements(isDone) }
+    terms.completionClosure?(isDone)
   }
 
   @MainActor @inline(never)
@@ -167,6 +163,6 @@ extension DestinationPresentation {
       outerFirst.append(element)
       waiting += element.path ?? []
     }
-    for element in outerFirst.reversed() { element.outline.terms.completionClosure?(isDone) }
+    for element in outerFirst.reversed() { element.terms.completionClosure?(isDone) }
   }
 }

@@ -44,7 +44,7 @@ extension AppWorld {
 
   /// Returns the faults of a start that cannot create a tree.
   private func startFaults(of starting: Presentation, as name: String) -> [DestinationError] {
-    guard let first = starting.flattened.first, first.verb.asStart == nil else { return [] }
+    guard let first = starting.flattened.first, !first.verb.canStart else { return [] }
     let reason = "\(name) begins with \(first.verb), but nothing is presented yet."
     return [DestinationError(.noTree, reason)]
   }

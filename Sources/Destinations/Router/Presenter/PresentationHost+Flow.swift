@@ -58,7 +58,7 @@ private final class FlowModals<Presentable: Sendable> {
 
   func show(_ modal: Host.Presentation, _ words: Host.Words) {
     guard let engine else { return words.hasGone() }
-    let request = RequestHandle(number: engine.lastRequest + 1, in: engine)
+    let request = engine.newHandle()
     requests[modal.id] = request
     request.whenEnded { [self] outcome in
       requests[modal.id] = nil

@@ -31,14 +31,15 @@ struct TreePlanner: ~Copyable {
   /// Plans one move from a place, or the link that the move stands for, after others that belong to the same
   /// change; nil means the current place.
   ///
-  /// `before` reads the draft as it was before any change.
+  /// `before` reads the draft as it was before any change. If `startsAnew`, the move begins as in an empty tree.
   consuming func plan<Payload>(
-    _ move: TreeMove<Payload>, _ link: LinkMoves? = nil, from: NodeRef?, seeing before: TreeLook,
-    after others: [TreeMove<ErasedPayload>] = []
+    _ move: TreeMove<Payload>, _ link: LinkMoves? = nil, from: NodeRef?, startsAnew: Bool = false,
+    seeing before: TreeLook, after others: [TreeMove<ErasedPayload>] = []
   ) throws(DestinationError) -> TreePlan {
     for other in others { _ = try apply(other, from: draft.root) }
     let current = others.isEmpty ? before.current : draft.current
-    let landing = if let link { try follow(link) } else { try apply(move, from: from ?? current) }
+    let origin = startsAnew ? nil : from ?? current
+    let landing = if let link { try follow(link) } else { try apply(move, from: origin) }
     return finish(before, landing: landing)
   }
 

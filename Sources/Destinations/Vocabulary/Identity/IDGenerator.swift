@@ -4,73 +4,51 @@
 /// system once. Sequential ones, `#1`, `#2` and so on, make tests readable.
 @MainActor
 public final class IDGenerator {
-  private var source: Source
-
   /// Whether new identifiers are random, so that none is in use already.
   let isRandom: Bool
 
-  private enum Source {
-    case random(SplitMix)
-    case sequential(next: UInt64)
-    case custom(() -> DestinationID)
+  private let make: () -> DestinationID
+
+  private init(isRandom: Bool, make: @escaping () -> DestinationID) {
+    self.isRandom = isRandom
+    self.make = make
   }
 
-  private init(_ source: Source) {
-    self.source = source
-    isRandom = if case .random = source { true } else { false }
+  private convenience init(_ numbers: SplitMix) {
+    var numbers = numbers
+    self.init(isRandom: true) { DestinationID(high: numbers.next(), low: numbers.next()) }
   }
 
   /// Creates a generator of random identifiers, seeded from the system once.
   public convenience init() {
-    self.init(
-      .random(SplitMix(state: .random(in: .min ... .max), stream: .random(in: .min ... .max))))
+    self.init(SplitMix(state: .random(in: .min ... .max), stream: .random(in: .min ... .max)))
   }
 
   /// Creates a generator of identifiers that look random and are the same for the same seed.
   ///
   /// - Parameter seed: Any number.
   public convenience init(seed: UInt64) {
-    self.init(.random(SplitMix(state: seed, stream: ~seed)))
+    self.init(SplitMix(state: seed, stream: ~seed))
   }
 
   /// Creates a generator that calls a closure.
   ///
   /// - Parameter next: Returns an identifier that was never returned before.
   public convenience init(_ next: @escaping () -> DestinationID) {
-    self.init(.custom(next))
+    self.init(isRandom: false, make: next)
   }
 
   /// Returns a generator that counts up: `#1`, `#2`, and so on.
   public static func sequential() -> IDGenerator {
-    IDGenerator(.sequential(next: 1))
+    var number: UInt64 = 0
+    return IDGenerator {
+      number += 1
+      return DestinationID(number: number)
+    }
   }
 
   /// Returns the next identifier.
   public func next() -> DestinationID {
-    switch source {
-    case .random(var random):
-      let id = DestinationID(high: random.next(), low: random.next())
-      source = .random(random)
-      return id
-    case .sequential(let number):
-      source = .sequential(next: number + 1)
-      return DestinationID(number: number)
-    case .custom(let next):
-      return next()
-    }
-  }
-}
-
-/// Random numbers from a 64-bit state, whose bits are mixed as in SplitMix64.
-private struct SplitMix {
-  var state: UInt64
-  let stream: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state ^ stream
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
+    make()
   }
 }

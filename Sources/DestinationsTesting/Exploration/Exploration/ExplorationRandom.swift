@@ -1,19 +1,14 @@
+internal import Destinations
+
 /// Random numbers that are the same for the same seed, on every machine and in every build.
 struct ExplorationRandom {
-  private var state: UInt64
+  private var numbers: SplitMix
 
   init(seed: UInt64, stream: UInt64 = 0) {
-    state = seed &+ stream &* 0xD1B5_4A32_D192_ED03
+    numbers = SplitMix(state: seed &+ stream &* 0xD1B5_4A32_D192_ED03)
   }
 
-  /// Returns the next number of the SplitMix64 sequence of the seed.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   /// Returns a number from 0 to `count` - 1.
   ///

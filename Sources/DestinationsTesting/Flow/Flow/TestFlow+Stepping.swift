@@ -84,7 +84,7 @@ extension TestFlow {
     } catch let error as Impossible {
       problem = error.message
     } catch {
-      gathering.outcome = .refused(error.asRefusal)
+      gathering.outcome = .refused(error.refusal(by: "The step"))
     }
     close(&step, in: home)
     return (step, problem)
@@ -154,12 +154,5 @@ struct Impossible: Error {
 
   init(_ what: String, cure: String) {
     message = FailureMessage(what, cure: cure)
-  }
-}
-
-extension Error {
-  fileprivate var asRefusal: DestinationError {
-    self as? DestinationError
-      ?? DestinationError(.buildFailed, "The step threw an error.", underlying: self)
   }
 }

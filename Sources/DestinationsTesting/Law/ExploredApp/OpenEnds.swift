@@ -143,7 +143,7 @@ extension Coverage {
       else { return nil }
       return Complaint(
         "\"tap \(entry.tap)\" asks for \(key), and no run has answered", about: key,
-        cure: "declare an interaction that answers, or offer samples for it")
+        cure: "declare an interaction with .finishing(\(key), with:), or offer samples for it")
     }
   }
 }

@@ -239,7 +239,7 @@ struct WideWorkTests {
     var growth = GrowthWatch()
     for _ in 0..<count {
       place.result(ResultKey<Int>("number"), of: .push(.note)) { _ in }
-      growth.look(at: flow.engine.turn.questions)
+      growth.look(at: flow.engine.window.questions)
     }
     #expect(growth.movedCount > 0 && growth.movedCount < 4 * count, "\(growth.movedCount)")
   }
