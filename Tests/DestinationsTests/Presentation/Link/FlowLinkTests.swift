@@ -158,6 +158,42 @@ struct FlowLinkTests {
     later.expectCurrent(.compose)
   }
 
+  @Test func `a link that is opened while the flow starts does not start it again`() throws {
+    let session = Session()
+    var starts: [Sample.DestinationType] = []
+    world.onBuild = { if $0.type == .home { starts.append($0.type) } }
+    let link = try url("sample://tagged/7")
+    world.links = FlowLinks(
+      LinkTable(LinkOrigin(scheme: "sample")) {
+        DeepLink("tagged/{number}", .int) {
+          $0
+        } values: {
+          $0
+        }
+      }, path: { [.tab(.tags), .push(.detail, content: .note($0))] })
+    // A guard holds the start, and nothing is presented meanwhile.
+    world.guards = [.init("wait") { _ in session.isOpen ? .allow : .hold(until: "loggedIn") }]
+    let held = SampleTestFlow(world.setup, interface: world.interface, startsAtOnce: false)
+    held.flow.start()
+    let handle = held.flow.open(link)
+    session.isOpen = true
+    held.flow.signal("loggedIn")
+    #expect(handle.status.isDone)
+    expectEqual(starts, [.home])
+    held.expectCurrent(.detail)
+
+    // The start itself opens the link.
+    let flow = SampleTestFlow(world.setup, startsAtOnce: false)
+    world.onBuild = { [weak flow] place in
+      guard place.type == .home else { return }
+      starts.append(place.type)
+      if starts.count == 2 { flow?.flow.open(link) }
+    }
+    flow.flow.start()
+    expectEqual(starts, [.home, .home])
+    flow.expectCurrent(.detail)
+  }
+
   @Test func `the link made from the presented places leads back to them`() throws {
     let flow = world.flow()
     expectNil(flow.flow.link())
