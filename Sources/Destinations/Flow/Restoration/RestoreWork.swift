@@ -40,7 +40,13 @@ extension AppWorld {
 
     var summary: String { "restore" }
 
-    var standIn: RequestWork? { starting.startWork() }
+    /// The usual start, which changes nothing if it is held and the restoration is carried out before it.
+    var standIn: RequestWork? {
+      let start = starting.startWork()
+      return .deferred(start.steps.summary) { [restoration] _ in
+        restoration.ownCount > 0 || restoration.startedFresh ? .arranging(.stay) : start
+      }
+    }
 
     func resolve(
       in host: TreeHost, from asker: DestinationID?
@@ -146,7 +152,10 @@ extension AppWorld {
         let placeIDs = Set(rows).sorted().compactMap { ids[$0] }
         engine.restoreMeanwhile(until: GuardSignal(rawValue: signal), placeIDs)
       }
-      for held in held[nil] ?? [] {
+      // A usual start that waited together with a restoration is left out.
+      let isRestoring = read.snapshot.held.contains { $0.rows != nil }
+      let start = isRestoring ? try? starting.steps(in: table) : nil
+      for held in held[nil] ?? [] where held.isLink == true || held.steps != start {
         restore(held, ids, engine, isReleased: wasHeld)
       }
       for (host, held) in held {
