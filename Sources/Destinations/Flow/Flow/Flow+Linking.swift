@@ -16,7 +16,7 @@ extension Flow {
   ///
   /// Guards see the link with the cause `link`. If a guard holds the request until a login, the request continues to
   /// the link's own target afterwards. If nothing is presented yet, the flow is started first. If a guard holds that
-  /// start, the link waits for it.
+  /// start, the newest link waits for it.
   ///
   /// A link that has to be looked up has the status `held` meanwhile, and ``pending`` lists it. Other
   /// requests continue. After the look-up, the link is planned and guarded in the tree of that moment.
