@@ -54,17 +54,10 @@
 
     var body: some View {
       List {
-        Button("Open the first note") { perform(.open, .note(1)) }
-        Button("Show the second one in a sheet") { perform(.show, .note(2)) }
+        Button("Open the first note") { perform(.open, content: .note(1)) }
+        Button("Show the second one in a sheet") { perform(.show, content: .note(2)) }
       }
       .navigationTitle("Notes")
-    }
-
-    private func perform(_ interaction: UserInteractionType, _ content: Notes.ContentType) {
-      let list = destination()
-      list.handleThrowable {
-        try list.performInterfaceAction(interactionType: interaction, content: content)
-      }
     }
   }
 

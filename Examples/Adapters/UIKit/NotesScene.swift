@@ -108,10 +108,7 @@
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      let (list, note) = (destination(), Notes.ContentType.note(indexPath.row + 1))
-      list.handleThrowable {
-        try list.performInterfaceAction(interactionType: .open, content: note)
-      }
+      perform(.open, content: .note(indexPath.row + 1))
     }
   }
 

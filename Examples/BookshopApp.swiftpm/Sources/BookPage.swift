@@ -53,12 +53,7 @@ where
 
 extension Page {
   fileprivate var page: BookPage {
-    let place = destination()
-    return BookPage(route: place.type, content: content) { tap, content in
-      place.handleThrowable {
-        try place.performInterfaceAction(interactionType: tap, content: content)
-      }
-    }
+    BookPage(route: destination().type, content: content) { perform($0, content: $1) }
   }
 }
 

@@ -37,6 +37,21 @@ extension DestinationInterfacing {
   public func destination() -> Destination {
     destinationState.destination
   }
+
+  /// Performs an interaction of the user at the destination; a refusal is reported as an event.
+  ///
+  /// Like ``Destinationable/performInterfaceAction(interactionType:content:)``, which throws the refusal instead.
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - content: The content of the interaction, such as the row that was tapped.
+  public func perform(
+    _ interaction: Destination.UserInteractionType, content: Destination.ContentType? = nil
+  ) {
+    let place = destination()
+    place.handleThrowable(
+      closure: { try place.performInterfaceAction(interactionType: interaction, content: content) },
+      catchClosure: nil)
+  }
 }
 
 /// The connection of an interface with its destination.

@@ -140,7 +140,9 @@ public final class DestinationInternalState<
 
   /// Returns the presentation of an interaction: for the exact value, or else for the same case.
   func presentation(for interactionType: UserInteractionType) -> Presentation? {
-    destinationConfigurations?.configuration(for: interactionType)
+    guard let table = destinationConfigurations?.configurations else { return nil }
+    let exact = world?.finder.entry(for: interactionType, in: table)
+    return exact ?? table.entry(exactlyOrByCase: interactionType)
   }
 
   /// Carries out the presentation of an interaction, if the table and the flow are enough for that.

@@ -18,6 +18,9 @@ package class PlaceWorld<
   /// The system navigations of every place.
   final let systemPresentations = Presentation.usualSystemNavigations
 
+  /// Finds presentations in tables.
+  final let finder = PresentationFinder<Presentation>()
+
   final func register(_ tab: TabType) {
     if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
   }

@@ -21,6 +21,8 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
   private var users: [User] = []
   private var hasEnded = false
   private var preparation: Task<Void, Never>?
+  /// The requests that wait until the interactor is prepared, in order; nil if it is prepared.
+  private var waiting: [CheckedContinuation<Void, Never>]? = []
 
   private init(_ interactor: any AbstractInteractable<Request>) {
     key = ObjectIdentifier(interactor)
@@ -79,13 +81,19 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
     return asynchronous.map { interactor in Task { await interactor.cleanupResources() } }
   }
 
-  /// Waits until the interactor is prepared.
+  /// Waits until the interactor is prepared; those who wait continue in the order in which they came.
   ///
   /// The first caller starts the preparation.
   func prepared() async {
-    guard let interactor = asynchronous, !hasEnded else { return }
-    let preparation = preparation ?? Task { await interactor.prepareForRequests() }
-    self.preparation = preparation
-    await preparation.value
+    guard let interactor = asynchronous, !hasEnded, waiting != nil else { return }
+    if preparation == nil {
+      preparation = Task { [weak self] in
+        await interactor.prepareForRequests()
+        let waiting = self?.waiting ?? []
+        self?.waiting = nil
+        for request in waiting { request.resume() }
+      }
+    }
+    await withCheckedContinuation { waiting?.append($0) }
   }
 }

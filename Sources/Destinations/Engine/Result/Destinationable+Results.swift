@@ -93,7 +93,7 @@ extension Destinationable {
 // MARK: - Answering
 
 extension Destinationable {
-  /// Answers the question for which this place, or a container around it, was presented.
+  /// Answers the question for which this place, a container around it, or the host of its flow was presented.
   ///
   /// The place stays.
   ///
@@ -106,8 +106,8 @@ extension Destinationable {
   /// Answers, and leaves: as a sheet, from a stack, or as a child, however this place was
   /// presented.
   ///
-  /// If the question was put to a container around this place, such as the stack in a sheet, the
-  /// container leaves. Everything on top of it leaves too. The answer is delivered when the place
+  /// If the question was put to a container around this place, such as the stack in a sheet, or to the
+  /// host of its flow, that place leaves. Everything on top of it leaves too. The answer is delivered when the place
   /// has left. If a guard prevents that, there is no answer yet.
   /// - Throws: ``DestinationError`` if the place cannot leave, which changes nothing: `requesterGone` if
   ///   this place has left already, `flowEnded` if it is in no flow, `lastPlace` if it is the only

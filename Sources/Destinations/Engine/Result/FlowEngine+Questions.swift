@@ -75,9 +75,12 @@ extension FlowEngine {
 // MARK: - Answers
 
 extension FlowEngine {
-  /// Gives an answer to the questions at a place, or at the nearest container around it.
+  /// Gives an answer to the questions at a place, or at the nearest container or host around it.
   func take(_ answer: PlaceAnswer, from id: DestinationID) {
     let questions = asked(by: answer, from: id)
+    if questions.isEmpty, let outer = outerAsked(by: answer) {
+      return outer.engine.take(answer, from: outer.hostID)
+    }
     if questions.isEmpty, let question = window.questions.first(where: isBeingAsked),
       question.giveEarly == nil, question.fits(answer)
     {
@@ -121,6 +124,11 @@ extension FlowEngine {
     let fitting = window.questions.filter { $0.placeID != nil && $0.fits(answer) }
     let place = containers(around: id).first { id in fitting.contains { $0.placeID == id } }
     return fitting.filter { $0.placeID == place }
+  }
+
+  /// Returns the nearest outer flow in which a place that leads to this flow was asked for an answer; nil if none was.
+  func outerAsked(by answer: PlaceAnswer) -> (engine: FlowEngine, hostID: DestinationID)? {
+    around.first { !$0.engine.asked(by: answer, from: $0.hostID).isEmpty }
   }
 
   /// Returns a place and the containers around it, within its sheet.

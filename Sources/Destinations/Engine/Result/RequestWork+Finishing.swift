@@ -1,11 +1,15 @@
 extension RequestWork {
   /// Returns a request to answer and leave, however the place was presented.
   ///
-  /// The place that was asked leaves: it is the requester or a container around it.
+  /// The place that was asked leaves: it is the requester, a container around it, or the host of its flow.
   static func finishing(with answer: PlaceAnswer) -> RequestWork {
-    let work = DeferredWork("finish \(answer.key.name)") { (host, asker) throws(DestinationError) in
+    let name = "finish \(answer.key.name)"
+    let work = DeferredWork(name, isServed: { _ in true }) { (host, asker) throws(DestinationError) in
       guard let engine = host as? FlowEngine, let id = asker ?? host.tree.currentID else {
         throw DestinationError(.noTree, "Nothing is presented yet.")
+      }
+      if engine.asked(by: answer, from: id).isEmpty, engine.outerAsked(by: answer) != nil {
+        throw DestinationError(.noMatchingPlace, "A place of an outer flow was asked.")
       }
       let leaving = engine.place(finishing: answer, from: id)
       let name = "Place \(TreeTextToken.id(leaving)) cannot finish because it is"

@@ -12,10 +12,10 @@ public struct LinkOrigin: Hashable, Sendable, PrintedByProperties {
   /// Creates an origin.
   ///
   /// - Parameters:
-  ///   - scheme: The scheme of the app's own links.
+  ///   - scheme: The scheme of the app's own links; a colon and what follows are left out.
   ///   - webHosts: The hosts of the app's web links. The first one is used for printing.
   public init(scheme: String, webHosts: [String] = []) {
-    self.scheme = scheme.lowercased()
+    self.scheme = scheme.prefix { $0 != ":" }.lowercased()
     self.webHosts = webHosts.map { $0.lowercased() }
   }
 }

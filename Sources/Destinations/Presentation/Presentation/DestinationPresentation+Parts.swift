@@ -10,12 +10,15 @@ extension DestinationPresentation {
   var path: [Self]? { verb == .path ? presentationType.path : nil }
 
   /// The question to the place that is shown last; a path asks the question of its last presentation.
+  @inline(__always)
   var question: DeclaredQuestion? {
-    terms.question ?? (verb == .path ? flattened.last?.terms.question : nil)
+    if let question = outline.terms.question { return question }
+    guard case .path = outline.verb else { return nil }
+    return flattened.last?.outline.terms.question
   }
 
   /// Whether the presentation asks for a result, or answers a question.
-  var hasResults: Bool { terms.answer != nil || question != nil }
+  var hasResults: Bool { outline.terms.answer != nil || question != nil }
 
   /// Whether the root is replaced before anything else is done.
   var beginsAnew: Bool { path.map { $0.first?.beginsAnew ?? false } ?? (verb == .replaceRoot) }

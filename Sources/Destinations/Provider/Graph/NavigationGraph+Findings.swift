@@ -16,8 +16,8 @@ extension NavigationGraph {
 
   /// Returns the faults in the map; empty if there are none.
   ///
-  /// Some edges need not be declared. The user can leave a pushed place, or a sheet that can be dismissed with a
-  /// gesture. A place inside a container leads to the container. An interactor, a state model or a custom presentation
+  /// Some edges need not be declared. The user can leave a pushed place unless it is a stack, or a sheet that can be
+  /// dismissed with a gesture. A place inside a container leads to the container. An interactor, a state model or a custom presentation
   /// may lead anywhere, and so may the signal that a guard waits for, so such places are not dead ends. The places that
   /// a receiver or a guard presents can be reached from anywhere. Declare presentations that only code makes as
   /// ``FlowSetup/entries``; otherwise their routes count as unreachable.
@@ -138,6 +138,7 @@ extension NavigationGraph {
       guard let target = edge.target else { continue }
       let origins = edge.origin == Self.anywhere ? entries : [edge.origin]
       switch edge.passage {
+      case .thereAndBack where isPushedStack(target, by: edge): break
       case .thereAndBack: ways[target, default: []].formUnion(origins)
       case .there where returning.contains(target):
         ways[target, default: []].formUnion(origins)
@@ -147,6 +148,12 @@ extension NavigationGraph {
     }
     inherit(from: replacements, in: &ways)
     return ways
+  }
+
+  /// Whether an edge pushes a stack, at whose bottom the user cannot go back.
+  private func isPushedStack(_ target: String, by edge: Edge) -> Bool {
+    guard case .stack? = self[target]?.kind else { return false }
+    return edge.presentation == "\(PresentationVerb.push)"
   }
 
   /// Gives a place that replaces another the ways back of the replaced place.
@@ -195,7 +202,7 @@ extension NavigationGraph.Finding: Printed {
     case .unreachable(let place):
       "No edge leads to \(place). Declare a presentation of it, in entries if only code makes it."
     case .deadEnd(let places) where places.count == 1:
-      "\(places[0]) is a dead end. Declare an interaction that leads out."
+      "\(places[0]) is a dead end. Declare an interaction that leads out; going back does not leave a pushed stack."
     case .deadEnd(let places):
       "\(places.joined(separator: ", ")) lead only to each other. Declare an interaction that leads out."
     case .undeclared(let interaction, let place):

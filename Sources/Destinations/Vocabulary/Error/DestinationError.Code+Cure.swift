@@ -17,7 +17,7 @@ extension DestinationError.Code {
     case .noTabBar: "Present from inside a tab bar, or name one by its identifier."
     case .tabNotFound: "Use a tab of the tab bar's shape, or add the tab first."
     case .lastTab: "Replace the tab bar itself to remove its last tab."
-    case .lastPlace: "Replace the place, or remove the tab itself."
+    case .lastPlace: "Replace the place, or remove the tab or sheet that contains it."
     case .duplicateTab: "Give each tab of a tab bar its own tabName."
     case .emptyTabBar: "Name a tab in the shape of the tab bar, or add one in its provider."
     case .noSplitView: "Present from inside a split view, or name one by its identifier."
@@ -56,7 +56,7 @@ extension DestinationError.Code {
     case .notHandled:
       "Implement handle(_:content:), spelt so, to return true, or remove the interaction from handles."
     case .conflictingAction: "Declare the interaction once: in one table, and for one button."
-    case .assistantMismatch: "Give the assistant the types of the place that uses it."
+    case .assistantMismatch: "Use the types of the place: its interactions, contents and interactors."
     case .interactorMissing: "Call assignInteractor in the provider."
     case .interactorKindMismatch: "Use the request type and kind of the assigned interactor."
     case .actionUnsupported: "Handle the action in the interactor, or request it from another one."

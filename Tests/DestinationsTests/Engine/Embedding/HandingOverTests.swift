@@ -106,6 +106,27 @@ struct HandingOverTests {
 
   // MARK: Outward
 
+  @Test func `a place finishes the question that the host of its flow was asked`() throws {
+    let key: ResultKey<Bool> = "isSure"
+    let flow = world.flow()
+    let asker = try require(flow.flow.rootDestination as? SampleStack)
+    var results: [String] = []
+    for depth in 1...2 {
+      asker.result(key, of: .open) { results.append("\(depth) \($0)") }
+      var inner = try require(flow.inner())
+      if depth == 2 {
+        inner.presentDestination(configuration: .push(.group))
+        inner = try require(inner.embeddedFlow(at: inner.id(.group)))
+      }
+      try inner.rootDestination?.finish(key, with: true)
+      expectEqual(flow.active, [.notes])
+    }
+    asker.result(key, of: .open) { results.append("3 \($0)") }
+    flow.inner()?.rootDestination?.answer(key, with: true)
+    expectEqual(results, ["1 value true", "2 value true", "3 value true"])
+    expectEqual(flow.active, [.notes, .compose])
+  }
+
   @Test func `a route provided only by the outer flow is presented from the host`() throws {
     let (flow, inner) = try world.hosting()
     try inner.perform(.save, at: .first)

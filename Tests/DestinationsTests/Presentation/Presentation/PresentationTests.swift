@@ -112,7 +112,7 @@ struct PresentationTests {
     for verb in Self.shortForms.map(\.0.verb) {
       guard let move = verb.move(place, PresentationOutline.Terms()) else { continue }
       let creates = (try? TreeStructure().plan(move)) != nil
-      expectEqual(verb.asStart != nil, creates, "\(verb)")
+      expectEqual(verb.canStart, creates, "\(verb)")
     }
   }
 }

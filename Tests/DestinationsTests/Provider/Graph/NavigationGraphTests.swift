@@ -234,6 +234,9 @@ struct NavigationGraphTests {
       around(.sheet(.trash, options: modal), Self.provider(.screen, [.close: .dismissSheet])), [])
     expectEqual(around(.sheet(.trash), Self.provider()), [])
     expectEqual(around(.push(.trash), Self.provider()), [])
+    // Going back ends at the bottom of a pushed stack.
+    expectEqual(around(.push(.trash), Self.provider(.stack, [.close: .goBack])), deadEnd)
+    expectEqual(around(.sheet(.trash), Self.provider(.stack)), [])
     expectEqual(around(.replaceRoot(with: .trash), Self.provider(.screen, asks: [.open: load])), [])
     expectEqual(
       around(.replaceRoot(with: .trash), Self.provider(.screen, [.go: .replaceRoot(with: .home)])),
@@ -267,7 +270,8 @@ struct NavigationGraphTests {
       [
         "Register a provider for it.",
         "Declare a presentation of it, in entries if only code makes it.",
-        "Declare an interaction that leads out.", "Declare an interaction that leads out.",
+        "Declare an interaction that leads out; going back does not leave a pushed stack.",
+        "Declare an interaction that leads out.",
         "Declare its presentation or request, or that the state model handles it.",
       ])
     // A place that replaces a pushed one leads back to the same place.
