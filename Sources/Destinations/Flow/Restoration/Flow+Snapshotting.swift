@@ -8,7 +8,7 @@
 extension Flow {
   /// Returns the presented places as a value that can be saved and restored later.
   ///
-  /// It includes requests held by guards, and the contents of embedded flows. A place that the
+  /// It includes requests held by guards, and the contents of embedded flows, but no open questions. A place that the
   /// setup's ``SnapshotTable`` does not list is left out, together with everything in it and on top
   /// of it; it is listed in ``NavigationSnapshot/omitted`` and reported as an event.
   /// - Complexity: O(*n*) for *n* places.
