@@ -74,7 +74,7 @@ public final class DestinationInternalState<
     AppDestinationConfigurations<UserInteractionType, DestinationType, ContentType, TabType>?
 
   /// The table from system navigation to presentation.
-  public internal(set) var systemNavigationConfigurations:
+  var systemNavigationConfigurations:
     AppDestinationConfigurations<SystemNavigationType, DestinationType, ContentType, TabType>?
 
   /// Creates the state of a destination.

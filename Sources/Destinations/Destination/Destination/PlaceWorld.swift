@@ -21,9 +21,13 @@ package class PlaceWorld<
   /// Finds presentations in tables.
   final let finder = PresentationFinder<Presentation>()
 
+  /// Records a tab of a shape or a group, unless one with the same name is known.
   final func register(_ tab: TabType) {
     if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
   }
+
+  /// Records a tab that was added to a tab bar, in place of an earlier one with the same name.
+  final func add(_ tab: TabType) { tabs[tab.tabName] = tab }
 
   /// Returns the name of a route, for events and interfaces.
   func name(of route: DestinationType) -> String { route.rawValue }

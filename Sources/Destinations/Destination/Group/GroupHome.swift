@@ -42,9 +42,12 @@ final class GroupHome: TreeHost {
     var plan = try tree.structure.plan(work.move ?? .stay, from: id ?? ownerID)
     plan.assignMissingIDs()
     let leaving = sites.sites(at: plan.departures)
+    let groups = tree.structure.tops(of: Array(plan.departures)).compactMap(stock)
     sites.remove(plan.departures)
     write(plan)
+    work.committed(plan, wasHeld: false, in: self)
     for site in leaving { letGo(site) }
+    for group in groups { settle(group) }
     adopt(work.bringing)
     return plan.landing.map(tree.id)
   }
@@ -54,6 +57,19 @@ final class GroupHome: TreeHost {
       guard let ref = tree.structure.ref(of: site.id) else { continue }
       adopt(site, at: ref)
     }
+  }
+
+  /// Returns a group that leaves, with the contents that it keeps; nil for a place without contents.
+  private func stock(at ref: NodeRef) -> GroupStock? {
+    let places = tree.structure.subtree(of: ref)
+    guard places.count > 1, let blueprint = Blueprint(copying: tree, from: ref) else { return nil }
+    return GroupStock(blueprint, places.compactMap { sites[$0] })
+  }
+
+  /// Gives a group that has left a home of its own, with its contents.
+  private func settle(_ group: GroupStock) {
+    let site = group.sites[0]
+    site.membership.madeParts.home = GroupHome(site.destination, world: world, stock: group)
   }
 
   private func letGo(_ site: Site) {

@@ -147,9 +147,10 @@ extension GroupedDestinationable {
   ///
   /// - Throws: ``DestinationError`` if the change is refused; nothing has changed then.
   func rearrange(
-    _ move: TreeMove<ErasedPayload>, bringing: [Site] = [], cause: NavigationCause = .program
+    _ move: TreeMove<ErasedPayload>, bringing: [Site] = [], cause: NavigationCause = .program,
+    onCommit: @escaping () -> Void = {}
   ) throws(DestinationError) {
-    let work = RequestWork.arranging(move, bringing: bringing)
+    let work = RequestWork.arranging(move, bringing: bringing, onCommit: onCommit)
     let outcome = arrangement.submit(work, cause: cause, from: id)
     if let error = outcome?.error { throw error }
   }

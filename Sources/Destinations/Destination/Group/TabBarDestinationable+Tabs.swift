@@ -84,9 +84,9 @@ extension TabBarDestinationable {
   /// - Throws: ``DestinationError`` with `duplicateTab`; nothing has changed then.
   public func addTab(_ tab: TabType, destination: AnyDestination, at index: Int? = nil) throws {
     let stock = GroupStock(destination)
-    world?.register(tab)
     try rearrange(
-      .addTab(name: tab.tabName, stock.blueprint, toTabBar: id, at: index), bringing: stock.sites)
+      .addTab(name: tab.tabName, stock.blueprint, toTabBar: id, at: index), bringing: stock.sites,
+      onCommit: { [world] in world?.add(tab) })
   }
 
   /// Removes a tab with everything in it.

@@ -3,12 +3,16 @@
 final class ArrangementWork: RequestSteps {
   let move: TreeMove<ErasedPayload>?
   let bringing: [Site]
+  private let onCommit: () -> Void
   var summary: String { "arrange" }
 
-  init(_ move: TreeMove<ErasedPayload>?, bringing: [Site]) {
+  init(_ move: TreeMove<ErasedPayload>?, bringing: [Site], onCommit: @escaping () -> Void) {
     self.move = move
     self.bringing = bringing
+    self.onCommit = onCommit
   }
+
+  func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) { onCommit() }
 
   func resolve(
     in host: TreeHost, from asker: DestinationID?
@@ -35,7 +39,9 @@ final class ArrangementWork: RequestSteps {
 
 extension RequestWork {
   /// Returns a request to change the arrangement with destinations that exist already.
-  static func arranging(_ move: TreeMove<ErasedPayload>?, bringing: [Site] = []) -> RequestWork {
-    RequestWork(ArrangementWork(move, bringing: bringing))
+  static func arranging(
+    _ move: TreeMove<ErasedPayload>?, bringing: [Site] = [], onCommit: @escaping () -> Void = {}
+  ) -> RequestWork {
+    RequestWork(ArrangementWork(move, bringing: bringing, onCommit: onCommit))
   }
 }

@@ -66,6 +66,7 @@ extension FlowEngine {
   func finish(before restart: Int? = nil) {
     cancelAll(before: restart)
     letEverythingGo()
+    for lock in locksInOrder where lock.placeID != nil { lock.release() }
     endMeanwhiles()
     tellDismissals()
     window.passOn()

@@ -67,7 +67,7 @@ extension FlowEngine {
   }
 
   private func wait(_ request: EngineRequest, first: Bool) -> RequestOutcome? {
-    guard first || queue.count < policies.queueLimit else {
+    guard first || request.isFact || queue.count < policies.queueLimit else {
       tellOfRequest(request)
       return refuse(request, .queueFull, "\(queue.count) requests are already waiting.")
     }
@@ -123,6 +123,7 @@ extension FlowEngine {
       let request = queue.next(onlyFacts: next == .facts)
     else { return false }
     if refusing {
+      whileOthersWait { restoreInterface(after: request) }
       refuse(request, .queueFull, "\(policies.queueLimit) requests ran in a row.")
     } else {
       run(request)

@@ -27,6 +27,8 @@ package final class FlowEngine: TreeHost {
   // The start
   /// Makes the request that starts the flow as usual; nil if it has not been started.
   var usualStart: (() -> RequestWork)?
+  /// The request that starts the flow, which may have ended; nil if the flow has not been started.
+  var start: RequestHandle?
   /// The parent of the root, outside of this flow, as the start named it.
   var outsideParent: (rootID: DestinationID, parentID: DestinationID?)?
   /// The snapshots that embedded flows are to restore when they start, by host.
@@ -129,6 +131,13 @@ package final class FlowEngine: TreeHost {
   }
 
   var hasEnded: Bool { state.life == .ended }
+
+  /// Whether the request that starts the flow waits or runs.
+  var isStarting: Bool {
+    guard let start else { return false }
+    if case .ended = start.status { return false }
+    return true
+  }
 
   /// The transition that the interface has yet to acknowledge; nil if there is no interface any more.
   var awaited: InterfaceTransition? { isAwaiting ? state.shown : nil }

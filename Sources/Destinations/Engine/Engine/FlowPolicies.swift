@@ -11,7 +11,7 @@ public struct FlowPolicies: Sendable, Hashable, PrintedByProperties {
 
   /// The number of requests that may wait, and that may run in a row before the flow yields.
   ///
-  /// A value below 1 counts as 1. Further requests are refused with `queueFull`.
+  /// A value below 1 counts as 1. Further requests are refused with `queueFull`; facts of the interface may always wait.
   public var queueLimit: Int {
     didSet { queueLimit = max(queueLimit, 1) }
   }

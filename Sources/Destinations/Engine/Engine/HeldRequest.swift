@@ -16,6 +16,8 @@ struct HeldRequest {
   let wait: Wait
   /// The place that is presented while the request waits; nil if there is none.
   let meanwhile: Meanwhile?
+  /// Whether a newer link replaces an older one that waits for the same signal, or for this start.
+  let replacesLinks: Bool
 
   /// The signal of the app that lets the request continue, at once or after the start; nil if there is none.
   var signal: GuardSignal? {

@@ -25,8 +25,8 @@ public enum GuardRuling<
   /// leave without the signal, or `meanwhile` is refused, the held requests end. A request also ends if its
   /// requester leaves.
   ///
-  /// A newer link replaces an older one that waits for the same signal; the older one is then
-  /// superseded. If `replacesLinks` is false, both wait.
+  /// A newer link replaces an older one that waits for the same signal, or for the same held start; the older one is
+  /// then superseded. If `replacesLinks` is false, both wait.
   case hold(
     until: GuardSignal,
     meanwhile: DestinationPresentation<DestinationType, ContentType, TabType>? = nil,

@@ -69,20 +69,18 @@ extension TreeStructure {
   ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {
     let record = record(ref)
     guard let container = record.container else { return nil }
-    let members = members(of: record.slot, in: self.record(container))
-    var leaving = Array(members.drop { $0 != ref })
+    var leaving = nodes(downTo: ref, in: container)
     if record.slot == .sheet, record.below == nil {
       return (leaving, [.dismissSheetOf(id: id(ref))])
     }
     if onlyWithItsOwn {
       var requesters: Set<DestinationID> = []
-      leaving = leaving.filter { place in
+      leaving = leaving.reversed().filter { place in
         let isOwn = place == ref || self.record(place).requesterID.map(requesters.contains) ?? false
         if isOwn { requesters.insert(id(place)) }
         return isOwn
-      }
+      }.reversed()
     }
-    leaving.reverse()
     return (leaving, leaving.map { .remove(id: id($0)) })
   }
 

@@ -2,7 +2,8 @@
 extension FlowEngine {
   /// Lets a request wait.
   func hold(
-    _ request: EngineRequest, _ wait: HeldRequest.Wait, _ meanwhile: Meanwhile? = nil
+    _ request: EngineRequest, _ wait: HeldRequest.Wait, _ meanwhile: Meanwhile? = nil,
+    replacesLinks: Bool = true
   ) throws(DestinationError) {
     guard held.count < policies.heldLimit else {
       throw DestinationError(.queueFull, "\(held.count) requests are already held.")
@@ -12,7 +13,9 @@ extension FlowEngine {
     if request.resumption == nil {
       request.resumption = EngineRequest.Resumption(madeAt: origin(of: request) ?? placeOfMaking)
     }
-    held.append(HeldRequest(request: request, wait: wait, meanwhile: meanwhile))
+    held.append(
+      HeldRequest(
+        request: request, wait: wait, meanwhile: meanwhile, replacesLinks: replacesLinks))
     request.handle?.hold()
   }
 
@@ -91,7 +94,9 @@ extension FlowEngine {
         ?? Meanwhile(
           hold, in: engine, from: origin(of: request, in: engine), outer: request.presents)
     }
-    guard try holdNewest(request, until: hold.signal, meanwhile, hold.replacesLinks) else { return }
+    guard try holdNewest(request, .signal(hold.signal), meanwhile, hold.replacesLinks) else {
+      return
+    }
     restoreInterface(after: request)
     if let meanwhile, let work = hold.meanwhile, meanwhile.handle == nil, !isVisible(meanwhile) {
       let presenting = meanwhile.link.engine ?? engine
@@ -128,16 +133,15 @@ extension FlowEngine {
     }
   }
 
-  /// Holds a request until a signal; of links that replace each other, only the newest.
+  /// Holds a request; of links that replace each other, only the newest.
   ///
   /// - Returns: Whether the request is held; otherwise, a newer link has superseded it.
   private func holdNewest(
-    _ request: EngineRequest, until signal: GuardSignal, _ meanwhile: Meanwhile?, _ replaces: Bool
+    _ request: EngineRequest, _ wait: HeldRequest.Wait, _ meanwhile: Meanwhile?,
+    _ replacesLinks: Bool
   ) throws(DestinationError) -> Bool {
-    let replaces = replaces && request.cause == .link
-    let isOther = { (entry: HeldRequest) in
-      entry.request.cause == .link && entry.wait == .signal(signal)
-    }
+    let replaces = replacesLinks && request.cause == .link
+    let isOther = { (entry: HeldRequest) in entry.request.cause == .link && entry.wait == wait }
     let links = replaces ? flowsInWindow.flatMap(\.held).filter(isOther).map(\.request) : []
     let newest = links.max { $0.number < $1.number }
     if let newest, newest.number > request.number {
@@ -146,7 +150,7 @@ extension FlowEngine {
     }
     if newest != nil { supersedeHeld(by: request, where: isOther) }
     meanwhile?.isOver = false
-    try hold(request, .signal(signal), meanwhile)
+    try hold(request, wait, meanwhile, replacesLinks: replacesLinks)
     return true
   }
 
@@ -174,7 +178,7 @@ extension FlowEngine {
     else { return false }
     return waits(&error) { () throws(DestinationError) in
       _ = try holdNewest(
-        request, until: meanwhile.hold.signal, meanwhile, meanwhile.hold.replacesLinks)
+        request, .signal(meanwhile.hold.signal), meanwhile, meanwhile.hold.replacesLinks)
     }
   }
 
@@ -231,7 +235,9 @@ extension FlowEngine {
       request.cause == .link || request.resumption != nil && !request.work.beginsAnew,
       let start = held.first(where: { $0.request.work.isStart }), let signal = start.signal
     else { return false }
-    try hold(request, .start(request: start.request.number, signal))
+    _ = try request.work.lookUp?.isNeeded()  // An unknown link is refused at once.
+    _ = try holdNewest(
+      request, .start(request: start.request.number, signal), nil, start.replacesLinks)
     return true
   }
 

@@ -74,7 +74,8 @@ extension FlowEngine {
 
   /// Records the places that a change has removed, and ends the requests that waited with them.
   func noteDepartures(in plan: TreePlan, by request: EngineRequest) {
-    for meanwhile in window.meanwhiles where meanwhile.link === link && !meanwhile.placeIDs.isEmpty {
+    for meanwhile in window.meanwhiles where meanwhile.link === link && !meanwhile.placeIDs.isEmpty
+    {
       var placeIDs: [DestinationID] = []
       for id in meanwhile.placeIDs {
         if let left = tree.contains(id: id) ? id : successor(of: id, in: plan) {

@@ -28,7 +28,9 @@ extension DestinationPresentation {
   /// - Returns: The presentation.
   public static func releasing(_ name: String) -> Self {
     changingLocks(.release, name) { engine, _ in
-      for lock in engine.flowsInWindow.flatMap(\.locksInOrder) where lock.name == name { lock.release() }
+      for lock in engine.flowsInWindow.flatMap(\.locksInOrder) where lock.name == name {
+        lock.release()
+      }
     }
   }
 

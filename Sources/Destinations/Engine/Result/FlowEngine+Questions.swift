@@ -68,7 +68,9 @@ extension FlowEngine {
 
   private func forget(_ questions: [OpenQuestion]) {
     let gone = Set(questions.map { ObjectIdentifier($0) })
-    window.questions = window.questions.filter { !$0.isOver && !gone.contains(ObjectIdentifier($0)) }
+    window.questions = window.questions.filter {
+      !$0.isOver && !gone.contains(ObjectIdentifier($0))
+    }
   }
 }
 

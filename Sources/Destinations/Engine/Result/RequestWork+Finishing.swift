@@ -4,7 +4,7 @@ extension RequestWork {
   /// The place that was asked leaves: it is the requester, a container around it, or the host of its flow.
   static func finishing(with answer: PlaceAnswer) -> RequestWork {
     let name = "finish \(answer.key.name)"
-    let work = DeferredWork(name, isServed: { _ in true }) { (host, asker) throws(DestinationError) in
+    let make: DeferredWork.Make = { (host, asker) throws(DestinationError) in
       guard let engine = host as? FlowEngine, let id = asker ?? host.tree.currentID else {
         throw DestinationError(.noTree, "Nothing is presented yet.")
       }
@@ -22,6 +22,6 @@ extension RequestWork {
       return .arranging(moves.count == 1 ? moves[0] : .path(moves))
         .answering(GivenAnswer(answer, ofLeaving: leaving))
     }
-    return RequestWork(work)
+    return RequestWork(DeferredWork(name, isServed: { _ in true }, make: make))
   }
 }

@@ -50,6 +50,9 @@ extension FlowEngine {
   func obstacle(to plan: TreePlan, from id: DestinationID?) -> DestinationError? {
     let request = EngineRequest(
       number: 0, work: .arranging(.stay), cause: .system, requesterID: id, handle: nil)
-    return objection(to: plan, of: request)?.ruling.obstacle
+    var obstacle: DestinationError?
+    whileOthersWait { obstacle = objection(to: plan, of: request)?.ruling.obstacle }
+    drain()
+    return obstacle
   }
 }

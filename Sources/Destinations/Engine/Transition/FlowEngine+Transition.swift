@@ -341,7 +341,10 @@ extension FlowEngine {
   func remove(_ leaving: Few<Site>) {
     leaving.each { site in
       let id = site.id
-      if !embedded.isEmpty { embedded.remove(at: id)?.finish() }
+      if !embedded.isEmpty, let inner = embedded.remove(at: id) {
+        inner.finish()
+        inner.surroundings = nil
+      }
       if outlet.isHeard { outlet.emit(.removed(id: id, route: site.routeName)) }
       site.release()
     }

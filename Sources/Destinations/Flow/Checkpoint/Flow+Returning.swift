@@ -53,9 +53,7 @@ extension Flow {
     let structure = engine.tree.structure
     return (structure.root.map(structure.subtree) ?? []).enumerated().compactMap { position, ref in
       let box = world.box(at: ref, of: engine.tree)
-      guard let checkpoints = box?.provider.services.checkpoints, !checkpoints.isEmpty else {
-        return nil
-      }
+      guard let checkpoints = box?.checkpoints, !checkpoints.isEmpty else { return nil }
       return (checkpoints, engine.sites[ref]?.routeName ?? "", position)
     }
   }

@@ -15,8 +15,8 @@ extension Flow {
   /// out at the current place instead.
   ///
   /// Guards see the link with the cause `link`. If a guard holds the request until a login, the request continues to
-  /// the link's own target afterwards. If nothing is presented yet, the flow is started first. If a guard holds that
-  /// start, the link waits for it.
+  /// the link's own target afterwards. If nothing is presented yet, the flow is started first, unless it is starting.
+  /// If a guard holds that start, the newest link waits for it.
   ///
   /// A link that has to be looked up has the status `held` meanwhile, and ``pending`` lists it. Other
   /// requests continue. After the look-up, the link is planned and guarded in the tree of that moment.
@@ -28,7 +28,7 @@ extension Flow {
   ///   other presentations; nothing has changed then.
   @discardableResult
   public func open(_ url: URL) -> RequestHandle {
-    if engine.tree.isEmpty && !engine.hasEnded { start() }
+    if engine.tree.isEmpty && !engine.hasEnded && !engine.isStarting { start() }
     let (text, setup) = (url.absoluteString, setup)
     let link = World.OpenedLink(text, setup.links)
     let work = DeferredWork("open \(text.shortened)", lookUp: link) {

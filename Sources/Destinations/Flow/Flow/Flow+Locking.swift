@@ -4,7 +4,8 @@ extension Flow {
   ///
   /// A locked place may still be covered or hidden, and may present other places. The containers
   /// around it cannot leave either. Locks of embedded flows and of the flows around also apply to
-  /// changes that concern them. The flow keeps the lock until it is released.
+  /// changes that concern them. The flow keeps the lock until it is released; the lock of a place is
+  /// released when the flow ends.
   /// - Parameters:
   ///   - placeID: The place; nil for the whole flow.
   ///   - reason: The reason, as one sentence for errors.

@@ -132,6 +132,7 @@ public final class Flow<
     #endif
     for type in setup.services.offers.replaced { engine.tell(.offerReplaced(type: type)) }
     engine.usualStart = { starting.startWork() }
+    engine.start = handle
     handle.whenEnded { [link = engine.link] outcome in
       guard let engine = link.engine, let error = outcome.error else { return }
       if cause != .restore || engine.tree.isEmpty {

@@ -32,7 +32,7 @@ extension Flow {
   private var recorder: Recorder? { engine.recorder as? Recorder }
 
   /// Whether there is a transition that can be undone.
-  public var canUndo: Bool { recorder?.inverse != nil }
+  public var canUndo: Bool { recorder?.undoable.last?.entry.inverse != nil }
 
   /// Whether there is a transition that can be redone.
   public var canRedo: Bool { recorder?.redoable.isEmpty == false }
@@ -41,14 +41,16 @@ extension Flow {
   ///
   /// Places that have left are built again where they were, with the same content. Places that have
   /// arrived leave. The previous selection is restored. These changes are one transition; guards are
-  /// asked, and the transition is recorded like any other.
+  /// asked, and the transition is recorded like any other. If a guard holds the undo, the places that
+  /// it presents until the signal are not the change that is undone.
   /// - Returns: The request. It is refused with `cannotUndo` if nothing is recorded, or if a place
   ///   has left from below others; nothing has changed then.
   @discardableResult
   public func undo() -> RequestHandle {
-    request("undo", of: \.inverse, or: "There is no recorded change that can be undone.") {
-      $0.didUndo()
-    }
+    request(
+      "undo", \.entry.inverse, or: "There is no recorded change that can be undone.",
+      of: { recorder, hasWaited in recorder.undoable.last { !hasWaited || !$0.isMeanwhile } },
+      whenDone: { $0.didUndo($1) })
   }
 
   /// Redoes the transition that was undone last, unless something else has changed since.
@@ -57,24 +59,27 @@ extension Flow {
   ///   has changed then.
   @discardableResult
   public func redo() -> RequestHandle {
-    request("redo", of: \.redoable.last, or: "There is no undone change that can be redone.") {
-      $0.didRedo()
-    }
+    request(
+      "redo", \.entry, or: "There is no undone change that can be redone.",
+      of: { recorder, _ in recorder.redoable.last }, whenDone: { $0.didRedo($1) })
   }
 
   private typealias Recorder = World.JournalRecorder
 
-  /// Requests the changes of the entry that is the right one when the request has its turn.
+  /// Requests the changes of the step that is the right one when the request has its turn, at first or after a wait.
   private func request(
-    _ name: String, of entry: @escaping (Recorder) -> Journal.Entry?, or reason: String,
-    whenDone: @escaping (Recorder) -> Void
+    _ name: String, _ entry: @escaping (Recorder.Step) -> Journal.Entry?, or reason: String,
+    of step: @escaping (Recorder, _ hasWaited: Bool) -> Recorder.Step?,
+    whenDone: @escaping (Recorder, Recorder.Step) -> Void
   ) -> RequestHandle {
+    var hasWaited = false
     let work = RequestWork.deferred(name) { [link = engine.link] _ throws(DestinationError) in
-      guard let recorder = link.engine?.recorder as? Recorder, let entry = entry(recorder) else {
-        throw DestinationError(.cannotUndo, reason)
-      }
+      guard let recorder = link.engine?.recorder as? Recorder,
+        let step = step(recorder, hasWaited), let entry = entry(step)
+      else { throw DestinationError(.cannotUndo, reason) }
+      hasWaited = true
       return RequestWork(
-        World.JournalWork(name, entry, recorder.numbers, onDone: { whenDone(recorder) }))
+        World.JournalWork(name, entry, recorder.numbers, onDone: { whenDone(recorder, step) }))
     }
     return engine.request(work)
   }

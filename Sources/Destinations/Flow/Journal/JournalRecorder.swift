@@ -10,9 +10,22 @@ extension AppWorld {
     private(set) var journal = Journal()
     let numbers = JournalNumbers()
 
-    /// The entries that can be undone and redone, the last one at the end.
-    private(set) var undoable: [Entry] = []
-    private(set) var redoable: [Entry] = []
+    /// A transition that can be undone or redone.
+    final class Step {
+      let entry: Entry
+
+      /// Whether a guard has presented the places that arrived, until a signal.
+      let isMeanwhile: Bool
+
+      init(_ entry: Entry, isMeanwhile: Bool) {
+        self.entry = entry
+        self.isMeanwhile = isMeanwhile
+      }
+    }
+
+    /// The transitions that can be undone and redone, the last one at the end.
+    private(set) var undoable: [Step] = []
+    private(set) var redoable: [Step] = []
 
     /// The largest number of entries that can be undone.
     private let undoLimit: Int
@@ -49,19 +62,18 @@ extension AppWorld {
       return Entry(cause: .program, changes: [Change(arriving: part(at: root, in: engine))])
     }
 
-    /// The entry that undoes the last one; nil if none can be undone.
-    var inverse: Entry? { undoable.last?.inverse }
-
-    /// Records that an entry was undone; the transition of the undoing is recorded next.
-    func didUndo() {
+    /// Records that a step was undone; the transition of the undoing is recorded next.
+    func didUndo(_ step: Step) {
       isUndoing = true
-      if let entry = undoable.popLast() { redoable.append(entry) }
+      undoable.removeAll { $0 === step }
+      redoable.append(step)
     }
 
-    /// Records that an entry was redone; the transition of the redoing is recorded next.
-    func didRedo() {
+    /// Records that a step was redone; the transition of the redoing is recorded next.
+    func didRedo(_ step: Step) {
       isUndoing = true
-      if let entry = redoable.popLast() { undoable.append(entry) }
+      redoable.removeAll { $0 === step }
+      undoable.append(step)
     }
 
     // MARK: Writing
@@ -122,9 +134,18 @@ extension AppWorld {
       let entry = Entry(cause: request.cause, changes: changes)
       journal.entries.append(entry)
       dropOldEntries(in: engine)
-      if isUndoing { return }
-      redoable = []
-      undoable.append(entry)
+      if isUndoing {
+        // What a guard presented while the request waited leaves with it.
+        let left = Set(departures.flatMap { $0.leaving ?? [] }.map(\.number))
+        return undoable.removeAll { $0.isMeanwhile && $0.entry.arrivals.allSatisfy(left.contains) }
+      }
+      if let last = undoable.last, last.isMeanwhile, entry.only(removes: last.entry.arrivals) {
+        undoable.removeLast()
+        return
+      }
+      let isMeanwhile = request.presents != nil && !entry.arrivals.isEmpty
+      if !isMeanwhile { redoable = [] }
+      undoable.append(Step(entry, isMeanwhile: isMeanwhile))
       let surplus = undoable.count - undoLimit
       if surplus > undoLimit { undoable.removeFirst(surplus) }
     }

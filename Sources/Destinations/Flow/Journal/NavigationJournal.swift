@@ -81,6 +81,15 @@ public struct NavigationJournal<
 // MARK: - Taking back
 
 extension NavigationJournal.Entry {
+  /// The numbers of the places that arrived, without those inside them.
+  var arrivals: [Int] { changes.compactMap { $0.arriving?.first?.number } }
+
+  /// Returns whether some places left, and nothing else has changed.
+  func only(removes places: [Int]) -> Bool {
+    changes.allSatisfy { $0.arriving == nil && $0.was == nil }
+      && Set(changes.compactMap { $0.leaving?.first?.number }) == Set(places)
+  }
+
   /// The entry that undoes this one, or nil if it cannot be undone.
   ///
   /// An entry cannot be undone if a place left from beneath others, because no place can be inserted there, if

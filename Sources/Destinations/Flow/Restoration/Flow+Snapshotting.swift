@@ -8,7 +8,7 @@
 extension Flow {
   /// Returns the presented places as a value that can be saved and restored later.
   ///
-  /// It includes requests held by guards, and the contents of embedded flows. A place that the
+  /// It includes requests held by guards, and the contents of embedded flows, but no open questions. A place that the
   /// setup's ``SnapshotTable`` does not list is left out, together with everything in it and on top
   /// of it; it is listed in ``NavigationSnapshot/omitted`` and reported as an event.
   /// - Complexity: O(*n*) for *n* places.
@@ -22,9 +22,9 @@ extension Flow {
   ///
   /// Restoring is one transition with the cause `restore`, and guards are asked. A place that
   /// cannot be read, is unknown, or is refused by its provider is left out as the table's
-  /// ``SnapshotPolicy`` says; then the guards are asked about the rest. If nothing can be restored,
-  /// or a guard denies it, the flow starts as usual. If a guard holds it, the flow starts as usual
-  /// too, and is restored when the signal is given.
+  /// ``SnapshotPolicy`` says; then the guards are asked about the rest. If no place can be restored,
+  /// or a guard denies it, the flow starts as usual, with the held requests of the snapshot. If a guard holds it,
+  /// the flow starts as usual too, and is restored when the signal is given.
   ///
   /// If places are presented already, the snapshot replaces them. If a guard denies that, or if
   /// nothing can be restored, the request is refused and nothing changes.

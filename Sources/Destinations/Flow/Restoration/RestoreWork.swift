@@ -40,7 +40,13 @@ extension AppWorld {
 
     var summary: String { "restore" }
 
-    var standIn: RequestWork? { starting.startWork() }
+    /// The usual start, which changes nothing if it is held and the restoration is carried out before it.
+    var standIn: RequestWork? {
+      let start = starting.startWork()
+      return .deferred(start.steps.summary) { [restoration] _ in
+        restoration.ownCount > 0 || restoration.startedFresh ? .arranging(.stay) : start
+      }
+    }
 
     func resolve(
       in host: TreeHost, from asker: DestinationID?
@@ -95,6 +101,7 @@ extension AppWorld {
       noteLoss(error.reason)
       let start = starting.startWork()
       became = start
+      restoreRest(to: [:], in: link?.engine, isReleased: true)
       return start
     }
 
@@ -139,6 +146,14 @@ extension AppWorld {
         if let row { ids[row] = engine.tree.id(arrival.ref) }
       }
       restoration.ownCount = read.reader.rowOfPayload.count
+      restoreRest(to: ids, in: engine, isReleased: wasHeld)
+    }
+
+    /// Restores the embedded flows of the places that were restored, and the held requests.
+    private func restoreRest(
+      to ids: [Int: DestinationID], in engine: FlowEngine?, isReleased: Bool
+    ) {
+      guard let read, let engine else { return }
       let held = Dictionary(grouping: read.snapshot.held, by: \.host)
       for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
       for held in read.snapshot.held {
@@ -146,8 +161,11 @@ extension AppWorld {
         let placeIDs = Set(rows).sorted().compactMap { ids[$0] }
         engine.restoreMeanwhile(until: GuardSignal(rawValue: signal), placeIDs)
       }
-      for held in held[nil] ?? [] {
-        restore(held, ids, engine, isReleased: wasHeld)
+      // A usual start that waited is left out if the flow starts anyway, or a restoration waited, too.
+      let startsAnyway = restoration.startedFresh || read.snapshot.held.contains { $0.rows != nil }
+      let start = startsAnyway ? try? starting.steps(in: table) : nil
+      for held in held[nil] ?? [] where held.isLink == true || held.steps != start {
+        restore(held, ids, engine, isReleased: isReleased)
       }
       for (host, held) in held {
         guard let host, ids[host].flatMap({ engine.restoring[$0] }) == nil else { continue }

@@ -102,7 +102,7 @@ extension AppWorld {
           var work = request.work
           while let deferred = work.deferred { work = try deferred.workedOut(in: flow.engine) }
           held.receiver = try row(ofAsker: work.terms.place)
-          try write(work.steps, of: flow, into: &held)
+          try write(work.current, of: flow, into: &held)
           snapshot.held.append(held)
         } catch {
           let what = entry.request.work.steps.summary

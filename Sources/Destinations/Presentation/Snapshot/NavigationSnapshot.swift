@@ -48,6 +48,7 @@ public struct NavigationSnapshot: Hashable, Sendable, PrintedByProperties {
     for row in rows.indices { rename(&rows[row].tag) }
     for index in held.indices {
       for step in held[index].steps.indices { rename(&held[index].steps[step].tag) }
+      held[index].rows = held[index].rows?.map { changed($0) { rename(&$0.tag) } }
     }
   }
 

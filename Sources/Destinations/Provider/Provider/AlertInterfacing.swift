@@ -76,7 +76,8 @@ final class AlertInterface<
     do {
       try alert.performInterfaceAction(interactionType: AlertChoice(button.title))
     } catch {
-      alert.internalState.host?.report(.error(EventError(error.refusal(by: "An assistant")), id: alert.id))
+      alert.internalState.host?.report(
+        .error(EventError(error.refusal(by: "An assistant")), id: alert.id))
     }
   }
 }

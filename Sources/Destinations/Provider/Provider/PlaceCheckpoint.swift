@@ -1,5 +1,8 @@
 /// A checkpoint of the places of a class, without its types.
 struct PlaceCheckpoint {
+  /// The class of the places.
+  let placeType: ObjectIdentifier
+
   /// Calls the closure for returns with a place and the value.
   let deliver: @MainActor (any Destinationable, any Sendable) -> Void
 
@@ -9,10 +12,19 @@ struct PlaceCheckpoint {
   init<Value: Sendable, Destination: Destinationable>(
     onReturn: @escaping @MainActor (Destination, Value) -> Void
   ) {
+    placeType = ObjectIdentifier(Destination.self)
     deliver = { place, value in
       if let place = place as? Destination, let value = value as? Value { onReturn(place, value) }
     }
     read = { try CheckpointValue.value(of: Value.self, from: $0) }
+  }
+}
+
+extension DestinationProviding {
+  /// Returns the checkpoints of the places: their own, and those of a setup that are declared for their class.
+  func checkpoints(besides shared: [TypedName: PlaceCheckpoint]) -> [TypedName: PlaceCheckpoint] {
+    shared.filter { $0.value.placeType == ObjectIdentifier(Destination.self) }
+      .merging(services.checkpoints) { $1 }
   }
 }
 

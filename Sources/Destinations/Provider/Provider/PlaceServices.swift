@@ -15,6 +15,8 @@ public struct PlaceServices<
 
   /// Returns a copy that also has a checkpoint at places of a class.
   ///
+  /// In the services of a setup or a module, these are all places of the class in the app.
+  ///
   /// - Parameters:
   ///   - checkpoint: The checkpoint. It replaces an earlier declaration of the same checkpoint.
   ///   - type: The class of the places.
@@ -31,6 +33,7 @@ public struct PlaceServices<
   mutating func add(_ others: PlaceServices) {
     offers.add(others.offers)
     receivers.add(others.receivers)
+    checkpoints.merge(others.checkpoints) { $1 }
   }
 }
 

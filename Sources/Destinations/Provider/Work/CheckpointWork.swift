@@ -75,9 +75,7 @@ extension AppWorld {
       _ name: String, in world: World
     ) throws(DestinationError) -> (TypedName, PlaceCheckpoint) {
       var found: [TypedName: PlaceCheckpoint] = [:]
-      for (_, provider) in world.entries {
-        found.merge(provider.services.checkpoints.filter { $0.key.name == name }) { $1 }
-      }
+      for box in world.boxes { found.merge(box.checkpoints.filter { $0.key.name == name }) { $1 } }
       if found.count == 1, let only = found.first { return only }
       let problem =
         found.isEmpty ? "No checkpoint is" : "Several checkpoints of different types are"
@@ -94,7 +92,7 @@ extension AppWorld {
       let structure = host.tree.structure
       var found: PlaceCheckpoint?
       func matches(_ ref: NodeRef) -> Bool {
-        found = world.box(at: ref, of: host.tree)?.provider.services.checkpoints[key]
+        found = world.box(at: ref, of: host.tree)?.checkpoints[key]
         return found != nil
       }
       let start = asker.flatMap(structure.ref) ?? structure.current

@@ -23,9 +23,6 @@ extension DestinationPresentation {
     case .moveToNearest: return (try moveToNearest(in: world, scope), nil)
     case .custom where !outline.namesRoute: return (nil, nil)
     case .effect: throw misplacedEffect
-    case .addTab:
-      registerAddedTab(in: world)
-      fallthrough
     default:
       guard let place else { throw missingRoute }
       let (blueprint, provider) = try world.blueprint(for: place, scope)
@@ -40,11 +37,6 @@ extension DestinationPresentation {
     guard let place else { throw missingRoute }
     let target = place.replaced(by: try world.standIn(for: place.route, scope))
     return .moveToNearest(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) })
-  }
-
-  @MainActor @inline(never)
-  private func registerAddedTab(in world: World) {
-    if let addedTab { world.register(addedTab) }
   }
 
   /// The tab that the presentation adds; nil if it adds none.

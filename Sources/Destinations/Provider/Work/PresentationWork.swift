@@ -82,6 +82,10 @@ extension AppWorld {
       }
     }
 
+    func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) {
+      if plan.addsTabs { for tab in elements.compactMap(\.addedTab) { world?.add(tab) } }
+    }
+
     func end(isDone: Bool) {
       answers?.complete(isDone)
       presentation.complete(isDone)

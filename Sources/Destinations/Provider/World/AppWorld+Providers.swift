@@ -1,11 +1,12 @@
 /// The providers of an app.
 extension AppWorld {
   final func register(_ provider: Setup.Provider, for route: DestinationType) {
-    table.set(Self.box(provider), for: route)
-    let services = provider.services
+    let (box, services) = (Self.box(provider), provider.services)
+    box.checkpoints = provider.checkpoints(besides: setup.services.checkpoints)
+    table.set(box, for: route)
     if !services.offers.isEmpty { offersAtPlaces = true }
     if !services.receivers.isEmpty { receivesAtPlaces = true }
-    if !services.checkpoints.isEmpty { hasCheckpoints = true }
+    if !box.checkpoints.isEmpty { hasCheckpoints = true }
   }
 
   /// The routes that are registered, by the names of their cases.
@@ -65,6 +66,6 @@ extension AppWorld {
 
   /// Returns the routes whose places have a checkpoint.
   final func routes(withCheckpoint key: TypedName) -> [DestinationType] {
-    entries.filter { $0.provider.services.checkpoints[key] != nil }.map(\.route)
+    routes.filter { table[$0]?.checkpoints[key] != nil }
   }
 }

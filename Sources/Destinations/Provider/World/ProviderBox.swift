@@ -4,6 +4,9 @@ extension AppWorld {
   class Box {
     final let provider: Setup.Provider
 
+    /// The checkpoints of the places.
+    final var checkpoints: [TypedName: PlaceCheckpoint] = [:]
+
     /// Whether a place can be built with some content; nil if it needs none.
     final let acceptsContent: (@MainActor (ContentType?) -> Bool)?
 

@@ -45,6 +45,9 @@ private final class FlowModals<Presentable: Sendable> {
   /// The requests that show modals, until these are shown.
   private var requests: [DestinationID: RequestHandle] = [:]
 
+  /// The modals to hide as soon as they are shown, because their requests cannot be cancelled any more.
+  private var unwanted: Set<DestinationID> = []
+
   /// The sheets of the modals that are shown.
   private var sheets: [DestinationID: DestinationID] = [:]
 
@@ -55,24 +58,27 @@ private final class FlowModals<Presentable: Sendable> {
 
   func show(_ modal: Host.Presentation, _ words: Host.Words) {
     guard let engine else { return words.hasGone() }
-    let request = engine.request(presenting(modal), cause: .program)
+    let request = engine.newHandle()
     requests[modal.id] = request
     request.whenEnded { [self] outcome in
       requests[modal.id] = nil
-      if case .done(let sheet?) = outcome {
-        follow(modal, in: sheet, words)
-      } else {
-        words.hasGone()
-      }
+      let isUnwanted = unwanted.remove(modal.id) != nil
+      guard case .done(let sheet?) = outcome else { return words.hasGone() }
+      follow(modal, in: sheet, words)
+      if isUnwanted { hide(modal, words) }
     }
+    engine.submit(presenting(modal), cause: .program, from: nil, handle: request)
   }
 
   func hide(_ modal: Host.Presentation, _ words: Host.Words) {
-    if let request = requests[modal.id] { return request.cancel() }
+    if let request = requests[modal.id] {
+      unwanted.insert(modal.id)
+      return request.cancel()
+    }
     guard let engine, let sheet = sheets[modal.id] else { return words.hasGone() }
     let work = RequestWork.arranging(.dismissSheetOf(id: sheet))
-    engine.request(work, cause: .program).whenEnded { outcome in
-      if !outcome.isDone { words.stays() }
+    engine.request(work, cause: .program).whenEnded { [self] outcome in
+      if !outcome.isDone, sheets[modal.id] != nil { words.stays() }
     }
   }
 

@@ -36,6 +36,8 @@ public final class Presenter<Presentable: Sendable> {
   /// The host that shows the modal: the attached one, or a former one that still keeps it.
   @ObservationIgnored private var holder: Attachment
   @ObservationIgnored private var completions: [DestinationID: [@MainActor () -> Void]] = [:]
+  /// The modals that a host is being asked to show, and that it has not refused.
+  @ObservationIgnored private var offered: Set<DestinationID> = []
   @ObservationIgnored private let whenOccupied: ModalPolicy.Occupied
   @ObservationIgnored private let isSame: (Presentable, Presentable) -> Bool
 
@@ -117,11 +119,12 @@ extension Presenter {
     let modal = Presentation(id: .minted(), presentable: presentable, style: style)
     let before = line.shown
     guard let superseded = line.present(modal, whenOccupied: whenOccupied) else { return .refused }
-    if line.shown?.id == modal.id {
-      show(modal)
-      if line.shown?.id != modal.id { return .refused }
-    }
     expect(onDismiss, for: modal)
+    if line.shown?.id == modal.id {
+      offered.insert(modal.id)
+      show(modal)
+      return offered.remove(modal.id) == nil ? .refused : .shown(id: modal.id)
+    }
     superseded.forEach(complete)
     if let before, line.leaving != nil { leave(before) }
     return line.shown?.id == modal.id ? .shown(id: modal.id) : .waits(id: modal.id)
@@ -151,6 +154,7 @@ extension Presenter {
   ///
   /// The next modal is shown then. Reporting a modal again, or too late, does nothing.
   public func didDismiss(_ id: DestinationID) {
+    if line.shown?.id == id, offered.remove(id) != nil { completions[id] = nil }
     guard let gone = line.hasGone(id) else { return }
     if let next = line.shown { show(next) }
     complete(gone)
@@ -163,13 +167,12 @@ extension Presenter {
   /// host shows only later modals. A modal that was leaving counts as gone. Later reports of the
   /// earlier host change nothing.
   public func attach(_ host: PresentationHost<Presentable>) {
-    let earlier = holder
-    attachment = Attachment(host)
-    holder = attachment
+    let (earlier, later) = (holder, Attachment(host))
+    (attachment, holder) = (later, later)
     if let leaving = line.leaving { return didDismiss(leaving.id) }
     guard let shown = line.shown else { return }
     earlier.host.hide(shown, words(on: shown, from: earlier))
-    if holder === attachment { show(shown) }
+    if holder === later { show(shown) }
   }
 
   private func show(_ modal: Presentation) {

@@ -3,10 +3,10 @@ extension RouteHost {
   /// Returns a host for a router on a stack of a flow.
   ///
   /// The stack is the only record. If the user or another part of the app goes back in the stack,
-  /// the router's path becomes shorter too. The path ends before the first place that is not a
-  /// destination of the router; such a place, and the places above it, leave with the next
-  /// navigation. If the stack is gone, the router is at its root, and navigating is refused with
-  /// `targetGone`.
+  /// the router's path becomes shorter too. The places of a stack on the path follow it, as on
+  /// screen. The path ends before the first place that is not a destination of the router; such a
+  /// place, and the places above it, leave with the next navigation. If the stack is gone, the
+  /// router is at its root, and navigating is refused with `targetGone`.
   /// - Parameters:
   ///   - id: The identifier of the stack.
   ///   - flow: The flow, which is not kept alive.
@@ -44,8 +44,8 @@ private struct FlowStack<
   let destination: @MainActor (Place<D, C>) -> Destination?
 
   var elements: [Element] {
-    flow?.engine.observe(.children(of: id))
-    return flow.map { elements(in: $0.engine.tree) } ?? []
+    guard let engine = flow?.engine else { return [] }
+    return elements(in: engine.tree) { engine.observe(.children(of: $0)) }
   }
 
   func navigate(to target: Destination?, cause: NavigationCause) -> RequestHandle {
@@ -60,9 +60,11 @@ private struct FlowStack<
   }
 
   /// Returns the destinations from the bottom of the path up to the first place that is not a destination.
-  private func elements(in tree: PresentationTree<ErasedPayload>) -> [Element] {
+  private func elements(
+    in tree: PresentationTree<ErasedPayload>, reading: (DestinationID) -> Void = { _ in }
+  ) -> [Element] {
     var elements: [Element] = []
-    for id in tree.pathAboveRoot(of: id) {
+    for id in tree.pathAboveRoot(of: id, reading: reading) {
       guard let place = tree.node(id: id)?.payload.read(as: Place<D, C>.self),
         let destination = destination(place)
       else { break }
@@ -94,10 +96,19 @@ private struct FlowStack<
 }
 
 extension PresentationTree {
-  /// Returns the places above the root of a stack, bottom first.
-  fileprivate func pathAboveRoot(of stackID: DestinationID) -> ArraySlice<DestinationID> {
-    let keepsFirst = node(id: stackID)?.kind == .stack(keepsFirst: true)
-    return members(of: .path, in: stackID).dropFirst(keepsFirst ? 1 : 0)
+  /// Returns the places above the root of a stack, bottom first; those of a stack on the path follow it.
+  fileprivate func pathAboveRoot(
+    of stackID: DestinationID, reading: (DestinationID) -> Void = { _ in }
+  ) -> [DestinationID] {
+    var found: [DestinationID] = []
+    var waiting = [stackID]
+    while let id = waiting.popLast() {
+      if id != stackID { found.append(id) }
+      guard case .stack(let keepsFirst)? = node(id: id)?.kind else { continue }
+      reading(id)
+      waiting += members(of: .path, in: id).dropFirst(keepsFirst ? 1 : 0).reversed()
+    }
+    return found
   }
 
   /// Returns the place that a stack shows when there is nothing to go back from.

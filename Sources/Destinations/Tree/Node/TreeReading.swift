@@ -112,19 +112,17 @@ extension TreeReading where Self: ~Copyable {
     return members
   }
 
-  /// Returns the node directly above `ref` in the same slot.
+  /// Returns the nodes of a slot from its top down to one of them.
   ///
   /// - Complexity: O(*a*) for *a* nodes above it.
-  func node(above ref: NodeRef) -> NodeRef? {
-    let record = record(ref)
-    guard let container = record.container else { return nil }
-    var above: NodeRef?
-    var next = self.record(container).top(of: record.slot)
-    while let other = next, other != ref {
-      above = other
-      next = glance(other).below
+  func nodes(downTo ref: NodeRef, in container: NodeRef) -> [NodeRef] {
+    var found: [NodeRef] = []
+    var next = record(container).top(of: record(ref).slot)
+    while let node = next {
+      found.append(node)
+      next = node == ref ? nil : glance(node).below
     }
-    return above
+    return found
   }
 
   /// Returns a node and all that it contains or presents, in document order.

@@ -29,6 +29,11 @@ struct TreePlan: Sendable {
   /// Whether the current place changes.
   var isCurrentChanged: Bool { currentBefore != currentAfter || currentAfter == nil }
 
+  /// Whether the plan adds tabs to existing tab bars.
+  var addsTabs: Bool {
+    steps.contains { if case .addSlot = $0 { true } else { false } }
+  }
+
   /// For each place that replaces another one, the first place in the series of replacements that led to it.
   var predecessors: [NodeRef: NodeRef] {
     var firsts: [NodeRef: NodeRef] = [:]

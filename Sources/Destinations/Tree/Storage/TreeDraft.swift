@@ -14,8 +14,11 @@ struct TreeDraft: ~Copyable {
   /// The index of the last entry written; the next change mostly concerns the same container.
   private var latest = 0
   private var freshCount = 0
-  /// The number of slots in all records written so far, including those written over.
-  private var writtenSlotCount = 0
+  /// The number of slots in all records written so far, including those written over, and of nodes passed on the way to
+  /// another one.
+  private var workCount = 0
+  /// The node above the one that was taken out or replaced last; the next one is mostly beneath it.
+  private var latestAbove: NodeRef?
 
   init(_ base: consuming TreeStructure) {
     root = base.root
@@ -27,7 +30,7 @@ struct TreeDraft: ~Copyable {
   mutating func finish() -> TreePatch {
     TreePatch(
       entries: entries.handOver(), root: root, nextArrival: nextArrival, base: base.version,
-      freshCount: freshCount, writtenSlotCount: writtenSlotCount)
+      freshCount: freshCount, workCount: workCount)
   }
 
   fileprivate static var linearLimit: Int { 8 }
@@ -52,7 +55,7 @@ struct TreeDraft: ~Copyable {
   private mutating func set(_ record: NodeRecord, at ref: NodeRef) {
     if let place = place(of: ref) {
       latest = place
-      writtenSlotCount += record.slots.count
+      workCount += record.slots.count
       entries[place].record = record
     } else {
       append(TreePatch.Entry(ref: ref, record: record))
@@ -61,7 +64,7 @@ struct TreeDraft: ~Copyable {
 
   private mutating func append(_ entry: consuming TreePatch.Entry) {
     let ref = entry.ref
-    writtenSlotCount += entry.record?.slots.count ?? 0
+    workCount += entry.record?.slots.count ?? 0
     latest = entries.count
     if latest == 0 { entries.reserveCapacity(4) }
     entries.append(consume entry)
@@ -157,7 +160,7 @@ extension TreeDraft {
   /// Writes the record of an open node.
   mutating func close(_ node: consuming OpenNode) {
     let (entry, record) = (node.entry, NodeRecord(node.state))
-    writtenSlotCount += record.slots.count
+    workCount += record.slots.count
     entries[entry].record = record
     latest = entry
   }
@@ -225,6 +228,29 @@ extension TreeDraft {
     let ref = add(state, payload, id: id)
     update(container, from: record) { $0.raise(ref, on: $0.slotIndex(name) ?? $0.insertSlot(name)) }
     return ref
+  }
+
+  /// Returns the node directly above another one in the same slot.
+  ///
+  /// - Complexity: O(*a*) for *a* nodes above it, or between it and the last node that was found, whichever are fewer.
+  private mutating func node(above ref: NodeRef) -> NodeRef? {
+    let record = record(ref)
+    guard let container = record.container else { return nil }
+    var next = self.record(container).top(of: record.slot)
+    if next == ref { return nil }
+    var other = latestAbove
+    if let node = other, !contains(node) || self.record(node).spot != record.spot { other = nil }
+    while let node = next {
+      workCount += 1
+      next = glance(node).below
+      let lower = other ?? node
+      other = other.flatMap { glance($0).below }
+      if next == ref || other == ref {
+        latestAbove = next == ref ? node : lower
+        return latestAbove
+      }
+    }
+    return nil
   }
 
   /// Puts a node in the exact position of another one, which is then in no slot.

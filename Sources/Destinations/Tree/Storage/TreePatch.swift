@@ -18,6 +18,7 @@ struct TreePatch: Sendable {
   let base: TreeVersion
   /// The number of positions taken for new nodes.
   var freshCount = 0
-  /// The number of slots written while the change was planned; tests compare it with the size of the change.
-  var writtenSlotCount = 0
+  /// The number of slots written, and of nodes passed on the way to others, while the change was planned; tests compare
+  /// it with the size of the change.
+  var workCount = 0
 }

@@ -209,12 +209,12 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 }
 
 extension Blueprint {
-  /// Creates the blueprint from which a tree could be built again; nil for an empty tree.
+  /// Creates the blueprint from which a tree, or the part within a place, could be built again; nil for an empty tree.
   ///
   /// - Complexity: O(*n*) for *n* places.
-  init?(copying tree: PresentationTree<Payload>) {
+  init?(copying tree: PresentationTree<Payload>, from ref: NodeRef? = nil) {
     let structure = tree.structure
-    guard let root = structure.root else { return nil }
+    guard let root = ref ?? structure.root else { return nil }
     var parts: [Part] = []
     for (node, outer) in structure.family(of: root) {
       guard let payload = tree.payload(node) else { return nil }

@@ -56,7 +56,8 @@ extension DestinationError.Code {
     case .notHandled:
       "Implement handle(_:content:), spelt so, to return true, or remove the interaction from handles."
     case .conflictingAction: "Declare the interaction once: in one table, and for one button."
-    case .assistantMismatch: "Use the types of the place: its interactions, contents and interactors."
+    case .assistantMismatch:
+      "Use the types of the place: its interactions, contents and interactors."
     case .interactorMissing: "Call assignInteractor in the provider."
     case .interactorKindMismatch: "Use the request type and kind of the assigned interactor."
     case .actionUnsupported: "Handle the action in the interactor, or request it from another one."

@@ -43,7 +43,8 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case answered(id: DestinationID, key: String)
     /// A place gave an answer for which no question is open.
     ///
-    /// If another key is awaited there, this is probably a mistake.
+    /// A question ends when its place leaves, and is not restored. If another key is awaited there, this is probably a
+    /// mistake.
     case answerUnawaited(id: DestinationID, key: String, awaited: String?)
     /// A place was left out of a snapshot, together with everything in it and on top of it.
     case notSaved(id: DestinationID, route: String, reason: String)

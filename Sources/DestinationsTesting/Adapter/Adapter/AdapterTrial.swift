@@ -16,6 +16,9 @@ final class AdapterTrial<
   /// The faults of the adapter, in order.
   private(set) var faults: [String] = []
 
+  /// Whether the adapter or its samples offer nothing to try the case with.
+  private(set) var isSkipped = false
+
   private let limit: Duration
 
   init(_ adapter: Adapter, limit: Duration) {
@@ -38,6 +41,9 @@ final class AdapterTrial<
     guard let current = flow.tree.currentID else { return nil }
     return flow.nearestTabBar(from: current)?.selectedTab.type
   }
+
+  /// Leaves the case out.
+  func skip() { isSkipped = true }
 
   func start() async {
     flow.attach(watched)

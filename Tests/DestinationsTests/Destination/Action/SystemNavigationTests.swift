@@ -49,8 +49,10 @@ struct SystemNavigationTests {
       place?.moveBackInNavigationStack()
       expectEqual(count, 1)
       expectEqual(flow.active, [.notes, .detail])
-      let table = place?.internalState.systemNavigationConfigurations?.configurations
-      expectEqual(table.map { Set($0.keys) }, [.navigateBackInStack, .dismissSheet])
+      expectEqual(
+        SystemNavigationType.allCases.filter {
+          place?.systemNavigationPresentation(for: $0) != nil
+        }, [.navigateBackInStack, .dismissSheet])
     }
 
     // The presentations of system navigation can be found and swapped.

@@ -54,6 +54,54 @@ struct ChangingTabsTests {
     flow.present(.removeTab(.tags)).expectRefused(.lastTab)
   }
 
+  /// An app whose tabs have titles besides their names.
+  private enum Titled: DestinationTypes {
+    enum DestinationType: String, RoutableDestinations { case bar, page, broken }
+
+    struct TabType: TabTypeable {
+      let tabName: String
+      let title: String
+    }
+  }
+
+  @Test func `an added tab is known by its value, and a refused one leaves nothing behind`() throws
+  {
+    typealias Page = RecordingProvider<Titled, Act, Never>
+    let first = Titled.TabType(tabName: "first", title: "First")
+    let setup = Titled.Setup(
+      providers: [
+        .bar: Page(shape: .tabs([(first, .page)])), .page: Page(),
+        .broken: Page { _ in throw CancellationError() },
+      ], startingDestination: .replaceRoot(with: .bar))
+    let flow = Titled.AppFlow(setup)
+    flow.start()
+    let bar = try require(flow.rootDestination as? RecordingTabBar<Titled, Act, Never>)
+    func titles() -> [String] { bar.activeTabs.map(\.type.title) }
+    let more = ["Refused", "Second", "Newer", "Newest"].map {
+      Titled.TabType(tabName: "more", title: $0)
+    }
+    flow.presentDestination(configuration: .addTab(more[0], showing: .broken))
+    expectNil(flow.tab(named: "more"))
+    flow.presentDestination(configuration: .addTab(more[1], showing: .page))
+    #expect(throws: DestinationError.self) {
+      try bar.addTab(more[0], destination: Page.Destination(.page))
+    }
+    expectEqual(titles(), ["First", "Second"])
+    try bar.removeTab(more[1])
+    flow.presentDestination(configuration: .addTab(more[2], showing: .page))
+    expectEqual(titles(), ["First", "Newer"])
+    try bar.removeTab(more[2])
+    try bar.addTab(more[3], destination: Page.Destination(.page))
+    expectEqual(titles(), ["First", "Newest"])
+
+    // The same without a flow.
+    let apart = RecordingTabBar<Titled, Act, Never>(.bar)
+    for tab in [more[1], more[2]] {
+      try? apart.addTab(tab, destination: Page.Destination(.page))
+      expectEqual(apart.activeTabs.map(\.type.title), ["Second"])
+    }
+  }
+
   @Test func `a tab with a locked or unsaved place stays, whatever would remove it`() throws {
     let flow = flow()
     flow.present(.push(.edit))

@@ -103,7 +103,15 @@ struct GroupWithoutFlowTests {
     inner.removeChild(identifier: second.id)
     expectEqual(text(inner), "[first]")
     group.removeChild(identifier: inner.id)
-    expectEqual(text(group), "")
+    expectEqual([text(group), text(inner)], ["", "[first]"])
+    expectEqual(first.parentDestinationID(), inner.id)
+    let other = SampleGroup(.group)
+    other.addChild(childDestination: inner)
+    group.addChild(childDestination: second)
+    expectEqual([text(other), text(inner), text(group)], ["[notes]", "[first]", "[second]"])
+    other.replaceChild(currentID: inner.id, with: third)
+    inner.addChild(childDestination: SampleDestination(.edit))
+    expectEqual([text(other), text(inner)], ["[loose]", "first [edit]"])
   }
 
   @Test func `a stack without a flow pushes its children`() {

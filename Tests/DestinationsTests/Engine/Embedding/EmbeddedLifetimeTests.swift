@@ -33,6 +33,15 @@ struct EmbeddedLifetimeTests {
     expectEqual(world.box.livingCount, newcomers + root)
   }
 
+  @Test func `an embedded flow whose host has left belongs to no place`() throws {
+    let (flow, inner) = try world.hosting()
+    expectEqual(inner.hostID, flow.id(.compose))
+    flow.present(.goBack)
+    expectNil(inner.hostID)
+    inner.start()
+    expectEqual(inner.request(.push(.detail)).status.error?.code, .noProvider)
+  }
+
   @Test func `dropping a flow releases its embedded flows`() throws {
     var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)
     flow?.start()

@@ -249,6 +249,29 @@ struct NavigationGuardTests {
       expectEqual(flow.flow.backPlan().revealedID, flow.flow.rootDestination?.id)
       flow.expectPath([.detail])
     }
+    // requests of a guard that is asked in advance wait until all are asked
+    do {
+      let site = Site()
+      var seen: [Sample.DestinationType?] = []
+      weak var flow: Sample.AppFlow?
+      site.world.guards = [
+        .init("tells") { difference in
+          guard difference.removes(.edit) else { return .allow }
+          flow?.presentDestination(configuration: .sheet(.compose))
+          return .allow
+        },
+        .init("looks") { difference in
+          if difference.removes(.edit) { seen.append(flow?.currentDestination?.type) }
+          return .allow
+        },
+      ]
+      let tested = site.world.flow()
+      flow = tested.flow
+      tested.present(.push(.edit))
+      expectNil(tested.flow.backPlan().obstacle)
+      expectEqual(seen, [.edit])
+      tested.expectCurrent(.compose)
+    }
     // a flow that ends asks no guard
     do {
       let site = Site()

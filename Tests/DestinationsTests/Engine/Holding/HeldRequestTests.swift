@@ -142,26 +142,50 @@ struct HeldRequestTests {
     return (home, SampleTestFlow(home.world.setup, startsAtOnce: false))
   }
 
-  @Test func `links wait for a held start, and are cancelled with it`() async {
+  @Test func `the newest link waits for a held start, and is cancelled with it`() throws {
     var (home, flow) = unstarted(.replaceRoot(with: .loose))
     var handles = [flow.openNote(1), flow.openNote(2)]
+    let unknown = flow.flow.open(try require(URL(string: "sample://nowhere")))
     for _ in 1...2 {
-      expectEqual(handles.map(\.status.word), ["held", "held"])
+      expectEqual(
+        handles.map(\.status.word), ["superseded by \(handles[1].number)", "held"])
+      expectEqual(unknown.status.word, "refused unknownLink")
       expectEqual(flow.active, [.loose])
-      expectEqual(flow.flow.pending.count, 3)
+      expectEqual(flow.flow.pending.count, 2)
       flow.flow.signal(LoginWorld.signal)
     }
     home.logIn(flow)
-    expectEqual(handles.map(\.status.word), ["done", "done"])
-    // Each link leads to its own path, so the last one is shown.
+    expectEqual(handles[1].status.word, "done")
     expectEqual(flow.contents(of: .detail), [.note(2)])
     flow.expectNothingPending()
 
     (home, flow) = unstarted(.replaceRoot(with: .loose))
     handles = [flow.openNote(1), flow.openNote(2)]
     flow.flow.cancelHeld(LoginWorld.signal)
-    expectEqual(handles.map(\.status.word), ["cancelled", "cancelled"])
+    expectEqual(handles[1].status.word, "cancelled")
     flow.expectNothingPending()
+  }
+
+  @Test(arguments: [Sample.Presentation.replaceRoot(with: .loose), nil])
+  func `all links wait for a held start if its guard does not let them replace each other`(
+    login: Sample.Presentation?
+  ) {
+    var isOpen = false
+    let home = LoginWorld()
+    home.world.guards = [
+      .init("login") {
+        isOpen || !$0.brings(.home)
+          ? .allow : .hold(until: LoginWorld.signal, meanwhile: login, replacesLinks: false)
+      }
+    ]
+    let flow = SampleTestFlow(home.world.setup, startsAtOnce: false)
+    let handles = [flow.openNote(1), flow.openNote(2)]
+    expectEqual(handles.map(\.status.word), ["held", "held"])
+    isOpen = true
+    flow.flow.signal(LoginWorld.signal)
+    expectEqual(handles.map(\.status.word), ["done", "done"])
+    // Each link leads to its own path, so the last one is shown.
+    expectEqual(flow.contents(of: .detail), [.note(2)])
   }
 
   @Test func `a start is refused if its login needs a running flow`() {

@@ -102,7 +102,6 @@ struct RestoredLoginTests {
     login: Sample.Presentation
   ) throws {
     for omitted in [[], [.loose, .pile]] as [Set<Sample.DestinationType>] {
-      if !omitted.isEmpty, login.presentationType.isReplaceRoot { continue }
       let (home, snapshot) = try snapshot(login, besides: omitted)
       let flow = relaunch(home, snapshot)
       expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 1)
@@ -116,6 +115,34 @@ struct RestoredLoginTests {
       expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 0)
       flow.expectNothingPending()
     }
+  }
+
+  @Test(arguments: [Sample.Presentation.replaceRoot(with: .loose), nil])
+  func `a link that waits for the start survives relaunches although no place is saved`(
+    login: Sample.Presentation?
+  ) throws {
+    var isOpen = false
+    let home = LoginWorld()
+    home.world.snapshots = Sample.snapshots(besides: [.loose])
+    home.world.guards = [
+      .init("login") {
+        isOpen || $0.arriving.allSatisfy { $0.route == .loose }
+          ? .allow : .hold(until: LoginWorld.signal, meanwhile: login)
+      }
+    ]
+    var flow = SampleTestFlow(home.world.setup, startsAtOnce: false)
+    flow.openNote(1)
+    for _ in 1...3 {
+      let snapshot = try NavigationSnapshot(flow.flow.snapshot().data())
+      expectEqual([snapshot.rows.count, snapshot.held.count], [0, 2])
+      flow = relaunch(home, snapshot)
+      expectEqual(flow.flow.pending.count, 2)
+    }
+    isOpen = true
+    flow.flow.signal(LoginWorld.signal)
+    expectEqual(flow.active, [.home, .notes, .tags, .trash, .detail])
+    expectEqual(flow.contents(of: .detail), [.note(1)])
+    flow.expectNothingPending()
   }
 
   @Test func `a restored request ends with its login`() throws {
@@ -147,11 +174,5 @@ struct RestoredLoginTests {
     let report = flow.flow.restore(snapshot)
     expectEqual(report.losses.map(\.what), ["held request"])
     expectEqual(flow.flow.pending.count, 2)
-  }
-}
-
-extension DestinationPresentationType {
-  fileprivate var isReplaceRoot: Bool {
-    if case .replaceRoot = self { true } else { false }
   }
 }

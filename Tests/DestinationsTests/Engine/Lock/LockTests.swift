@@ -73,6 +73,14 @@ struct LockTests {
     flow.present(.push(.detail)).expectDone()
   }
 
+  @Test func `the locks of places end with the flow, and one on everything does not`() {
+    let (flow, lock) = locked()
+    let whole = flow.flow.lock(because: "It updates.")
+    flow.flow.end()
+    expectEqual([lock.isReleased, whole.isReleased], [true, false])
+    expectEqual(flow.flow.locks.map(\.reason), ["It updates."])
+  }
+
   @Test func `locks apply through embedded flows and before guards`() {
     // a place locks itself, and a lock in an embedded flow holds its host
     do {

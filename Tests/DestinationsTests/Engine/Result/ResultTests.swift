@@ -282,6 +282,27 @@ struct ResultTests {
     flow.expectCurrent(.notes)
   }
 
+  @Test func `a restored or undone place has no question, and its answer is only reported`() throws
+  {
+    let flow = world.flow()
+    flow.flow.startJournal()
+    try ask(flow)
+    let relaunched = SampleTestFlow(world.setup, startsAtOnce: false)
+    relaunched.restore(flow.flow.snapshot())
+    flow.dismissSheet()
+    flow.flow.undo()
+    for flow in [flow, relaunched] {
+      var events: [NavigationEvent.Kind] = []
+      flow.onEvent = { events.append($0.kind) }
+      let unawaited = NavigationEvent.Kind.answerUnawaited(
+        id: flow.id(.compose), key: "isConfirmed", awaited: nil)
+      try finish(flow)
+      #expect(events.contains(unawaited))
+      flow.expectCurrent(.notes)
+    }
+    expectEqual(box.results, ["dismissed"])
+  }
+
   @Test func `a root cannot finish, and an answer without a question is only reported`() throws {
     let flow = world.flow()
     var events: [NavigationEvent.Kind] = []

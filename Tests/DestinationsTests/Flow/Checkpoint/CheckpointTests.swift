@@ -47,6 +47,31 @@ struct CheckpointTests {
     }
   }
 
+  @Test func `a setup or a module declares a checkpoint for all places of a class`() {
+    let log = Log()
+    let services = PlaceServices<Sample.DestinationType, Sample.ContentType, Sample.TabType>()
+      .checkpoint(.amount, of: SampleDestination.self) { log.values.append("\($0.type) \($1)") }
+      .checkpoint(.home, of: SampleStack.self)
+    let world = SampleWorld(start: .notes)
+    world.services = services
+    let setup = world.setup
+    var module = Sample.Module("all", providers: setup.providers)
+    module.services = services
+    let whole = Sample.Setup(modules: [module], startingDestination: .replaceRoot(with: .notes))
+    for setup in [setup, whole] {
+      let flow = SampleTestFlow(setup)
+      flow.presentPath([.push(.detail), .push(.edit)])
+      flow.flow.returnToCheckpoint(.amount, value: 7)
+      flow.expectCurrent(.edit)
+      flow.flow.removeDestination(destinationID: flow.id(.edit))
+      flow.flow.returnToCheckpoint(.amount, value: 8)
+      flow.expectCurrent(.detail)
+      expectEqual(
+        [flow.flow.canReturn(to: .amount), flow.flow.canReturn(to: .home)], [true, false])
+    }
+    log.expect(["edit 7", "detail 8", "edit 7", "detail 8"])
+  }
+
   @Test func `returning to a checkpoint removes the places above and passes the value once`() {
     // returning removes the places above, and passes the value once
     do {

@@ -231,6 +231,30 @@ struct ReentrancyTests {
       world.interface.acknowledgeAll()
       flow.expectPath([.detail, .edit, .edit, .edit])
     }
+    // facts may always wait, and those beyond the number that may run in a row are taken back on screen
+    do {
+      let world = SampleWorld()
+      world.policies.queueLimit = 2
+      var flow: SampleTestFlow?
+      defer { flow = nil }
+      world.onBuild = { destination in
+        guard destination.type == .detail else { return }
+        destination.onHook = { hook in
+          guard hook == .prepareForPresentation, let flow, let bar = flow.flow.rootDestination
+          else {
+            return
+          }
+          for tab in [Sample.TabType.tags, .trash, .notes, .tags] {
+            flow.flow.report(.selectedTab(tab, tabBarID: bar.id))
+          }
+        }
+      }
+      flow = world.flow()
+      let calls = flow?.present(.push(.detail)).calls.map(\.description) ?? []
+      expectEqual(
+        calls.suffix(4), ["select tab tags of #1", "select tab trash of #1", "restore", "restore"])
+      flow?.expectCurrent(.trash)
+    }
     // ending the flow in a hook lets the transition finish first
     do {
       let world = SampleWorld(start: .notes)

@@ -51,7 +51,7 @@ struct WideWorkTests {
     override func didCommit(
       _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
     ) {
-      Counter.note(plan.patch.writtenSlotCount + plan.patch.entries.count + plan.steps.count)
+      Counter.note(plan.patch.workCount + plan.patch.entries.count + plan.steps.count)
     }
   }
 
@@ -148,6 +148,17 @@ struct WideWorkTests {
       }
     ),
     (
+      "every second place of a long path is removed",
+      { count in
+        let flow = flow(1)
+        flow.start()
+        flow.presentDestination(configuration: .path(Array(repeating: .push(.note), count: count)))
+        let path = flow.activeDestinations.dropFirst().map { $0.id }
+        let some = path.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+        return { flow.removeDestinations(destinationIDs: some) }
+      }
+    ),
+    (
       "many children of a group without a flow join one",
       { count in
         let group = RecordingGroup<App, Never, Never>(.group)
@@ -184,6 +195,27 @@ struct WideWorkTests {
       Counter.note()
       hasher.combine(number)
     }
+  }
+
+  @Test func `going back after a removal, and finishing, take no work for the places beneath`()
+    throws
+  {
+    let flow = Self.flow(1)
+    flow.start()
+    flow.engine.recorder = Recorder()
+    flow.presentDestination(configuration: .path(Array(repeating: .push(.note), count: 200)))
+    let path = flow.activeDestinations.dropFirst().map { $0.id }
+    _ = Counter.take()
+    flow.removeDestinations(destinationIDs: [path[0], path[198]])
+    let removing = Counter.take()
+    flow.presentDestination(configuration: .path([.goBack, .goBack, .goBack]))
+    #expect(removing > 190 && Counter.take() < 60)
+
+    let structure = flow.engine.tree.structure
+    let (root, top) = (try require(structure.root), try require(structure.current))
+    expectEqual(structure.nodes(downTo: top, in: root), [top])
+    let below = try require(structure.glance(top).below)
+    expectEqual(structure.nodes(downTo: below, in: root), [top, below])
   }
 
   @Test func `comparing two lists of places takes twice the work for twice the places`() {

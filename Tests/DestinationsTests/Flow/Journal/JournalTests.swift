@@ -239,6 +239,52 @@ struct JournalTests {
     }
   }
 
+  /// The state about which guards ask.
+  @MainActor private final class User {
+    var hasUnsavedChanges = true
+    var isLoggedIn = true
+  }
+
+  @Test func `an undo or a redo that a guard holds reverses the change for which it was made`() {
+    let world = SampleWorld(start: .notes)
+    let user = User()
+    world.guards = [
+      .confirmBeforeLeaving(signal: "discard", asking: .sheet(.compose)) {
+        $0.route == .edit && user.hasUnsavedChanges
+      },
+      .loginGuard(
+        signal: "in", login: .sheet(.pile), isLoggedIn: { user.isLoggedIn },
+        protects: { $0 == .edit }),
+    ]
+    let flow = recording(in: world)
+    flow.present(.push(.detail))
+    flow.present(.push(.edit))
+    let undo = flow.flow.undo()
+    flow.expectCurrent(.compose)
+    user.hasUnsavedChanges = false
+    flow.flow.signal("discard")
+    #expect(undo.status.isDone && flow.flow.canRedo)
+    flow.expectPlaces([.notes, .detail])
+
+    // A login that is given up changes nothing; after the other one, the redo continues.
+    user.isLoggedIn = false
+    for isGivenUp in [true, false] {
+      let redo = flow.flow.redo()
+      flow.expectCurrent(.bottom)
+      if isGivenUp {
+        flow.dragSheetDown()
+      } else {
+        user.isLoggedIn = true
+        flow.flow.signal("in")
+      }
+      expectEqual(redo.status.isDone, !isGivenUp)
+    }
+    flow.expectPlaces([.notes, .detail, .edit])
+    for _ in 1...2 { flow.flow.undo() }
+    flow.expectPlaces([.notes])
+    #expect(!flow.flow.canUndo)
+  }
+
   @Test func `a replay carries out the journal up to the first refused entry`() async throws {
     // requests of hooks in a replay are cancelled, because the journal contains their effects
     do {

@@ -86,6 +86,37 @@ struct SnapshotGuardTests {
     }
   }
 
+  @Test(arguments: [Sample.Presentation.replaceRoot(with: .loose), nil])
+  func `a restoration that waits together with the usual start takes its place after the login`(
+    login: Sample.Presentation?
+  ) {
+    world.guards = [
+      .init("login") { [session] in
+        session.isOpen || $0.arriving.allSatisfy { $0.route == .loose }
+          ? .allow : .hold(until: "signedIn", meanwhile: login)
+      }
+    ]
+    let flow = unstarted()
+    let restoration = flow.flow.restore(snapshot())
+    flow.signal("signedIn")
+    // A second relaunch, as if the app was ended during the login.
+    let again = unstarted()
+    let second = again.flow.restore(flow.flow.snapshot())
+    // A restoration that was cancelled, so that only the usual start waits.
+    let cancelled = unstarted()
+    cancelled.flow.restore(snapshot()).request.cancel()
+    session.isOpen = true
+    for (flow, restoration) in [(flow, restoration), (again, second)] {
+      flow.signal("signedIn")
+      flow.expectPath([.edit, .detail])
+      flow.expectNothingPending()
+      #expect(restoration.request.status.isDone)
+    }
+    cancelled.signal("signedIn")
+    cancelled.expectPath([])
+    cancelled.expectNothingPending()
+  }
+
   @Test func `requests held by guards survive a relaunch and continue at their signal`() throws {
     world.guards = [login]
     let flow = world.flow()

@@ -308,6 +308,9 @@ struct SnapshotTests {
     world.snapshots = Sample.snapshots(
       revision: 2, migrations: [1: { $0.rename("gone", to: "wide") }])
     expectEmpty(restored(holding).1.losses)
+    holding.held[0].rows = [Row("gone")]
+    holding.rename("gone", to: "wide")
+    expectEqual(holding.held[0].rows, [Row("wide")])
 
     // The snapshot of an embedded flow is migrated with the outer one, and once.
     let more: Sample.Snapshots.Migration = { snapshot in

@@ -123,6 +123,23 @@ struct PresentationHostTests {
     expectNil(presenter.leaving)
   }
 
+  @Test(arguments: [RecordedHook.prepareForPresentation, .prepareForAppearance(true)])
+  func `a modal that is dismissed while it is presented leaves at once, and makes way for the next`(
+    hook: RecordedHook
+  ) {
+    world.onBuild = { [presenter] place in
+      if place.type == .compose { place.onHook = { if $0 == hook { presenter.dismiss() } } }
+    }
+    let flow = attachedFlow()
+    var gone = 0
+    #expect(presenter.present(.compose) { gone += 1 } != .refused)
+    flow.expectCurrent(.notes)
+    expectEqual(gone, 1)
+    expectNil(presenter.leaving)
+    presenter.present(.edit)
+    flow.expectCurrent(.edit)
+  }
+
   @Test func `a presenter refuses modals after its flow was released`() {
     do {
       let flow = Sample.AppFlow(world.setup)
@@ -239,6 +256,44 @@ struct PresentationHostTests {
     slow.interface.acknowledgeAll()
     flow.expectCurrent(.notes)
     expectEqual(gone, 1)
+  }
+
+  @Test func `a modal that has left its former flow stays in the new one, whatever a guard held`() {
+    let lock = Lock()
+    world.guards = [
+      .init("unsaved") { difference in
+        lock.isLocked && difference.cause == .program && difference.removes(.compose)
+          ? .hold(until: "go") : .allow
+      }
+    ]
+    let (first, second) = (attachedFlow(), SampleWorld().flow())
+    presenter.present(.compose)
+    presenter.attach(.flow(second.flow))
+    first.expectCurrent(.compose)
+    first.dragSheetDown()
+    lock.isLocked = false
+    first.flow.signal("go")
+    expectEqual(presenter.presentation?.presentable, .compose)
+    second.expectCurrent(.compose)
+  }
+
+  @Test func `a host that is attached while another hides its modal shows it once`() {
+    var shown: [String] = []
+    func host(_ name: String) -> PresentationHost<Sample.DestinationType> {
+      PresentationHost(show: { _ in shown.append(name) })
+    }
+    var isFirst = true
+    presenter.attach(
+      PresentationHost(hide: { _, whenGone in
+        if isFirst {
+          isFirst = false
+          presenter.attach(host("third"))
+        }
+        whenGone()
+      }))
+    presenter.present(.compose)
+    presenter.attach(host("second"))
+    expectEqual(shown, ["third"])
   }
 
   @Test func `a flow attached again shows each modal once`() {

@@ -70,6 +70,37 @@ struct RouteHostTests {
     flow.expectCurrent(.detail)
   }
 
+  @Test(arguments: [Sample.DestinationType.pane, .pile])
+  func `the places of a stack on the path of a router's stack follow it`(
+    stack: Sample.DestinationType
+  ) {
+    let flow = SampleWorld(start: .notes).flow()
+    router.attach(
+      .stack(
+        flow.id(.notes), of: flow.flow,
+        place: { route in
+          if case .note(let number) = route { return Place(stack, content: .note(number)) }
+          return Place(.edit, content: .note(7))
+        },
+        destination: { place in
+          guard case .note(let number) = place.content else { return nil }
+          return place.route == stack ? .note(number) : .history(note: number)
+        }))
+    let observer = Observer { [router] in _ = router.path }
+    for _ in 1...2 {
+      router.navigate(to: .history(note: 7))
+      expectEqual(router.path, [.note(7), .history(note: 7)])
+      expectEqual(flow.active.last, .edit)
+    }
+    let count = observer.count
+    router.navigate(to: .note(7))
+    expectEqual(router.path, [.note(7)])
+    #expect(count > 0 && observer.count > count)
+    router.navigate(to: .history(note: 7))
+    router.navigate(to: nil)
+    flow.expectPlaces([.notes])
+  }
+
   @Test func `a router's root is the first place of a stack that keeps it`() {
     let flow = SampleWorld(start: .pile).flow()
     // A router presents its destination when it is attached.
