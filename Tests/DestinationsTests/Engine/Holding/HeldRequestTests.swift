@@ -170,18 +170,17 @@ struct HeldRequestTests {
   func `all links wait for a held start if its guard does not let them replace each other`(
     login: Sample.Presentation?
   ) {
-    var isOpen = false
     let home = LoginWorld()
     home.world.guards = [
-      .init("login") {
-        isOpen || !$0.brings(.home)
+      .init("login") { [weak home] in
+        home?.isLoggedIn == true || !$0.brings(.home)
           ? .allow : .hold(until: LoginWorld.signal, meanwhile: login, replacesLinks: false)
       }
     ]
     let flow = SampleTestFlow(home.world.setup, startsAtOnce: false)
     let handles = [flow.openNote(1), flow.openNote(2)]
     expectEqual(handles.map(\.status.word), ["held", "held"])
-    isOpen = true
+    home.isLoggedIn = true
     flow.flow.signal(LoginWorld.signal)
     expectEqual(handles.map(\.status.word), ["done", "done"])
     // Each link leads to its own path, so the last one is shown.

@@ -121,12 +121,11 @@ struct RestoredLoginTests {
   func `a link that waits for the start survives relaunches although no place is saved`(
     login: Sample.Presentation?
   ) throws {
-    var isOpen = false
     let home = LoginWorld()
     home.world.snapshots = Sample.snapshots(besides: [.loose])
     home.world.guards = [
-      .init("login") {
-        isOpen || $0.arriving.allSatisfy { $0.route == .loose }
+      .init("login") { [weak home] in
+        home?.isLoggedIn == true || $0.arriving.allSatisfy { $0.route == .loose }
           ? .allow : .hold(until: LoginWorld.signal, meanwhile: login)
       }
     ]
@@ -138,7 +137,7 @@ struct RestoredLoginTests {
       flow = relaunch(home, snapshot)
       expectEqual(flow.flow.pending.count, 2)
     }
-    isOpen = true
+    home.isLoggedIn = true
     flow.flow.signal(LoginWorld.signal)
     expectEqual(flow.active, [.home, .notes, .tags, .trash, .detail])
     expectEqual(flow.contents(of: .detail), [.note(1)])
