@@ -80,14 +80,14 @@ extension FlowEngine {
   /// Gives an answer to the questions at a place, or at the nearest container or host around it.
   func take(_ answer: PlaceAnswer, from id: DestinationID) {
     let questions = asked(by: answer, from: id)
-    if questions.isEmpty, let outer = outerAsked(by: answer) {
-      return outer.engine.take(answer, from: outer.hostID)
-    }
     if questions.isEmpty, let question = window.questions.first(where: isBeingAsked),
       question.giveEarly == nil, question.fits(answer)
     {
       question.giveEarly = { [link] in link.engine?.take(answer, from: id) }
       return
+    }
+    if questions.isEmpty, let outer = outerAsked(by: answer) {
+      return outer.engine.take(answer, from: outer.hostID)
     }
     whileOthersWait {
       tell(of: answer, at: id)

@@ -54,6 +54,25 @@ struct HandingOverTests {
     expectEqual(flow.current, .detail)
   }
 
+  @Test func `an early answer belongs to the place being presented, not to the host of its flow`()
+    throws
+  {
+    let key: ResultKey<Bool> = "isSure"
+    world.onBuild = { place in
+      guard place.type == .edit else { return }
+      place.onHook = { [weak place] in
+        if $0 == .prepareForPresentation { place?.answer(key, with: true) }
+      }
+    }
+    let flow = world.flow()
+    var results: [String] = []
+    let outer = try require(flow.flow.rootDestination as? SampleStack)
+    outer.result(key, of: .open) { results.append("outer \($0)") }
+    let inner = try require(flow.inner()?.rootDestination as? SampleStack)
+    inner.result(key, of: .open) { results.append("inner \($0)") }
+    expectEqual(results, ["inner value true"])
+  }
+
   @Test func `a handed-over request goes to the embedded flow that was current last`() throws {
     let (flow, first) = try world.hosting()
     flow.present(.sheet(.compose))
