@@ -234,9 +234,7 @@ extension DestinationInternalState {
   }
 
   func tellSelectedTab(named name: String) {
-    guard let extras, let tell = extras.selectedTabClosure, let tab = app?.tabs[name] else {
-      return
-    }
+    guard let tell = extras?.selectedTabClosure, let tab = app?.tabs[name] else { return }
     tell(TabModel(type: tab))
   }
 

@@ -84,7 +84,7 @@ extension FlowEngine {
   /// returns to the caller, and the rest runs later.
   func drain() {
     if isDraining { return }
-    if window.isTaken {
+    if window.isRunning {
       if hasWork || !waiting.isEmpty { window.wait(self) }
       return
     }

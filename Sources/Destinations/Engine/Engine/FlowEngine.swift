@@ -77,8 +77,8 @@ package final class FlowEngine: TreeHost {
 
   /// Whether a request runs, here or in another flow of the window.
   var isRunning: Bool {
-    get { window.isTaken }
-    set { window.isTaken = newValue }
+    get { window.isRunning }
+    set { window.isRunning = newValue }
   }
 
   override var presents: Bool { true }

@@ -5,10 +5,10 @@
 @MainActor
 final class FlowWindow {
   /// Whether a request is running.
-  var isTaken = false
+  var isRunning = false
 
   /// The number of the request that was made last.
-  private(set) var lastRequest = 0
+  private var lastRequest = 0
 
   /// The open questions in all of the flows, in the order in which they were asked.
   var questions: [OpenQuestion] = []
@@ -44,9 +44,9 @@ final class FlowWindow {
 
   /// Runs the waiting engines, first in first out.
   func passOn() {
-    if isTaken || isPassingOn { return }
+    if isRunning || isPassingOn { return }
     isPassingOn = true
-    while !isTaken, let next = waiting.popFirst() {
+    while !isRunning, let next = waiting.popFirst() {
       guard next.waitsForWindow else { continue }
       leave(next)
       next.drain()

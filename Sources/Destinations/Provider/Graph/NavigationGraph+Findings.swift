@@ -17,10 +17,10 @@ extension NavigationGraph {
   /// Returns the faults in the map; empty if there are none.
   ///
   /// Some edges need not be declared. The user can leave a pushed place unless it is a stack, or a sheet that can be
-  /// dismissed with a gesture. A place inside a container leads to the container. An interactor, a state model or a custom presentation
-  /// may lead anywhere, and so may the signal that a guard waits for, so such places are not dead ends. The places that
-  /// a receiver or a guard presents can be reached from anywhere. Declare presentations that only code makes as
-  /// ``FlowSetup/entries``; otherwise their routes count as unreachable.
+  /// dismissed with a gesture. A place inside a container leads to the container. An interactor, a state model or a
+  /// custom presentation may lead anywhere, and so may the signal that a guard waits for, so such places are not dead
+  /// ends. The places that a receiver or a guard presents can be reached from anywhere. Declare presentations that only
+  /// code makes as ``FlowSetup/entries``; otherwise their routes count as unreachable.
   /// - Returns: The findings, by kind, then in alphabetical order.
   /// - Complexity: O(*e* · *p*) for *e* edges and *p* places.
   public func findings() -> [Finding] {
