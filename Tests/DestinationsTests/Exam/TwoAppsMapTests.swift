@@ -9,7 +9,8 @@ struct TwoAppsMapTests {
   /// The bugs of the parcel app that its map shows.
   private static let parcelBugs: Set<ParcelBug> = [
     .removedStays, .listOpensNext, .closeLeavesTwo, .noticeOpensBeneath, .busyForever, .linkUnbuilt,
-    .linkSkipsLogin,
+    .linkSkipsLogin, .failureAsSuccess, .timerClosesOther, .timerSurvives, .restoresOther,
+    .failureUnhandled, .restoresEmptyForm,
   ]
 
   /// The bugs of the bookshop that its map shows.

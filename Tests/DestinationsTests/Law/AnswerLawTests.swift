@@ -53,6 +53,40 @@ struct AnswerLawTests {
       "list lost \"open with row(12)\" when the answer to an earlier request arrived")
   }
 
+  @Test
+  func `rows that a later answer has only kept are lost to the answer to an earlier request, too`()
+    async throws
+  {
+    try await expectFound(
+      .filtersByOlderAnswers, .newestAnswerCounts,
+      "list lost \"open with row(12)\" when the answer to an earlier request arrived")
+  }
+
+  @Test func `a row that the answer to an earlier action removes is not lost`() async throws {
+    let report = try await explore(
+      Forms.setup(.offersOneUndo), contents: Forms.SampleContents().disturbing(Forms.Worker.store),
+      laws: [.newestAnswerCounts], runs: 8, steps: 120)
+    expectEqual(report.findings.map(\.what), [])
+  }
+
+  @Test func `a law about an interaction is checked when code performs it, at its own type only`()
+    async throws
+  {
+    enum Other: String, UserInteractionTypeable { case saved }
+    let laws: [Forms.Law] = [
+      .after(Forms.FormView.UserInteractionType.saved, "the form is shown") { _ in false },
+      .after(Other.saved, "nothing is so") { _ in false },
+    ]
+    let report = try await FailureReporting.collecting(FailureCollector()).during {
+      try await explore(
+        Forms.setup(nil), contents: Forms.SampleContents().disturbing(Forms.Worker.store),
+        laws: laws,
+        runs: 8, steps: 120)
+    }
+    expectEqual(report.findings.map(\.law), ["after saved, the form is shown"])
+    #expect(report.untried.contains("law after saved, nothing is so: never checked"))
+  }
+
   @Test func `an interaction of an embedded flow that code performs counts as used`() async throws {
     let report = try await explore(
       Forms.embedded(nil), contents: Forms.SampleContents().disturbing(Forms.Worker.store),
@@ -67,7 +101,11 @@ private enum Forms: DestinationTypes {
   enum ContentType: ContentTypeable { case row(Int) }
   enum TabType: String, TabTypeable { case none }
   enum Worker: InteractorTypeable { case store }
-  enum Bug { case asksAfterSaving, staysOpen, addsRows, takesOlderAnswers }
+  enum Bug {
+    case asksAfterSaving, staysOpen, addsRows, takesOlderAnswers, filtersByOlderAnswers
+    /// No bug: each answer brings a row, and the answer to an earlier request removes the row of a later one.
+    case offersOneUndo
+  }
 
   @MainActor final class Session { var drafts: Set<DestinationID> = [] }
 
@@ -116,7 +154,7 @@ private enum Forms: DestinationTypes {
   }
 
   @MainActor final class ListModel: DestinationStateModeling {
-    private(set) var rows: [Int] = []
+    private(set) var rows: [Int]
     private var requestCount = 0
     private let bug: Bug?
     private let place: DestinationHandle<ListView.Destination>
@@ -124,6 +162,7 @@ private enum Forms: DestinationTypes {
     init(_ bug: Bug?, at list: ListView.Destination) {
       self.bug = bug
       place = DestinationHandle(list)
+      rows = bug == .filtersByOlderAnswers ? Array(1..<200) : []
     }
 
     func handle(_ interaction: ListView.UserInteractionType, content: ContentType?) -> Bool {
@@ -141,7 +180,11 @@ private enum Forms: DestinationTypes {
     ) -> Bool {
       let isNewest = (request as? Request)?.number == requestCount
       if case .success(let rows as [Int]) = result, isNewest || bug != nil {
-        self.rows = bug == .addsRows ? self.rows + rows : rows
+        switch bug {
+        case .addsRows: self.rows += rows
+        case .offersOneUndo: self.rows = isNewest ? [rows[2]] : []
+        default: self.rows = rows
+        }
       }
       return true
     }

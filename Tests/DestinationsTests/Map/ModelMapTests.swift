@@ -36,7 +36,10 @@ final class ModelMapTests {
         editor.close → - editor; at desk
         editor.close, after editor.type → \(Self.asking("dismissSheet"))
         editor.save → - editor, ask store; at desk
-        editor.type with text → nothing
+        editor.save, when its answer fails → - editor; at desk
+        editor.type with text → editor.text set, editor.save offered
+        editor.type with text 2, again → editor.text set
+        editor.type with text, again → editor.text set
       """)
     expectEqual(try await map(), "")
   }

@@ -57,7 +57,13 @@ extension Explorer {
   private func report(_ findings: [ExplorationFinding], runCount: Int) -> ExplorationReport {
     ExplorationReport(
       findings: findings.map(withNeeds), runCount: runCount, stepCount: coverage.stepCount,
-      ways: coverage.ways, untried: coverage.untried(besides: findings.flatMap(\.trace.steps)))
+      ways: coverage.ways,
+      untried: coverage.untried(besides: findings.flatMap(\.trace.steps)) + uncheckedLaws)
+  }
+
+  /// The laws of the app that no run has checked.
+  private var uncheckedLaws: [String] {
+    laws.filter { $0.checks?.count == 0 }.map { "law \($0.name): never checked" }
   }
 
   /// Returns a finding with the data that its replay needs.

@@ -88,14 +88,15 @@ extension Coverage {
       }
   }
 
-  /// Returns whether everything was tried often at places with a route, and, if they ask interactors, an answer failed.
+  /// Returns whether everything was tried often at places with a route, and, if they ask interactors, answers often
+  /// failed: an interaction may be offered only after the failure of one request.
   private func isFamiliar(_ route: String) -> Bool {
     guard let visit = visitsByRoute[route] else { return false }
     return visit.stays >= Self.manyStays && visit.runCount > 1
       && menus.userEntries.filter { $0.tap.route == route }
         .allSatisfy { $0.tries >= Self.manyTries }
       && (!openEnds.requests.askers.contains(route)
-        || openEnds.requests.failedAskers.contains(route))
+        || openEnds.requests.failures[route, default: 0] >= Self.manyTries)
   }
 
   /// Returns the places that cannot be left: those where nothing is possible, and cycles without a way
@@ -131,9 +132,20 @@ extension Coverage {
   }
 
   /// Returns whether each interaction of a place was tried a few times.
-  func isTried(_ route: String) -> Bool {
-    menus.entries.filter { $0.tap.route == route && $0.isOffered }
-      .allSatisfy { $0.tries >= Self.fewestTries }
+  func isTried(_ route: String, times: Int = fewestTries) -> Bool {
+    menus.entries.filter { $0.tap.route == route && $0.isForUser }.allSatisfy { $0.tries >= times }
+  }
+
+  /// Returns a route, and those of all places to which declared ways lead from it, such as the pages of an assistant.
+  func routes(from route: String) -> Set<String> {
+    var found: Set<String> = [route]
+    var waiting = [route]
+    while let next = waiting.popLast() {
+      for edge in edges where edge.from == next && found.insert(edge.to).inserted {
+        waiting.append(edge.to)
+      }
+    }
+    return found
   }
 
   /// Returns the number of a route, and those of all routes to which ways lead from this route.

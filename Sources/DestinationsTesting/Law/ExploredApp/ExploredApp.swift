@@ -55,9 +55,11 @@ final class ExploredApp<
     let listeners = flow.engine.listeners
     listeners.onAnswer = { [answers] in answers.arrival(of: $0, for: $1) }
     listeners.onDelivery = { [witness] in witness.take($0) }
-    listeners.onInteraction = { [places] name, id in
-      guard let home = places.home(of: id), let route = home.route(of: id) else { return }
-      menus.note(name, at: route, in: home.hostRoute)
+    listeners.onInteraction = { [places, witness] name, id in
+      guard let home = places.home(of: id), let site = home.site(for: id) else { return }
+      menus.note(name, at: site.route, in: home.hostRoute)
+      witness.record.performed.insert(
+        PerformedInteraction(name: name, type: Self.interactionType(of: site.destination)))
     }
     listeners.onRelease = { [witness] in witness.take($0) }
   }
@@ -66,6 +68,10 @@ final class ExploredApp<
     // This breaks the cycles of the flow and its listeners. Without any listener, problems would be printed.
     flow.onEvent = { _ in }
     flow.engine.listeners.stop()
+  }
+
+  private static func interactionType<Place: Destinationable>(of place: Place) -> ObjectIdentifier {
+    ObjectIdentifier(Place.UserInteractionType.self)
   }
 
   override var isBusy: Bool { flow.engine.isBusy }

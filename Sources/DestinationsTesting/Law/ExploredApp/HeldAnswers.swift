@@ -53,6 +53,16 @@ final class HeldAnswers {
     return steps
   }
 
+  /// The step that lets an answer fail; nil if none may.
+  var failure: ExplorationStep? {
+    arrivals.first { if case .failAnswer = $0 { true } else { false } }
+  }
+
+  /// The step that lets the newest of several answers arrive first; nil if none may.
+  var newest: ExplorationStep? {
+    arrivals.first { if case .answerNewest = $0 { true } else { false } }
+  }
+
   func hold(_ interactor: String) {
     if gates[interactor] == nil { gates[interactor] = MockGate() }
   }

@@ -139,7 +139,8 @@ extension Coverage {
     menus.entries.compactMap { entry in
       guard let key = entry.question, entry.hasWorked, entry.tries >= Self.manyTries,
         !openEnds.tallies[.answer(key)].hasEnded,
-        edges.filter({ $0.tap == entry.tap }).allSatisfy({ isTried($0.to) })
+        edges.filter({ $0.tap == entry.tap })
+          .allSatisfy({ routes(from: $0.to).allSatisfy { isTried($0, times: Self.someTries) } })
       else { return nil }
       return Complaint(
         "\"tap \(entry.tap)\" asks for \(key), and no run has answered", about: key,

@@ -12,9 +12,9 @@ struct RequestEnds {
   var asking: [ExplorationTap: Set<String>] = [:]
   /// The places of the run whose last answer from an interactor has failed.
   private var failed: [AskedInteractor: Matter] = [:]
-  /// The routes of places that have asked interactors, and of those where an answer has failed.
+  /// The routes of places that have asked interactors, and the number of answers that have failed at each.
   private(set) var askers: Set<String> = []
-  private(set) var failedAskers: Set<String> = []
+  private(set) var failures: [String: Int] = [:]
 
   /// Records requests, and the interactions that should have repeated one that has failed.
   @MainActor
@@ -31,7 +31,7 @@ struct RequestEnds {
     for asked in record.failed {
       guard let route = record.places.route(of: asked.placeID) else { continue }
       failed[asked] = .failure(of: asked.name, at: route)
-      failedAskers.insert(route)
+      failures[route, default: 0] += 1
     }
     guard record.step != .wait, let names = tap.flatMap({ asking[$0] }) else { return }
     for (asked, matter) in failed where asked.placeID == tappedID && names.contains(asked.name) {

@@ -54,6 +54,8 @@ final class StepRecord {
   var isGestureMade = false
   /// Whether an interaction was performed; a tap at a place that is not presented does nothing.
   var hasTapped = false
+  /// The interactions that the user or the app has performed.
+  var performed: Set<PerformedInteraction> = []
   /// The place of the tap, and that of a double tap.
   var tappedID: DestinationID?
   var tappedTwiceID: DestinationID?
@@ -125,4 +127,10 @@ final class StepRecord {
 
   /// Whether the step has only presented one place.
   var hasBroughtOnePlace: Bool { departures.isEmpty && arrivals.count == 1 }
+}
+
+/// An interaction that was performed, by its name and its type.
+struct PerformedInteraction: Hashable {
+  let name: String
+  let type: ObjectIdentifier
 }

@@ -10,7 +10,7 @@ extension ExploredMoment {
   func rowWatch() -> LawWatch {
     // The results that each place has received.
     var received: [DestinationID: [Delivery]] = [:]
-    // The last answer to each place that was held back: its request, and the rows that it has brought.
+    // The last answer to each place that was held back: its request, and the rows after it.
     var newest: [DestinationID: (number: Int, delivery: Delivery, rows: Set<String>)] = [:]
     // The rows of each place before the step.
     var before: [DestinationID: [String]] = [:]
@@ -39,16 +39,25 @@ extension ExploredMoment {
         let (old, now) = (Set(before[id] ?? []), Set(rows(at: id)))
         if let last = newest[id], last.number > number, last.delivery.action == delivery.action,
           last.delivery.request != delivery.request,
-          let row = last.rows.intersection(old).subtracting(now).min()
+          let row = Self.replaced(
+            last.rows.intersection(old).subtracting(now), now.subtracting(old))
         {
           return Complaint(
             "\(route) lost \"\(row)\" when the answer to an earlier request arrived", about: route,
             cure: "ignore an answer unless it belongs to the last request")
         }
-        newest[id] = (number, delivery, now.subtracting(old))
+        newest[id] = (number, delivery, now)
       }
       return nil
     }
+  }
+
+  /// Returns the first of some rows that new rows of the same interaction have replaced; nil if there is none.
+  ///
+  /// The answer to an action may remove a row, such as the one that was acted on; that replaces nothing.
+  private static func replaced(_ lost: Set<String>, _ new: Set<String>) -> String? {
+    let interactions = Set(new.map { $0.prefix { $0 != " " } })
+    return lost.filter { interactions.contains($0.prefix { $0 != " " }) }.min()
   }
 
   /// Returns the first of some rows that is there twice; nil if there is none.

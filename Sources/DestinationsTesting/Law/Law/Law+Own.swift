@@ -37,36 +37,42 @@ extension Law {
 
   /// Returns a law that holds when an interaction and the work that it has started are over.
   ///
-  /// The law is not checked if the interaction is refused, or if the user does something else before the work is over.
+  /// The interaction counts at any place of its type, also if code performs it, such as a button of an alert. The law is
+  /// not checked if the interaction is refused, or if the user does something else before the work is over; it is checked
+  /// after work that fails. A law that no run has checked is listed in ``ExplorationReport/untried``.
   /// - Parameters:
   ///   - interaction: The interaction, at any place.
   ///   - name: The law, as a sentence without a full stop.
   ///   - holds: Returns whether the law holds. It must not change anything or wait.
   /// - Returns: The law, which is not part of ``standard``.
-  public static func after(
-    _ interaction: some UserInteractionTypeable, _ name: String,
-    _ holds: @escaping @MainActor (Moment) -> Bool
+  public static func after<Interaction: UserInteractionTypeable>(
+    _ interaction: Interaction, _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool
   ) -> Law {
-    let interaction = interaction.rawValue
-    let name = "after \(interaction), \(name)"
-    return Law(
+    let performed = PerformedInteraction(
+      name: interaction.rawValue, type: ObjectIdentifier(Interaction.self))
+    let name = "after \(performed.name), \(name)"
+    let checks = CheckCount()
+    var law = Law(
       name,
       watch: { moment in
         // The number of the last step with the interaction, until the law is checked.
         var open: Int?
         return CheckWatch { record in
-          if record.hasTapped, record.step.tap?.interaction == interaction { open = record.number }
+          if record.performed.contains(performed) { open = record.action.number }
           guard open == record.action.number else { return nil }
           if record.aspects.contains(.refusal) || record.rulingCount > 0 { open = nil }
           guard open != nil, !moment.flow.engine.isBusy, moment.flow.pending.allSatisfy(\.isHeld)
           else { return nil }
           open = nil
+          checks.count += 1
           if holds(moment) { return nil }
           return Complaint(
             "the law does not hold \(moment.occasion)", about: "",
             cure: "check what the interaction leads to; this law is your own")
         }
       })
+    law.checks = checks
+    return law
   }
 
   /// Returns a law that may be broken for some steps of the user, and then holds again.
@@ -100,6 +106,13 @@ extension Law {
         }
       })
   }
+}
+
+/// The number of times that a law was checked.
+@MainActor
+final class CheckCount {
+  nonisolated init() {}
+  var count = 0
 }
 
 extension ExploredMoment {

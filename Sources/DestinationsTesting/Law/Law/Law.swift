@@ -33,6 +33,9 @@ public struct Law<
 
   let kinds: [Kind]
 
+  /// The number of checks, for a law that is checked only on some occasions.
+  var checks: CheckCount?
+
   init(_ name: String, _ kinds: Kind...) {
     self.name = name
     self.kinds = kinds

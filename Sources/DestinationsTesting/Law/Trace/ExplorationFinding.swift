@@ -95,8 +95,8 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The first way to each route that was presented, by the name of the route.
   public let ways: [String: ExplorationTrace]
 
-  /// The parts that no run has tried successfully, each with the reason: places, interactions, kinds of links, and
-  /// events from outside.
+  /// The parts that no run has tried successfully, each with the reason: places, interactions, kinds of links,
+  /// events from outside, and laws about interactions that were never performed.
   ///
   /// A line looks like `shelf.open: not within the steps`.
   public let untried: [String]

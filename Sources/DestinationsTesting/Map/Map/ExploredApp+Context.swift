@@ -23,8 +23,16 @@ extension ExploredApp {
     }
     if line.isEmpty { return "nothing" }
     let names = line.prefix(2) + line.dropFirst(2).filter(\.selects)
-    let held = places.heldLast.map { " (held: \(MapText.plain($0)))" } ?? ""
+    let held = places.heldLast.map { " (held: \(heldText($0)))" } ?? ""
     return names.reversed().map(\.name).joined(separator: " / ") + held
+  }
+
+  /// Returns the text of a held request, with the pattern of its link.
+  private func heldText(_ request: String) -> String {
+    let words = request.split(separator: " ").map {
+      flow.kind(ofLink: "\($0)") ?? MapText.plain("\($0)")
+    }
+    return MapText.line(words.joined(separator: " "))
   }
 
   /// The heading of the actions beside the current place: at containers around it, and elsewhere on screen.

@@ -16,16 +16,17 @@ struct MapActions {
   init<DestinationType, ContentType, TabType>(
     _ app: ExploredApp<DestinationType, ContentType, TabType>
   ) {
-    steps = (app.possibleSteps + app.events.steps + [.restart])
+    let relaunch: [ExplorationStep] = app.keepsSnapshots ? [.relaunchRestored] : []
+    steps = (app.possibleSteps + relaunch + app.events.steps + [.restart])
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     route = app.places.current?.route
     headings = [app.context, app.surroundings, app.outside]
     pattern = { [flow = app.flow] in flow.kind(ofLink: $0) }
   }
 
-  /// Returns whether a step acts at the current place, and not at a place around or beside it.
+  /// Returns whether a step acts at the current place, or relaunches the app there, and not at a place around or beside it.
   func isHere(_ step: ExplorationStep) -> Bool {
-    step.tap.map { $0.route == route } ?? step.has(.leaves)
+    step.tap.map { $0.route == route } ?? (step.has(.leaves) || step == .relaunchRestored)
   }
 
   /// Returns the row of a step.

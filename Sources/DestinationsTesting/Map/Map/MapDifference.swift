@@ -5,9 +5,12 @@ struct MapDifference {
   private var added: [String] = []
   private var unreached: [String] = []
   private let isComplete: Bool
+  /// The contexts of the approved map.
+  private let contexts: Set<String>
 
   init(from map: ApprovedMap, to walked: WalkedMap) {
     isComplete = walked.isComplete
+    contexts = Set(map.effects.keys.map(\.context))
     // The rows nearest to the start come first: others often differ because of them.
     let rows = walked.rows.sorted {
       ($0.value.way.steps.count, $0.key) < ($1.value.way.steps.count, $1.key)
@@ -33,7 +36,7 @@ struct MapDifference {
     if before == row.effect { return }
     let steps = row.way.steps.map(\.description).joined(separator: ", ")
     let by = row.way.steps.count > 1 ? "\n    by: \(steps)" : ""
-    if let before {
+    if let before, contexts.contains(key.context) {
       changed.append(
         "\(key.context)\n  \(key.action)\n    before: \(before)\n    after:  \(row.effect)\(by)")
     } else if walked.usualEffect(of: row) != row.effect {

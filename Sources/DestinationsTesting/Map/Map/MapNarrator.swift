@@ -9,6 +9,7 @@ final class MapNarrator<
 
   let app: App
   private let isPatient: Bool
+  private let arrivals: UsualArrivals
   private var events: [NavigationEvent.Kind] = []
   /// Whether the step launches the app, so that the end of the app before is no effect.
   private var isLaunch = true
@@ -16,10 +17,13 @@ final class MapNarrator<
   private var earlier: [ContentType] = []
   private var constants: [ContentType] = []
   private var before: PresentationTree<App.Moment.Place>
+  /// Whether the last step has only asked interactors and changed models, or has answered a place.
+  private(set) var hasStayed = false
 
-  init(_ app: App, isPatient: Bool) {
+  init(_ app: App, isPatient: Bool, _ arrivals: UsualArrivals) {
     self.app = app
     self.isPatient = isPatient
+    self.arrivals = arrivals
     before = app.moment.tree
     app.flow.onEvent = { [witness = app.witness, weak self] in
       witness.take($0)
@@ -31,8 +35,10 @@ final class MapNarrator<
   ///
   /// The context after the step is compared with the given one, else with the one before the step.
   func make(_ step: ExplorationStep?, comparingWith context: String? = nil) async -> String {
+    if step == .relaunchRestored { return await relaunch() }
     isLaunch = step?.has(.isLaunch) ?? true
     let from = isLaunch ? "" : context ?? app.context
+    let models = isLaunch ? ModelValues() : ModelValues(of: app.places)
     before = app.moment.tree
     earlier = before.nodes.compactMap(\.payload.content) + [app.moment.content].compactMap(\.self)
     constants = app.places.visibleIDs.flatMap { id in
@@ -45,12 +51,57 @@ final class MapNarrator<
       words.append("refused: \(name(of: EventError(thrown)))")
     }
     words += app.record.unanswered.map { "unanswered: \(MapText.plain("\($0)"))" }
-    words += app.record.asked.map { "ask \(MapText.line($0.name))" }
-    let effect = words.joined(separator: ", ")
-    let context = app.context
-    let arrival = context == from ? "" : "at \(context)"
-    let told = [effect, arrival].filter { !$0.isEmpty }.joined(separator: "; ")
-    return told.isEmpty ? MapText.nothing : told
+    hasStayed =
+      words.isEmpty && app.context == from || app.record.answers.contains(where: \.isAwaited)
+    words += asks + arrivals.describe(ModelValues(of: app.places).changes(since: models))
+    return effect(words, from: from)
+  }
+
+  /// Relaunches the app, and describes the places and the values that are lost or added.
+  private func relaunch() async -> String {
+    let (context, tree) = (app.context, app.moment.tree)
+    let models = ModelValues(of: app.places, acrossRelaunch: true)
+    await app.make(.relaunchRestored, isPatient: isPatient)
+    hasStayed = false
+    let moves = app.moment.tree.nodes.map(\.payload).difference(from: tree.nodes.map(\.payload))
+    let places = moves.map { move in
+      switch move {
+      case .remove(_, let place, _): "- \(MapText.name(place.route.rawValue))"
+      case .insert(_, let place, _): "+ \(MapText.name(place.route.rawValue))"
+      }
+    }
+    let now = ModelValues(of: app.places, acrossRelaunch: true)
+    return effect(places + arrivals.describe(now.changes(since: models)), from: context)
+  }
+
+  /// Lets all answers arrive that are held back, and describes the context and the models then.
+  ///
+  /// The answers arrive in the order of the requests, or after a first one.
+  func makeAnswers(_ first: ExplorationStep? = nil) async -> String {
+    let models = ModelValues(of: app.places)
+    var next = first ?? app.answers.arrivals.first
+    // An answer may lead to another request, which is held back, too.
+    for _ in 0..<16 {
+      guard let step = next else { break }
+      await app.make(step, isPatient: isPatient)
+      next = app.answers.arrivals.first
+    }
+    return effect(arrivals.describe(ModelValues(of: app.places).changes(since: models)), from: "")
+  }
+
+  /// Returns the words about a step, and the context unless it is the same as before.
+  private func effect(_ words: [String], from context: String) -> String {
+    let arrival = app.context == context ? [] : ["at \(app.context)"]
+    let told = [words.joined(separator: ", ")].filter { !$0.isEmpty } + arrival
+    return told.isEmpty ? MapText.nothing : told.joined(separator: "; ")
+  }
+
+  /// The interactors that the step has asked, in a stable order: tasks of one step may ask in any order.
+  private var asks: [String] {
+    let counts = Dictionary(grouping: app.record.asked.map(\.name)) { $0 }.mapValues(\.count)
+    return counts.sorted { $0.key < $1.key }.map { name, count in
+      "ask \(MapText.line(name))" + (count > 1 ? " ×\(count)" : "")
+    }
   }
 }
 

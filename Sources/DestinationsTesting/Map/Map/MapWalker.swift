@@ -12,6 +12,7 @@ final class MapWalker<
   private let explorer: Explorer
   private let isPatient: Bool
   private let launch = MapKey(context: "start", action: "launch")
+  private let arrivals = UsualArrivals()
   private var map = WalkedMap()
   /// The interactions that have only answered the current place, by the traces that end with them.
   private var handed: [ExplorationTrace: String] = [:]
@@ -25,10 +26,22 @@ final class MapWalker<
     var walk = SystematicWalk<DestinationType, ContentType, TabType, String>(
       explorer, stateLimit: stateLimit, isPatient: isPatient, trying: newSteps)
     try await walk.walk { [self] app, trace in
-      try await visit(Narrator(app, isPatient: isPatient), trace)
+      defer { noteArrivals(trace) }
+      return try await visit(narrator(of: app), trace)
     }
     map.isComplete = walk.isComplete
     return map
+  }
+
+  private func narrator(of app: App) -> Narrator { Narrator(app, isPatient: isPatient, arrivals) }
+
+  /// Adds rows for the models that have arrived for the first time.
+  private func noteArrivals(_ way: ExplorationTrace) {
+    map.contexts.insert(UsualArrivals.context)
+    for (model, effect) in arrivals.takeNews() {
+      map.rows[MapKey(context: UsualArrivals.context, action: model)] = WalkedMap.Row(
+        effect: effect, usual: nil, way: way)
+    }
   }
 
   /// Returns the possible actions that have no row yet.
@@ -43,7 +56,7 @@ final class MapWalker<
     let steps = actions.steps.lazy.filter { [self] step in
       map.rows[key(step, of: actions, after: trace)] == nil
         && (isUsual && actions.isHere(step) || actions.usual(step) == nil)
-        && (isUsual || actions.isHere(step))
+        && (isUsual || actions.isHere(step) && step != trace.steps.last)
     }
     return AnySequence(steps)
   }
@@ -70,45 +83,76 @@ final class MapWalker<
     let (context, actions) = (app.context, MapActions(app))
     let key = key(step, of: actions, after: before)
     let isUsual = key == actions.key(step)
-    let usual = step == .restart ? launch : isUsual ? actions.usual(step) : actions.key(step)
-    let effect = await narrator.make(step)
-    map.rows[key] = WalkedMap.Row(
-      effect: effect, usual: usual.map(WalkedMap.Usual.sameAs), way: trace)
+    let usual = isUsual ? usual(of: step, actions) : .sameAs(actions.key(step))
+    map.rows[key] = WalkedMap.Row(effect: await narrator.make(step), usual: usual, way: trace)
     let hold = app.holdOfAsked
-    let handed = isUsual && actions.isHere(step) ? note(effect, of: step, in: app, trace) : nil
+    let handed =
+      isUsual && narrator.hasStayed && actions.isHere(step) ? note(step, in: app, trace) : nil
     let next = (handed ?? app.context) + MapActions(app).untried(in: map)
     if case .selectTab(let name) = step, let tab, tab != name {
       await goBack(to: tab, context, narrator, key, trace)
     } else if isUsual, actions.isHere(step), let again = actions.next(step) {
       await tryAgain(again, context, narrator, actions.key(again), trace)
       skip(actions.key(again), like: key)
-      if let hold { try await repeatBeforeAnswer(step, hold, key, before) }
+      if let hold { try await disturb(step, hold, again, key, before) }
     }
     return next
   }
 
+  /// Returns the usual effect of a step; nil for most steps.
+  private func usual(of step: ExplorationStep, _ actions: MapActions) -> WalkedMap.Usual? {
+    switch step {
+    case .restart: .sameAs(launch)
+    case .relaunchRestored: .effect(MapText.nothing)
+    default: actions.usual(step).map(WalkedMap.Usual.sameAs)
+    }
+  }
+
   /// Records a step that has only answered the current place, and returns the key of the state after it.
   private func note(
-    _ effect: String, of step: ExplorationStep, in app: App, _ trace: ExplorationTrace
+    _ step: ExplorationStep, in app: App, _ trace: ExplorationTrace
   ) -> String? {
-    guard let tap = step.tap, let place = app.places.current, map.contexts.contains(app.context),
-      effect == MapText.nothing || effect.hasPrefix("ask ")
-        || app.record.answers.contains(where: \.isAwaited)
+    guard let tap = step.tap, let place = app.places.current, map.contexts.contains(app.context)
     else { return nil }
     let name = MapText.line("\(ExplorationTap(tap.route, tap.interaction))")
     handed[trace] = name
     return "\(place.route) after \(name)"
   }
 
-  /// Repeats a step that asks an interactor before the answer arrives; nothing should happen.
-  private func repeatBeforeAnswer(
-    _ step: ExplorationStep, _ hold: ExplorationStep, _ key: MapKey, _ before: ExplorationTrace
+  /// Tries a step whose interactor may answer late: again before its answer, with a failure, and with the next sample
+  /// and the answers in another order.
+  private func disturb(
+    _ step: ExplorationStep, _ hold: ExplorationStep, _ next: ExplorationStep, _ key: MapKey,
+    _ before: ExplorationTrace
   ) async throws {
-    let way = ExplorationTrace(before.steps + [hold, step])
-    let app = try await explorer.app(after: way, isPatient: isPatient)
-    let effect = await Narrator(app, isPatient: isPatient).make(step)
-    map.rows[key.adding("before its answer")] = WalkedMap.Row(
-      effect: effect, usual: .effect(MapText.nothing), way: ExplorationTrace(way.steps + [step]))
+    let way = before.steps + [hold, step]
+    let repeated = try await disturbed(way)
+    add(
+      await repeated.make(step), at: key.adding("before its answer"), usually: MapText.nothing,
+      way + [step])
+    let failed = try await disturbed(way)
+    if let failure = failed.app.answers.failure {
+      add(await failed.make(failure), at: key.adding("when its answer fails"), way + [failure])
+    }
+    let late = try await disturbed(way + [next])
+    if let newest = late.app.answers.newest {
+      let usual = try await disturbed(way + [next]).makeAnswers()
+      add(
+        await late.makeAnswers(newest), at: key.adding("when its answer comes last"),
+        usually: usual,
+        way + [next, newest])
+    }
+  }
+
+  private func disturbed(_ steps: [ExplorationStep]) async throws -> Narrator {
+    narrator(of: try await explorer.app(after: ExplorationTrace(steps), isPatient: isPatient))
+  }
+
+  private func add(
+    _ effect: String, at key: MapKey, usually usual: String? = nil, _ steps: [ExplorationStep]
+  ) {
+    map.rows[key] = WalkedMap.Row(
+      effect: effect, usual: usual.map(WalkedMap.Usual.effect), way: ExplorationTrace(steps))
   }
 
   /// Selects again the tab that was selected before the last step; the tab should show the same places.

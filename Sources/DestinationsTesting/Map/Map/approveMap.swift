@@ -5,8 +5,9 @@ internal import Foundation
 ///
 /// The map is a text file to review and commit. It has a row for each action of the user in each context: the current
 /// place, the one beneath it, the tabs and columns that are selected around both, and the request that a guard has held
-/// last. The row says what arrived, left, was selected, answered, sent or refused, and names the origin of the contents
-/// that arrived. Each row is made by the shortest way to its context, in an app of its own.
+/// last. The row says what arrived, left, was selected, answered, sent or refused, names the origin of the contents
+/// that arrived, and the values of models that have changed. Each row is made by the shortest way to its context, in an
+/// app of its own.
 ///
 /// ```swift
 /// @Test func `the shop does what was approved`() async throws {
@@ -18,9 +19,10 @@ internal import Foundation
 /// environment variable `DESTINATIONS_APPROVE` to `1`: the file is written, and the test passes.
 ///
 /// After an interaction and going back, the interaction is tried a second time, with the next sample; a tab is selected
-/// a second time after another tab. The second trial has a row only if its effect differs.
+/// a second time after another tab. The second trial has a row only if its effect differs. In each context, the app is
+/// also relaunched from a snapshot, and answers of disturbed interactors come late, fail, or arrive in another order.
 ///
-/// Rows contain no identifiers and no contents, so that the file is the same on every machine. Words with digits
+/// Rows contain no identifiers, contents or values, so that the file is the same on every machine. Words with digits
 /// in errors and reasons are written as `…`.
 ///
 /// - Parameters:
