@@ -1,10 +1,5 @@
 public import Destinations
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Foundation
 
 /// A destination that records all its hooks in a journal.
 ///

@@ -1,10 +1,5 @@
 public import Destinations
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Foundation
 
 /// Links, snapshots and undo.
 ///

@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Checking that everything that has left is released.
 extension TestFlow {
   /// Allows an object to outlive the places that use it, such as an interactor shared by the whole

@@ -1,10 +1,5 @@
 internal import Destinations
-
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import Foundation
 
 /// One parsed line of a tree's text.
 struct TreeTextLine {
