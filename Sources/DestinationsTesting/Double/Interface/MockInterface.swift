@@ -47,7 +47,12 @@ public final class MockInterface: FlowCoordinating {
   private var touched: Set<DestinationID> = []
   private var waiting: [InterfaceTransition] = []
   private var acknowledgeLast: (@MainActor () -> Void)?
-  private var followed: Followed?
+  /// The flow that the interface shows, its tree at the last comparison, and its clock.
+  private weak var engine: FlowEngine?
+  private var compared = PresentationTree<ErasedPayload>()
+  private var clock: TestClock?
+  /// Undoes a call in the flow.
+  private var undo: (@MainActor (InterfaceCall) -> Void)?
   private let journal: TestJournal?
 
   /// Creates an interface.
@@ -75,7 +80,7 @@ public final class MockInterface: FlowCoordinating {
 
   private func follow(_ calls: [InterfaceCall]) {
     for call in calls {
-      shadow.follow(call) { followed?.look($0) }
+      shadow.follow(call) { engine?.layout(of: $0) }
       if let place = call.id { touched.insert(place) }
       if let container = call.parentID { touched.insert(container) }
     }
@@ -90,7 +95,7 @@ public final class MockInterface: FlowCoordinating {
       waiting.append(transition)
       if waiting.count > 1 { acknowledgeAll(newestFirst: true) }
     case .refusing:
-      for call in new { followed?.undo(call) }
+      for call in new { undo?(call) }
       transition.acknowledge()
     case .never: break
     }
@@ -99,34 +104,17 @@ public final class MockInterface: FlowCoordinating {
   private func acknowledge(_ transition: InterfaceTransition, after duration: Duration) {
     waiting.append(transition)
     let number = transition.number
-    followed?.clock.after(duration, "interface") { [weak self] in self?.acknowledge(number) }
-  }
-
-  /// What the interface reads from its flow, and how it undoes a call there.
-  struct Followed {
-    let tree: @MainActor () -> ShadowTree?
-    let isRight: @MainActor (ShadowTree, _ touched: Set<DestinationID>) -> Bool
-    let look: @MainActor (DestinationID) -> PlaceLayout?
-    let undo: @MainActor (InterfaceCall) -> Void
-    let clock: TestClock
+    clock?.after(duration, "interface") { [weak self] in self?.acknowledge(number) }
   }
 
   /// Connects the interface with a flow, to read the contents of new places, and to compare its own tree.
   func follow<D, T, C>(_ flow: Flow<D, T, C>, clock: TestClock) {
-    var last = flow.presentedTree
-    followed = Followed(
-      tree: { [weak flow] in flow.map { ShadowTree(of: $0.engine) } },
-      isRight: { [weak flow] shadow, touched in
-        guard let flow else { return true }
-        let (tree, places) = (flow.presentedTree, flow.engine)
-        defer { last = tree }
-        return shadow.isRight(about: touched, in: places)
-          && shadow.isRight(about: tree.ids(differingFrom: last), in: places)
-      },
-      look: { [weak flow] in flow?.engine.layout(of: $0) },
-      undo: { [weak flow] call in
-        if let fact = call.undoing(as: T.self) { flow?.report(fact) }
-      }, clock: clock)
+    engine = flow.engine
+    compared = flow.engine.shownTree
+    self.clock = clock
+    undo = { [weak flow] call in
+      if let fact = call.undoing(as: T.self) { flow?.report(fact) }
+    }
   }
 }
 
@@ -178,13 +166,16 @@ extension MockInterface {
   /// Returns how the changes that the interface has received differ from the tree, at places changed since the last
   /// call; nil if they do not.
   func newDrift() -> String? {
-    defer { touched.removeAll(keepingCapacity: true) }
-    return followed?.isRight(shadow, touched) == false ? drift() : nil
+    guard let engine else { return nil }
+    let changed = touched.union(engine.shownTree.ids(differingFrom: compared))
+    touched.removeAll(keepingCapacity: true)
+    compared = engine.shownTree
+    return shadow.isRight(about: changed, in: engine) ? nil : drift()
   }
 
   /// Returns how the changes that the interface has received differ from the tree; nil if they do not.
   public func drift() -> String? {
-    guard let actual = followed?.tree(), actual != shadow else { return nil }
+    guard let actual = engine.map(ShadowTree.init(of:)), actual != shadow else { return nil }
     return TextDifference(actual.text, shadow.text).folded
   }
 }
