@@ -6,20 +6,13 @@ internal import Destinations
 /// changes.
 struct ShadowTree: Equatable {
   /// A place.
-  ///
-  /// It is a class, so that changing a place copies nothing.
-  private final class Place {
-    private(set) var layout: PlaceLayout
+  private struct Place {
+    var layout: PlaceLayout
     /// The number of the transition with which it arrived; its layout was read after that transition.
-    private let arrival: Int
-
-    init(_ layout: PlaceLayout, arrival: Int = 0) {
-      self.layout = layout
-      self.arrival = arrival
-    }
+    var arrival = 0
 
     /// Applies a change inside the place; returns false if the change does not concern it.
-    func follow(_ call: InterfaceCall) -> Bool {
+    mutating func follow(_ call: InterfaceCall) -> Bool {
       arrival != call.transition && layout.follow(call)
     }
   }
@@ -29,8 +22,6 @@ struct ShadowTree: Equatable {
 
   private(set) var root: DestinationID?
   private var places: [DestinationID: Place] = [:]
-
-  init() {}
 
   static func == (left: Self, right: Self) -> Bool {
     left.root == right.root && left.places.mapValues(\.layout) == right.places.mapValues(\.layout)
@@ -57,21 +48,16 @@ struct ShadowTree: Equatable {
 
   /// Copies a place that has arrived, with everything inside it.
   private mutating func copy(_ id: DestinationID, _ call: InterfaceCall, _ look: Look) {
-    var waiting = put(look(id), at: id, call)
-    while let id = waiting.popLast() { waiting += put(look(id), at: id, call) }
-  }
-
-  /// Adds a place that has arrived, and returns its contents.
-  private mutating func put(_ layout: PlaceLayout?, at id: DestinationID, _ call: InterfaceCall)
-    -> [DestinationID]
-  {
-    let place = Place(layout ?? PlaceLayout(route: call.route), arrival: call.transition)
-    places[id] = place
-    return place.layout.inside
+    var waiting = [id]
+    while let id = waiting.popLast() {
+      let layout = look(id) ?? PlaceLayout(route: call.route)
+      places[id] = Place(layout: layout, arrival: call.transition)
+      waiting += layout.inside
+    }
   }
 
   private mutating func forget(_ id: DestinationID) {
-    var waiting = places.removeValue(forKey: id)?.layout.inside ?? []
+    var waiting = [id]
     while let id = waiting.popLast() {
       waiting += places.removeValue(forKey: id)?.layout.inside ?? []
     }
@@ -108,7 +94,7 @@ extension ShadowTree {
   init(of presented: FlowEngine) {
     root = presented.shownTree.rootID
     for place in presented.all {
-      places[place.id] = presented.layout(of: place.id).map { Place($0) }
+      places[place.id] = presented.layout(of: place.id).map { Place(layout: $0) }
     }
   }
 
