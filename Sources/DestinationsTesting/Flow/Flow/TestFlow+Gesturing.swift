@@ -85,7 +85,7 @@ extension TestFlow {
   public var acknowledge: PlainVerb {
     verb("acknowledge") { [interface] _ in
       guard !interface.acknowledge() else { return }
-      throw Impossible(
+      throw FailureMessage(
         "no transition is waiting to be acknowledged",
         cure: "set the interface's acknowledgement to .manually")
     }
@@ -108,5 +108,5 @@ private func sheet(_ places: FlowEngine) throws -> DestinationID {
 
 private func possible(_ id: DestinationID?, _ problem: String) throws -> DestinationID {
   if let id { return id }
-  throw Impossible(problem, cure: "first go to a place where the user can do it")
+  throw FailureMessage(problem, cure: "first go to a place where the user can do it")
 }

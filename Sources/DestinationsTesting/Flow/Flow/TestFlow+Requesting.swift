@@ -109,7 +109,7 @@ extension TestFlow {
     _ found: AnyDestination?, for interaction: some UserInteractionTypeable
   ) throws -> AnyDestination {
     if let found { return found }
-    throw Impossible(
+    throw FailureMessage(
       "there is no place that can perform \(interaction.rawValue)",
       cure: "start the flow, or check the identifier")
   }
@@ -119,10 +119,10 @@ extension TestFlow {
   ) throws {
     guard let known = interaction as? Target.UserInteractionType else {
       if interaction is AlertChoice {
-        throw Impossible("no alert is shown", cure: "first present the alert")
+        throw FailureMessage("no alert is shown", cure: "first present the alert")
       }
       let types = names(of: Target.UserInteractionType.self, and: type(of: interaction))
-      throw Impossible(
+      throw FailureMessage(
         "\(target.type.rawValue) takes \(types.0), not \(types.1)",
         cure: "pass as at: the identifier of a place that has this interaction")
     }

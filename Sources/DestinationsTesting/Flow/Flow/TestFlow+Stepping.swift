@@ -82,8 +82,8 @@ extension TestFlow {
     var problem: FailureMessage?
     do {
       try StepNumber.$current.withValue(step.number) { try work() }
-    } catch let error as Impossible {
-      problem = error.message
+    } catch let impossible as FailureMessage {
+      problem = impossible
     } catch {
       gathering.outcome = .refused(error.refusal(by: "The step"))
     }
@@ -140,14 +140,5 @@ extension TestFlow {
       detail: drift + "\n(- presented, + according to the calls)",
       cure: "report this bug in the library with the steps")
     fail(message, at: place)
-  }
-}
-
-/// The reason why a step is impossible, such as a swipe where a swipe has no effect.
-struct Impossible: Error {
-  let message: FailureMessage
-
-  init(_ what: String, cure: String) {
-    message = FailureMessage(what, cure: cure)
   }
 }

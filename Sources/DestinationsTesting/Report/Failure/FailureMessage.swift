@@ -1,5 +1,7 @@
 /// The parts of a failure message that are known where the failure is found.
-struct FailureMessage {
+///
+/// An impossible step, such as a swipe where a swipe has no effect, throws it.
+struct FailureMessage: Error {
   /// The fault, without the step, such as `the current place is notes and not tags`.
   let what: String
 
