@@ -87,11 +87,7 @@ struct LineMatching {
 
   /// Returns the index of each line, or nil if the line occurs more than once.
   private func once(_ lines: [Substring], _ range: Range<Int>) -> [Substring: Int?] {
-    var found: [Substring: Int?] = [:]
-    for index in range {
-      found.updateValue(found[lines[index]] == nil ? index : nil, forKey: lines[index])
-    }
-    return found
+    Dictionary(range.map { (lines[$0], $0) }) { _, _ in nil }
   }
 
   /// Returns the longest subsequence of some pairs in which the second numbers increase.

@@ -1,28 +1,23 @@
 /// Two texts compared line by line.
 package struct TextDifference {
-  package let lines: [(mark: Character, text: Substring)]
+  package private(set) var lines: [(mark: Character, text: Substring)] = []
 
   /// Compares two texts.
   package init(_ old: String, _ new: String) {
     let oldLines = old.split(separator: "\n")
     let newLines = new.split(separator: "\n")
     let matching = LineMatching(oldLines, newLines)
-    var lines: [(Character, Substring)] = []
     var position = 0
     for (offset, line) in oldLines.enumerated() {
       guard let partner = matching.partners[offset] else {
         lines.append(("-", line))
         continue
       }
-      while position < partner {
-        lines.append(("+", newLines[position]))
-        position += 1
-      }
+      lines += newLines[position..<partner].map { ("+", $0) }
       lines.append((" ", line))
-      position += 1
+      position = partner + 1
     }
     lines += newLines[position...].map { ("+", $0) }
-    self.lines = lines
   }
 
   /// The differing lines with one line of context; longer unchanged runs as a count.
