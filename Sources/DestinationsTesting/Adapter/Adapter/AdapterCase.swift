@@ -11,11 +11,6 @@ struct AdapterCase<
   let title: String
   let run: @MainActor (Trial) async -> Void
 
-  init(_ title: String, _ run: @escaping @MainActor (Trial) async -> Void) {
-    self.title = title
-    self.run = run
-  }
-
   /// All cases, in an order in which the first failure is the most informative one.
   static var all: [Self] { showing + gestures + lifetimes }
 }
@@ -26,7 +21,7 @@ extension AdapterCase {
     _ title: String,
     _ presentations: @escaping @MainActor (Trial.Adapter.Samples) -> [Trial.Adapter.Presentation]
   ) -> Self {
-    Self(title) { trial in
+    Self(title: title) { trial in
       await trial.start()
       for presentation in presentations(trial.samples) { await trial.present(presentation) }
     }
@@ -45,7 +40,7 @@ extension AdapterCase {
       shows("the end of a path is shown after one transition") {
         [.path([$0.push, $0.otherPush, $0.sheet])]
       },
-      Self("a selected tab is shown and keeps its places") { trial in
+      Self(title: "a selected tab is shown and keeps its places") { trial in
         guard let tab = trial.samples.tab else { return trial.skip() }
         await trial.start()
         await trial.present(trial.samples.push)
@@ -53,12 +48,12 @@ extension AdapterCase {
         await trial.present(.tab(tab))
         if let first { await trial.present(.tab(first)) }
       },
-      Self("an adapter that is attached later shows the presented places") { trial in
+      Self(title: "an adapter that is attached later shows the presented places") { trial in
         trial.flow.start()
         trial.flow.presentDestination(configuration: trial.samples.push)
         await trial.attach()
       },
-      Self("another root is shown") { trial in
+      Self(title: "another root is shown") { trial in
         await trial.start()
         await trial.present(trial.samples.sheet)
         trial.flow.start()
@@ -69,19 +64,19 @@ extension AdapterCase {
 
   private static var gestures: [Self] {
     [
-      Self("going back by hand is reported once") { trial in
+      Self(title: "going back by hand is reported once") { trial in
         guard let goBack = trial.adapter.goBack else { return trial.skip() }
         await trial.start()
         await trial.present(.path([trial.samples.push, trial.samples.otherPush]))
         await trial.gesture(leaves: 1, goBack)
       },
-      Self("dismissing a sheet by hand is reported once") { trial in
+      Self(title: "dismissing a sheet by hand is reported once") { trial in
         guard let dismiss = trial.adapter.dismissSheet else { return trial.skip() }
         await trial.start()
         await trial.present(trial.samples.sheet)
         await trial.gesture(leaves: 1, dismiss)
       },
-      Self("selecting a tab by hand is reported") { trial in
+      Self(title: "selecting a tab by hand is reported") { trial in
         guard let select = trial.adapter.selectTab, let tab = trial.samples.tab else {
           return trial.skip()
         }
@@ -89,7 +84,7 @@ extension AdapterCase {
         await trial.gesture(leaves: 0) { select(tab) }
         trial.expect(trial.selectedTab == tab, "tab \(tab.tabName) was not selected")
       },
-      Self("an alert is shown, and a chosen button is reported once") { trial in
+      Self(title: "an alert is shown, and a chosen button is reported once") { trial in
         guard let choose = trial.adapter.chooseButton, let alert = trial.samples.alert,
           let button = alert.prompt?.buttons.first
         else { return trial.skip() }
@@ -97,7 +92,7 @@ extension AdapterCase {
         await trial.present(alert)
         await trial.gesture(leaves: 1) { choose(button) }
       },
-      Self("the adapter makes no requests by itself") { trial in
+      Self(title: "the adapter makes no requests by itself") { trial in
         await trial.start()
         await trial.present(trial.samples.push)
         await trial.present(.goBack)
@@ -108,7 +103,7 @@ extension AdapterCase {
 
   private static var lifetimes: [Self] {
     [
-      Self("the interface of a removed place is released") { trial in
+      Self(title: "the interface of a removed place is released") { trial in
         await trial.start()
         await trial.present(.path([trial.samples.push, trial.samples.sheet]))
         await trial.present(.dismissSheet)
@@ -116,7 +111,7 @@ extension AdapterCase {
         await trial.present(trial.samples.otherPush)
         trial.expectReleased()
       },
-      Self("the interfaces of an ended flow are released") { trial in
+      Self(title: "the interfaces of an ended flow are released") { trial in
         await trial.start()
         await trial.present(trial.samples.push)
         trial.flow.end()

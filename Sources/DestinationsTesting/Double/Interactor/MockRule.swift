@@ -11,20 +11,10 @@ enum MockAnswer<Value: Sendable> {
 struct MockRule<Request: Sendable, Value: Sendable> {
   /// The requests that the rule matches, in a few words.
   let name: String
-  let matches: (Request) -> Bool
-  private var answers: [MockAnswer<Value>]
+  private(set) var answers: [MockAnswer<Value>]
   /// Whether the last answer is repeated.
-  private let repeats: Bool
-
-  init(
-    _ name: String, _ answers: [MockAnswer<Value>], repeats: Bool,
-    matches: @escaping (Request) -> Bool
-  ) {
-    self.name = name
-    self.answers = answers
-    self.repeats = repeats
-    self.matches = matches
-  }
+  let repeats: Bool
+  let matches: (Request) -> Bool
 
   /// Whether there is no answer left.
   var isUsedUp: Bool { answers.isEmpty }

@@ -175,7 +175,7 @@ extension MockRulebook {
   ) {
     let repeated = times.map { Array(repeating: answers, count: $0).flatMap(\.self) } ?? answers
     rules.append(
-      Rule("\(action)", repeated, repeats: times == nil) { request in
+      Rule(name: "\(action)", answers: repeated, repeats: times == nil) { request in
         request.action == action && condition(request)
       })
   }

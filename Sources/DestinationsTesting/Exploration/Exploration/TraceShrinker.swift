@@ -4,23 +4,16 @@
 /// steps with plain ones, if they show the fault as well.
 @MainActor
 struct TraceShrinker {
-  /// Whether a trace shows the fault.
-  let shows: @MainActor (ExplorationTrace) async throws -> Bool
-
   /// The size of the largest parts that are tried at every position.
   ///
   /// Going somewhere and back takes two steps.
   private static var largestSlidingSize: Int { 3 }
 
   /// The number of further traces that may be tried.
-  private(set) var budget: Int
+  private(set) var budget = 1_500
 
-  init(
-    budget: Int = 1_500, shows: @escaping @MainActor (ExplorationTrace) async throws -> Bool
-  ) {
-    self.budget = budget
-    self.shows = shows
-  }
+  /// Whether a trace shows the fault.
+  let shows: @MainActor (ExplorationTrace) async throws -> Bool
 
   /// Returns a trace from which no step can be removed.
   mutating func shrink(_ trace: ExplorationTrace) async throws -> ExplorationTrace {

@@ -144,7 +144,7 @@ extension TestFlow {
 
   private func verdict(on step: Step, change: Change) -> FailureMessage? {
     let home = step.hostID.flatMap(flow(at:)) ?? flow
-    var expected = ExpectedTree(step.before, foresee: home.foresee)
+    var expected = ExpectedTree(tree: step.before, foresee: home.foresee)
     change(&expected)
     if let problem = expected.problem {
       return FailureMessage(

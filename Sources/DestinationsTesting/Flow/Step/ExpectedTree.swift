@@ -23,12 +23,7 @@ public struct ExpectedTree<
   /// The reason why a change is impossible; nil if all were possible.
   private(set) var problem: DestinationError?
 
-  private let foresee: Foresee
-
-  init(_ tree: Tree, foresee: @escaping Foresee) {
-    self.tree = tree
-    self.foresee = foresee
-  }
+  let foresee: Foresee
 
   /// Changes the tree in the way a presentation would, starting from a place or the current one.
   public mutating func present(_ presentation: Presentation, from id: DestinationID? = nil) {
