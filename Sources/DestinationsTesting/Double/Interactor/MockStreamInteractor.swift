@@ -57,10 +57,8 @@ extension MockRulebook {
     }
     let result = await self.result(of: answer)
     end(call, result)
-    let listener = MockListener<Request.ResultData> { _ in }
-    listener.take(.success(try result.get()))
-    listener.take(.success(nil))
-    return MockResults(listener: listener)
+    let feed = MockFeed([try result.get()], isOver: true)
+    return MockResults(listener: feed.listen { _ in })
   }
 
   /// Records a result of a stream.

@@ -163,14 +163,8 @@ extension TestFlow {
           .map { $0.hasNewID(in: step.before) ? $0.withoutID : $0 }.joined(separator: "\n"))
       if part.difference(from: step.changes, isWhole: false) == nil { return nil }
     }
-    return otherTree(difference(expected.tree, step.after, knowing: known))
-  }
-
-  /// Returns the difference of two trees, without identifiers that a test cannot know.
-  private func difference(
-    _ expected: Step.Tree, _ actual: Step.Tree, knowing before: Step.Tree
-  ) -> String {
-    TextDifference(expected.lines(knowing: before), actual.lines(knowing: before)).ofTrees
+    return otherTree(
+      TextDifference(expected.tree.lines(knowing: known), step.after.lines(knowing: known)).ofTrees)
   }
 }
 

@@ -27,7 +27,9 @@ extension ExplorationStep: LosslessStringConvertible {
     let plain = Self.plain.first { $0.words == description }?.step
     let step =
       plain
-      ?? Self.worded.lazy.compactMap { words, make in description.after(words).flatMap(make) }.first
+      ?? Self.worded.first { description.hasPrefix($0.words) }.flatMap { words, make in
+        make(String(description.dropFirst(words.count)))
+      }
     guard let step else { return nil }
     self = step
   }
@@ -101,11 +103,5 @@ enum StepToken {
     guard let end = inside.firstIndex(of: "`") else { return nil }
     text = inside[inside.index(after: end)...]
     return String(inside[..<end])
-  }
-}
-
-extension String {
-  fileprivate func after(_ prefix: String) -> String? {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }
