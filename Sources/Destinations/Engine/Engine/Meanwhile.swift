@@ -26,7 +26,10 @@ final class Meanwhile {
   /// Whether the signal was given while the places were being presented.
   var isOver = false
 
-  /// Whether the places have left without the signal, and the requests are about to be cancelled.
+  /// Whether the places have left without the signal.
+  var hasLeft = false
+
+  /// Whether the interface has shown that the places have left, and the requests are about to be cancelled.
   var isLapsing = false
 
   init(

@@ -89,6 +89,7 @@ extension FlowEngine {
   ) throws(DestinationError) {
     let known = window.meanwhile(until: hold.signal)
     try check(request, hold, known)
+    endWaitingInVain(for: hold.signal)
     let meanwhile = hold.meanwhile.map { _ in
       known
         ?? Meanwhile(

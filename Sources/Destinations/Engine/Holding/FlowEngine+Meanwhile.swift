@@ -55,6 +55,13 @@ extension FlowEngine {
     }
   }
 
+  /// Ends the requests of the window whose places have left without the signal, before another request waits for it.
+  func endWaitingInVain(for signal: GuardSignal) {
+    for engine in flowsInWindow {
+      engine.endHeld { $0.wait == .signal(signal) && $0.meanwhile?.hasLeft == true }
+    }
+  }
+
   /// Whether requests are about to be cancelled because the places presented meanwhile have left.
   var isLapsing: Bool {
     !held.isEmpty && held.contains { $0.meanwhile?.isLapsing ?? false }
@@ -101,6 +108,7 @@ extension FlowEngine {
   /// interface has shown that they left, unless the signal is given immediately afterwards.
   private func hasLeft(_ meanwhile: Meanwhile, isFact: Bool) {
     window.forget(meanwhile)
+    meanwhile.hasLeft = true
     if isFact { return endWaiting(for: meanwhile) }
     sheets.whenShown { [link] in
       meanwhile.isLapsing = true

@@ -138,6 +138,62 @@ struct LoginTests {
     flow.expectPath([])
   }
 
+  private typealias Acting = @MainActor (SampleTestFlow) -> Void
+
+  /// Logins, and ways in which the user cancels them.
+  private static let cancellings: [(login: Sample.Presentation, cancel: Acting)] = [
+    (.sheet(.loose), { $0.perform(Act.close) }),
+    (.sheet(.loose), { $0.dragSheetDown() }),
+    (.push(.loose), { $0.perform(Act.back) }),
+    (.push(.loose), { $0.swipeBack() }),
+    (.add(.loose), { $0.remove($0.id(.loose)) }),
+  ]
+
+  @Test func `a request that ended with its login does not take the signal of the next one`() {
+    let tap: Acting = { $0.perform(Act.open, at: $0.id(.notes)) }
+    let others: [(brings: Sample.DestinationType, ask: Acting)] = [
+      (.detail, tap), (.edit, { $0.present(.push(.edit)) }), (.detail, { $0.openNote(2) }),
+    ]
+    for (login, cancel) in Self.cancellings {
+      for (route, ask) in others {
+        for acknowledging in [MockInterface.Acknowledgement.immediately, .manually] {
+          let home = LoginWorld(login, acknowledging: acknowledging) {
+            [.detail, .edit].contains($0)
+          }
+          let flow = home.flow()
+          for act in [tap, cancel, ask] {
+            flow.interface.acknowledgeAll()
+            act(flow)
+          }
+          flow.interface.acknowledgeAll()
+          expectEqual(flow.count(of: .loose), 1)
+          expectEqual(flow.flow.pending.count, 1)
+          home.logIn(flow)
+          flow.interface.acknowledgeAll()
+          flow.expectPath([route])
+          flow.expectNothingPending()
+        }
+      }
+    }
+  }
+
+  @Test func `a request that ended with its login is cancelled by the next request that is held`() {
+    let home = LoginWorld()
+    let flow = home.flow()
+    let first = flow.flow.request(.push(.detail))
+    flow.dismissSheet()
+    expectEqual(first.status.word, "held")
+    let second = flow.flow.request(.push(.detail))
+    expectEqual([first, second].map(\.status.word), ["cancelled", "held"])
+
+    // Until then, the signal may still be given, also after a request that no guard holds.
+    flow.dismissSheet()
+    flow.present(.push(.edit))
+    home.logIn(flow)
+    expectEqual(second.status.word, "done")
+    flow.expectPath([.edit, .detail])
+  }
+
   @Test func `a request is refused if its login is refused`() {
     let policies: [ModalPolicy] = [
       ModalPolicy(whenNested: .refuse), ModalPolicy(isApplicationWide: true),
