@@ -174,6 +174,15 @@ struct HowToTests {
     }
   }
 
+  @Test func `a destination of the app's own handles its interactions`() async throws {
+    try await TestFlow.run(Mail.markingSetup()) { flow in
+      flow.perform(Inbox.compose) { $0.sheet(.compose) }
+      flow.perform(DraftTap.mark)
+      let draft = flow.flow.currentDestination as? DraftPlace
+      #expect(draft?.isMarked == true)
+    }
+  }
+
   @Test func `a custom presentation runs its closure and presents its answer`() async throws {
     try await TestFlow.run(Mail.setup()) { flow in
       flow.perform(Inbox.compose) { $0.sheet(.compose) }

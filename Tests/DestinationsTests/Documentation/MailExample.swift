@@ -200,6 +200,39 @@ extension Mail {
   }
 }
 
+// A destination class of the app's own, which handles its own interactions.
+enum DraftTap: String, UserInteractionTypeable { case mark }
+
+@MainActor final class DraftPlace: Destinationable, DestinationStateModeling {
+  typealias UserInteractionType = DraftTap
+  typealias DestinationType = Mail.DestinationType
+  typealias ContentType = Mail.ContentType
+  typealias TabType = Mail.TabType
+  typealias InteractorType = Never
+
+  let id: DestinationID
+  let type: Mail.DestinationType
+  var internalState: Mail.InternalState<DraftTap, Never>
+  private(set) var isMarked = false
+
+  init(_ seed: Mail.Seed<DraftPlace>) {
+    (id, type, internalState) = (seed.id, seed.route, seed.internalState())
+  }
+
+  func handle(_ interaction: DraftTap, content: Mail.ContentType?) -> Bool {
+    isMarked.toggle()
+    return true
+  }
+}
+
+extension Mail {
+  @MainActor static func markingSetup() -> Setup {
+    var setup = setup()
+    setup.providers[.compose] = DestinationProvider(handles: [.mark]) { DraftPlace($0) }
+    return setup
+  }
+}
+
 // The app's own custom presentations.
 extension Mail {
   /// Shows the camera, which is not a place of the app, and is done when a picture is taken.

@@ -45,7 +45,7 @@ extension Destinationable {
       return try assist(assistant, content: content)
     }
     guard let request = request(for: interaction) else {
-      if internalState.extras?.model?.handle(interaction, content: content) == true { return }
+      if handler?.handle(interaction, content: content) == true { return }
       throw unhandled(interaction)
     }
     if internalState.declaresHandling(of: interaction) {
@@ -65,7 +65,7 @@ extension Destinationable {
       return refusal(.noAction, "has no action for \(interaction.rawValue)\(others)")
     }
     let what =
-      stateModel.map { "its state model \(Swift.type(of: $0)) does not" } ?? "it has no state model"
+      logic.map { "its state model \(Swift.type(of: $0)) does not" } ?? "it has no state model"
     let predicate = "declares that a state model handles \(interaction.rawValue), but \(what)"
     return refusal(.notHandled, predicate)
   }

@@ -24,6 +24,9 @@
 ///
 /// The types of interaction and content are inferred from ``handle(_:content:)``. A model that does
 /// not implement it can be assigned to any place.
+///
+/// A destination class of your own that conforms to this protocol is its own state model, unless
+/// another one is assigned.
 @MainActor
 public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyObject {
   /// The interactions of the user at the place; `Never` if the model handles none.
@@ -85,9 +88,37 @@ extension DestinationStateModeling {
   ) -> Bool { false }
 }
 
+/// The hooks of a destination that is its own state model: without these, the defaults of both protocols would apply.
+extension DestinationStateModeling where Self: Destinationable {
+  /// Calls the same hook of the state model that was assigned.
+  public func prepareForPresentation() { stateModel?.prepareForPresentation() }
+
+  /// Calls the same hook of the state model that was assigned.
+  public func prepareForAppearance(isVisible: Bool) {
+    stateModel?.prepareForAppearance(isVisible: isVisible)
+  }
+
+  /// Calls the same hook of the state model that was assigned.
+  public func prepareForDisappearance(wasVisible: Bool) {
+    stateModel?.prepareForDisappearance(wasVisible: wasVisible)
+  }
+
+  /// Calls the same hook of the state model that was assigned.
+  public func cleanupResources() { stateModel?.cleanupResources() }
+}
+
 extension Destinationable {
-  /// The state model of this destination, if it has one.
+  /// The state model that was assigned to this destination, if there is one.
   public var stateModel: (any DestinationStateModeling)? { membership.parts?.stateModel }
+
+  /// The state model, or the destination if it is its own.
+  var logic: (any DestinationStateModeling)? { stateModel ?? self as? any DestinationStateModeling }
+
+  /// The state model, or the destination, if it handles interactions.
+  var handler: (any DestinationStateModeling<UserInteractionType, ContentType>)? {
+    internalState.extras?.model
+      ?? self as? any DestinationStateModeling<UserInteractionType, ContentType>
+  }
 
   /// Assigns the state model.
   ///
@@ -98,7 +129,7 @@ extension Destinationable {
   public func assignStateModel(
     _ model: any DestinationStateModeling<UserInteractionType, ContentType>
   ) {
-    membership.madeParts.stateModel = model
+    membership.madeParts.stateModel = model === self ? nil : model
     internalState.madeExtras.model = model
   }
 
@@ -106,7 +137,7 @@ extension Destinationable {
   public func assignStateModel(
     _ model: any DestinationStateModeling<Never, Never>
   ) {
-    membership.madeParts.stateModel = model
+    membership.madeParts.stateModel = model === self ? nil : model
     internalState.extras?.model = nil
   }
 }
@@ -116,6 +147,6 @@ extension Destinationable where UserInteractionType == Never, ContentType == Nev
   public func assignStateModel(
     _ model: any DestinationStateModeling<Never, Never>
   ) {
-    membership.madeParts.stateModel = model
+    membership.madeParts.stateModel = model === self ? nil : model
   }
 }

@@ -67,13 +67,13 @@ extension DestinationProviding {
         let unassigned = interactorsData.filter {
           destination.interactor(for: $0.value.interactorType) == nil
         }
-        let unhandled = destination.internalState.extras?.model == nil ? handled : []
+        let unhandled = destination.handler == nil ? handled : []
         return
           (unassigned.map {
             SetupFault.unassigned($0.value.interactorType, for: $0.key.rawValue, at: place.name)
           }
           + unhandled.map {
-            SetupFault.unhandled($0, by: destination.stateModel, at: place.name)
+            SetupFault.unhandled($0, by: destination.logic, at: place.name)
           })
           .sorted(on: \.reason)
       }

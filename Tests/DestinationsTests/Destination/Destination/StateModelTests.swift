@@ -176,6 +176,101 @@ struct StateModelTests {
     expectEqual(box.livingCount, 0)
     expectNil(screen.stateModel)
   }
+
+  /// A destination class of an app that handles its own interactions and results.
+  private final class OwnPlace: Destinationable, DestinationStateModeling {
+    typealias UserInteractionType = Tap
+    typealias DestinationType = Sample.DestinationType
+    typealias ContentType = Sample.ContentType
+    typealias TabType = Sample.TabType
+    typealias InteractorType = Store
+
+    let id: DestinationID
+    let type: Sample.DestinationType
+    var internalState: Sample.InternalState<Tap, Store>
+    var log: [String] = []
+
+    init(_ seed: Sample.Seed<OwnPlace>) {
+      (id, type, internalState) = (seed.id, seed.route, seed.internalState())
+    }
+
+    func handle(_ interaction: Tap, content: Sample.ContentType?) -> Bool {
+      log.append("handles \(interaction)\(content.map { " with \($0)" } ?? "")")
+      return interaction == .rename
+    }
+
+    func handleInteractorResult<Request: InteractorRequestConfiguring>(
+      result: Result<Request.ResultData, any Error>, for request: Request
+    ) -> Bool {
+      log.append("result \((try? result.get()).map { "\($0)" } ?? "none")")
+      return true
+    }
+  }
+
+  /// The place of a flow, whose provider declares that it handles some interactions.
+  private func ownPlace(
+    in flow: inout Sample.AppFlow?, _ keep: @escaping @MainActor (OwnPlace) -> Void = { _ in }
+  ) throws -> OwnPlace {
+    let provider = DestinationProvider(
+      interactors: [
+        .load: InteractorConfiguration<Store, Counter>(interactorType: .store, actionType: .load)
+      ], handles: [.rename, .unknown]
+    ) { (seed: Sample.Seed<OwnPlace>) in
+      let place = OwnPlace(seed)
+      place.assignInteractor(interactor: Counter(), for: .store)
+      keep(place)
+      return place
+    }
+    let made = Sample.AppFlow(
+      Sample.Setup(providers: [.notes: provider], startingDestination: .replaceRoot(with: .notes)))
+    expectEmpty(made.validate().map(\.reason))
+    made.onEvent = { _ in }
+    made.start()
+    flow = made
+    return try #require(made.rootDestination as? OwnPlace)
+  }
+
+  @Test func `an app's own destination can be its own state model`() throws {
+    var flow: Sample.AppFlow?
+    let box = WeakBox()
+    do {
+      let place = try ownPlace(in: &flow) { box.add($0) }
+      try place.performInterfaceAction(interactionType: .rename, content: .note(7))
+      try place.performInterfaceAction(interactionType: .load)
+      let error = #expect(throws: DestinationError.self) {
+        try place.performInterfaceAction(interactionType: .unknown)
+      }
+      expectEqual(error?.code, .notHandled)
+      expectContains(error?.reason ?? "", "its state model OwnPlace does not")
+      expectEqual(place.log, ["handles rename with note(7)", "result 7", "handles unknown"])
+      expectNil(place.stateModel)
+    }
+    flow = nil
+    expectEqual(box.livingCount, 0)
+  }
+
+  @Test func `an own state model is not kept by itself, and another one takes its place`() throws {
+    var flow: Sample.AppFlow?
+    let box = WeakBox()
+    do {
+      let place = try ownPlace(in: &flow) {
+        box.add($0)
+        $0.assignStateModel($0)
+      }
+      expectNil(place.stateModel)
+      try place.performInterfaceAction(interactionType: .rename)
+      expectEqual(place.log, ["handles rename"])
+
+      place.assignStateModel(model)
+      try place.performInterfaceAction(interactionType: .rename)
+      try place.performInterfaceAction(interactionType: .load)
+      flow?.end()
+      expectEqual(place.log, ["handles rename"])
+      expectEqual(model.log, ["handles rename", "result 7", "disappears true", "cleaned"])
+    }
+    flow = nil
+    expectEqual(box.livingCount, 0)
+  }
 }
 
 /// Reaching the own place and flow.
