@@ -199,8 +199,8 @@ struct TitleView: InteractiveInterfacing {
   func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) -> Bool {
-    guard case .success = result else { return false }
-    unsaved.places.remove(id)
+    guard case .success = result, let saved = request as? BookRequest else { return false }
+    if saved.title == title { unsaved.places.remove(id) }
     return true
   }
 

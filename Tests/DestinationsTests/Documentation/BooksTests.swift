@@ -85,6 +85,26 @@ struct BooksTests {
     }
   }
 
+  @Test func `an app asks before a title is lost that was typed while another one was saved`()
+    async throws
+  {
+    let store = MockAsyncInteractor<BookRequest>()
+    let gate = store.holds(.save)
+    let unsaved = Unsaved()
+    try await TestFlow.run(Books.askingSetup(store, unsaved)) { flow in
+      flow.perform(Home.add) { $0.push(.edit) }
+      let editor = try #require(flow.flow.currentDestination?.id)
+      flow.perform(Title.type, content: .title("Persuasion"))
+      flow.perform(Title.save, content: .title("Persuasion"))
+      await flow.settle()
+      flow.perform(Title.type, content: .title("Sanditon"))
+      gate.release(["Emma", "Persuasion"])
+      await flow.settle { $0.sheet(.leave, content: .editors([editor])) }
+      #expect(unsaved.places == [editor])
+      flow.perform(Leave.keep) { $0.dismissSheet() }
+    }
+  }
+
   @Test func `explorations of the book app find nothing`() async throws {
     let contents: Books.SampleContents = [.book: [.title("Emma"), .title("Persuasion")]]
     try await explore(
@@ -92,7 +112,8 @@ struct BooksTests {
       contents: contents.with([.title("Sanditon")], for: Edit.save), runs: 1)
     try await explore(
       Books.askingSetup(BookStore(), Unsaved()),
-      contents: contents.with([.title("Sanditon")], for: Title.type), runs: 5)
+      contents: contents.with([.title("Sanditon")], for: Title.type)
+        .with([.title("Sanditon")], for: Title.save), runs: 5)
     let disturbed = contents.disturbing(BookWorker.store, by: [.lateness, .disorder])
     try await explore(
       Books.shelfSetup(BookStore()),

@@ -75,6 +75,27 @@ struct LoginVariantTests {
     }
   }
 
+  @Test func `presenting the start after logging out shows the login, and the start at its signal`()
+  {
+    let home = LoginWorld(.replaceRoot(with: .loose), protects: { $0 != .loose })
+    home.isLoggedIn = true
+    let flow = home.flow()
+    flow.present(.push(.detail))
+    home.isLoggedIn = false
+    flow.present(.replaceRoot(with: .home))
+    expectEqual(flow.flow.tree.shape, "> loose")
+    home.logIn(flow)
+    expectEqual(
+      flow.flow.tree.shape,
+      """
+      home tabs selected=notes
+        tab notes: > notes stack
+        tab tags: tags
+        tab trash: trash
+      """)
+    flow.expectNothingPending()
+  }
+
   @Test func `guards that hold each other's places refuse the request`() {
     let (world, given) = (SampleWorld(), Given())
     world.guards = [
