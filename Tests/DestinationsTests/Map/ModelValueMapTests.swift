@@ -80,8 +80,8 @@ final class ModelValueMapTests {
       .takesOldAnswer,
       """
         ledger.load with amount, when its answer comes last
-          before: ledger.rows +2; at ledger
-          after:  ledger.rows +1; at ledger
+          before: nothing
+          after:  ledger.rows -1
       """
     ),
     (

@@ -74,19 +74,22 @@ final class MapNarrator<
     return effect(places + arrivals.describe(now.changes(since: models)), from: context)
   }
 
-  /// Lets all answers arrive that are held back, and describes the context and the models then.
-  ///
-  /// The answers arrive in the order of the requests, or after a first one.
-  func makeAnswers(_ first: ExplorationStep? = nil) async -> String {
-    let models = ModelValues(of: app.places)
+  /// Lets all answers arrive that are held back: in the order of the requests, or after a first one.
+  func takeAnswers(_ first: ExplorationStep? = nil) async {
     var next = first ?? app.answers.arrivals.first
     // An answer may lead to another request, which is held back, too.
     for _ in 0..<16 {
-      guard let step = next else { break }
+      guard let step = next else { return }
       await app.make(step, isPatient: isPatient)
       next = app.answers.arrivals.first
     }
-    return effect(arrivals.describe(ModelValues(of: app.places).changes(since: models)), from: "")
+  }
+
+  /// Describes in what the app differs from another one that was used in the same way.
+  func difference(from other: App) -> String {
+    let models = ModelValues(of: app.places, acrossRelaunch: true)
+    let others = ModelValues(of: other.places, acrossRelaunch: true)
+    return effect(arrivals.describe(models.changes(since: others)), from: other.context)
   }
 
   /// Returns the words about a step, and the context unless it is the same as before.

@@ -85,7 +85,7 @@ final class MapWalker<
     let isUsual = key == actions.key(step)
     let usual = isUsual ? usual(of: step, actions) : .sameAs(actions.key(step))
     map.rows[key] = WalkedMap.Row(effect: await narrator.make(step), usual: usual, way: trace)
-    let hold = app.holdOfAsked
+    let asked = app.asked
     let handed =
       isUsual && narrator.hasStayed && actions.isHere(step) ? note(step, in: app, trace) : nil
     let next = (handed ?? app.context) + MapActions(app).untried(in: map)
@@ -94,7 +94,7 @@ final class MapWalker<
     } else if isUsual, actions.isHere(step), let again = actions.next(step) {
       await tryAgain(again, context, narrator, actions.key(again), trace)
       skip(actions.key(again), like: key)
-      if let hold { try await disturb(step, hold, again, key, before) }
+      if let asked { try await disturb(step, asked, again, key, before) }
     }
     return next
   }
@@ -119,29 +119,32 @@ final class MapWalker<
     return "\(place.route) after \(name)"
   }
 
-  /// Tries a step whose interactor may answer late: again before its answer, with a failure, and with the next sample
-  /// and the answers in another order.
+  /// Tries a step that asks an interactor whose answers may be late or fail.
+  ///
+  /// A request of another place, such as one that arrives, only fails. One of the place itself is also repeated before its
+  /// answer, and sent again with the next sample and answered newest first.
   private func disturb(
-    _ step: ExplorationStep, _ hold: ExplorationStep, _ next: ExplorationStep, _ key: MapKey,
+    _ step: ExplorationStep, _ asked: App.Asked, _ next: ExplorationStep, _ key: MapKey,
     _ before: ExplorationTrace
   ) async throws {
-    let way = before.steps + [hold, step]
-    let repeated = try await disturbed(way)
-    add(
-      await repeated.make(step), at: key.adding("before its answer"), usually: MapText.nothing,
-      way + [step])
+    let way = before.steps + [asked.hold, step]
     let failed = try await disturbed(way)
     if let failure = failed.app.answers.failure {
       add(await failed.make(failure), at: key.adding("when its answer fails"), way + [failure])
     }
+    guard asked.isByPlace else { return }
+    let repeated = try await disturbed(way)
+    add(
+      await repeated.make(step), at: key.adding("before its answer"), usually: MapText.nothing,
+      way + [step])
     let late = try await disturbed(way + [next])
-    if let newest = late.app.answers.newest {
-      let usual = try await disturbed(way + [next]).makeAnswers()
-      add(
-        await late.makeAnswers(newest), at: key.adding("when its answer comes last"),
-        usually: usual,
-        way + [next, newest])
-    }
+    guard let newest = late.app.answers.newest else { return }
+    let ordered = try await disturbed(way + [next])
+    await ordered.takeAnswers()
+    await late.takeAnswers(newest)
+    add(
+      late.difference(from: ordered.app), at: key.adding("when its answer comes last"),
+      usually: MapText.nothing, way + [next, newest])
   }
 
   private func disturbed(_ steps: [ExplorationStep]) async throws -> Narrator {
@@ -195,10 +198,21 @@ final class MapWalker<
 }
 
 extension ExploredApp {
-  /// The step that holds back the answers of the interactor that the last tap has asked; nil if it has asked none whose
-  /// answers may be late.
-  fileprivate var holdOfAsked: ExplorationStep? {
-    let asked = record.asked.filter { $0.placeID == record.tappedID }
-    return answers.holds.first { hold in asked.contains { hold == .holdAnswers($0.name) } }
+  /// An interactor that the last step has asked, and whose answers may be disturbed.
+  fileprivate struct Asked {
+    /// The step that holds back its answers.
+    let hold: ExplorationStep
+    /// Whether the place of the tap has asked it.
+    let isByPlace: Bool
+  }
+
+  fileprivate var asked: Asked? {
+    let own = record.asked.filter { $0.placeID == record.tappedID }
+    return hold(of: own).map { Asked(hold: $0, isByPlace: true) }
+      ?? hold(of: record.asked).map { Asked(hold: $0, isByPlace: false) }
+  }
+
+  private func hold(of asked: [AskedInteractor]) -> ExplorationStep? {
+    answers.holds.first { hold in asked.contains { hold == .holdAnswers($0.name) } }
   }
 }

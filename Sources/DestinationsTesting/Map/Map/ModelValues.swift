@@ -178,8 +178,9 @@ private struct ModelValue {
     }
   }
 
-  /// Describes a change in a word; nil if there is none. Values without an earlier one count as changes unless they are
-  /// empty.
+  /// Describes a change in a word; nil if there is none.
+  ///
+  /// A value without an earlier one counts as a change unless it is empty.
   func change(from old: ModelValue?) -> String? {
     let before = old.map(\.count) ?? 0
     if isCollection, let count, let before, count != before {
