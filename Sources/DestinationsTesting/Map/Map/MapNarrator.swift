@@ -60,7 +60,7 @@ final class MapNarrator<
   /// Relaunches the app, and describes the places and the values that are lost or added.
   private func relaunch() async -> String {
     let (context, tree) = (app.context, app.moment.tree)
-    let models = ModelValues(of: app.places, acrossRelaunch: true)
+    let models = ModelValues(of: app.places, byOrder: true)
     await app.make(.relaunchRestored, isPatient: isPatient)
     hasStayed = false
     let moves = app.moment.tree.nodes.map(\.payload).difference(from: tree.nodes.map(\.payload))
@@ -70,7 +70,7 @@ final class MapNarrator<
       case .insert(_, let place, _): "+ \(MapText.name(place.route.rawValue))"
       }
     }
-    let now = ModelValues(of: app.places, acrossRelaunch: true)
+    let now = ModelValues(of: app.places, byOrder: true)
     return effect(places + arrivals.describe(now.changes(since: models)), from: context)
   }
 
@@ -87,8 +87,8 @@ final class MapNarrator<
 
   /// Describes in what the app differs from another one that was used in the same way.
   func difference(from other: App) -> String {
-    let models = ModelValues(of: app.places, acrossRelaunch: true)
-    let others = ModelValues(of: other.places, acrossRelaunch: true)
+    let models = ModelValues(of: app.places, byOrder: true)
+    let others = ModelValues(of: other.places, byOrder: true)
     return effect(arrivals.describe(models.changes(since: others)), from: other.context)
   }
 

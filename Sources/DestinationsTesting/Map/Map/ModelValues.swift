@@ -32,12 +32,12 @@ struct ModelValues {
 
   /// Reads the values of all presented places.
   ///
-  /// Places are recognised by their identifiers or, to compare them across a relaunch, by their order.
-  init(of app: FlowEngine, acrossRelaunch: Bool = false) {
+  /// Places are recognised by their identifiers or, to compare an app with another one or after a relaunch, by their order.
+  init(of app: FlowEngine, byOrder: Bool = false) {
     for (number, places) in ([app] + app.shownWithin).enumerated() {
       for (index, place) in places.all.enumerated() {
         guard let site = places.site(for: place.id) else { continue }
-        let owner = "\(number) \(acrossRelaunch ? "\(index)" : "\(place.id)")"
+        let owner = "\(number) \(byOrder ? "\(index)" : "\(place.id)")"
         let model = Model(owner: owner, name: MapText.name(place.route))
         models.append(model)
         let objects: [Any?] = [site.destination, site.stateModel, site.shownInterface]
