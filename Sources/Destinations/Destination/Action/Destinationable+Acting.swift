@@ -65,7 +65,8 @@ extension Destinationable {
       return refusal(.noAction, "has no action for \(interaction.rawValue)\(others)")
     }
     let what =
-      logic.map { "its state model \(Swift.type(of: $0)) does not" } ?? "it has no state model"
+      effectiveStateModel.map { "its state model \(Swift.type(of: $0)) does not" }
+      ?? "it has no state model"
     let predicate = "declares that a state model handles \(interaction.rawValue), but \(what)"
     return refusal(.notHandled, predicate)
   }

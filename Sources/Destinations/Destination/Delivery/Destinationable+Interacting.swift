@@ -99,7 +99,7 @@ extension Destinationable {
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) {
-    if logic?.handleInteractorResult(result: result, for: request) == true { return }
+    if effectiveStateModel?.handleInteractorResult(result: result, for: request) == true { return }
     if case .failure(let error) = result {
       return logError(error: DestinationError(failure: error, of: Request.self))
     }

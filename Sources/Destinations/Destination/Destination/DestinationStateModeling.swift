@@ -112,7 +112,9 @@ extension Destinationable {
   public var stateModel: (any DestinationStateModeling)? { membership.parts?.stateModel }
 
   /// The state model, or the destination if it is its own.
-  var logic: (any DestinationStateModeling)? { stateModel ?? self as? any DestinationStateModeling }
+  var effectiveStateModel: (any DestinationStateModeling)? {
+    stateModel ?? self as? any DestinationStateModeling
+  }
 
   /// The state model, or the destination, if it handles interactions.
   var handler: (any DestinationStateModeling<UserInteractionType, ContentType>)? {

@@ -73,7 +73,7 @@ extension DestinationProviding {
             SetupFault.unassigned($0.value.interactorType, for: $0.key.rawValue, at: place.name)
           }
           + unhandled.map {
-            SetupFault.unhandled($0, by: destination.logic, at: place.name)
+            SetupFault.unhandled($0, by: destination.effectiveStateModel, at: place.name)
           })
           .sorted(on: \.reason)
       }
