@@ -37,6 +37,19 @@ struct FailureLawTests {
         """)
   }
 
+  @Test(arguments: [Parts.Bug.ignoresFailure, .takesFailureForSuccess])
+  fileprivate func `a failure that the user cannot tell from a success is found`(
+    bug: Parts.Bug
+  ) async throws {
+    try await expectFound(
+      bug, .everyFailureIsShown, "list does not show that an answer of store has failed",
+      by: """
+        hold answers of store
+        tap list.load
+        failed answer of store
+        """)
+  }
+
   @Test func `a lock that only a success releases is found`() async throws {
     try await expectFound(
       .staysLocked, .everyLockIsReleased, "no run released a lock after the answers to list",
@@ -66,7 +79,9 @@ private enum Parts: DestinationTypes {
   enum ContentType: ContentTypeable { case part }
   enum TabType: String, TabTypeable { case list, more }
   enum Worker: InteractorTypeable { case store }
-  enum Bug { case staysBusy, staysLocked, locksTwice, losesTab }
+  enum Bug: CaseIterable {
+    case staysBusy, staysLocked, locksTwice, losesTab, ignoresFailure, takesFailureForSuccess
+  }
 
   @MainActor static func setup(_ bug: Bug?) -> Setup {
     Setup(
@@ -126,6 +141,8 @@ private enum Parts: DestinationTypes {
     private let bug: Bug?
     private let place: DestinationHandle<ListView.Destination>
     private var isBusy = false
+    private var partCount = 0
+    private var problem: String?
     private var lock: NavigationLock?
 
     init(_ bug: Bug?, at list: ListView.Destination) {
@@ -147,6 +164,11 @@ private enum Parts: DestinationTypes {
       let hasFailed = if case .failure = result { true } else { false }
       if !hasFailed || bug != .staysBusy { isBusy = false }
       if !hasFailed || bug != .staysLocked { lock?.release() }
+      if !hasFailed || bug == .takesFailureForSuccess {
+        partCount += 1
+      } else if bug != .ignoresFailure {
+        problem = "The parts could not be loaded."
+      }
       return true
     }
   }

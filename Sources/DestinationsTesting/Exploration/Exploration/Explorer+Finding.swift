@@ -31,9 +31,22 @@ extension Explorer {
     let judged = complaints { if case .judged(let judge) = $0 { judge(coverage) } else { [] } }
     var findings: [ExplorationFinding] = []
     for complaint in budget.isWhole ? judged : [] {
+      guard try await isConfirmed(complaint) else { continue }
       findings.append(try await shortest(complaint, origin))
     }
     return report(findings, runCount: budget.count)
+  }
+
+  /// Returns whether a complaint about failures holds when the values are compared with those after a success in the
+  /// same situation: a message may replace another one. Other complaints hold.
+  private func isConfirmed(_ complaint: Complaint) async throws -> Bool {
+    guard complaint.law == Law.everyFailureIsShown.name,
+      case .failAnswer(let name) = complaint.trace.steps.last
+    else { return true }
+    let success = ExplorationTrace(complaint.trace.steps.dropLast() + [.answer(name)])
+    let expected = try await replay(success).openEnds.answers.last
+    let changes = try await replay(complaint.trace).openEnds.answers.last
+    return changes.allSatisfy { expected[$0.key] == $0.value }
   }
 
   /// Returns a complaint about all runs, with as few steps as possible to the place that the

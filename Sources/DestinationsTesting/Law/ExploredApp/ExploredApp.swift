@@ -99,8 +99,10 @@ final class ExploredApp<
       // The step continues work of the app: a task that goes to sleep or wakes up changes threads, and an interactor may
       // still be working.
       await rest()
+      let models = step.has(.isAnswer) ? ModelValues(of: places) : nil
       if step == .letTimePass { await passTime() } else { carryOut(step) }
       await rest()
+      if let models { record.noteChanges(ModelValues(of: places).news(since: models)) }
       return verdict()
     }
     if !isInBackground || !step.has(.needsScreen) { carryOut(step) }

@@ -24,7 +24,7 @@ final class HeldAnswers {
     guard let gate = gates[interactor] else { return nil }
     return { [witness, requestCount] in
       guard case .failure(let error) = await gate.wait() else {
-        witness.record.arrived.append((id, requestCount))
+        witness.record.arrived.append((asked, requestCount))
         return nil
       }
       if !(error is CancellationError) { witness.record.failed.append(asked) }

@@ -6,6 +6,7 @@ struct OpenEnds {
   private var locks = LockEnds()
   private(set) var signals = SignalEnds()
   private(set) var requests = RequestEnds()
+  private(set) var answers = AnswerEnds()
 
   /// A record without runs, which keeps the interactors that interactions ask.
   var withoutRuns: OpenEnds {
@@ -25,6 +26,7 @@ struct OpenEnds {
     locks.note(record, &tallies)
     signals.note(record, &tallies)
     requests.note(record, &tallies)
+    answers.note(record, &tallies)
     tallies.rest()
   }
 }
@@ -43,6 +45,8 @@ enum Matter: Hashable {
   /// The failed requests of places with a route; the matter ends with a request to the same
   /// interactor.
   case failure(of: String, at: String)
+  /// The failed requests of places with a route, as far as the user can tell that they have failed.
+  case quietFailure(of: String, at: String)
   /// The questions that guards ask when the answer to an interaction is to close its place, which stays until a signal.
   case question(String, after: ExplorationTap)
 }

@@ -39,8 +39,10 @@ final class StepRecord {
   /// The interactors that were asked, and those whose answer the step has let fail, each with the place that asked.
   var asked: [AskedInteractor] = []
   var failed: [AskedInteractor] = []
-  /// The places to which the step has let an answer arrive, each with the number of the request.
-  var arrived: [(placeID: DestinationID, number: Int)] = []
+  /// The interactors whose answer the step has let arrive, each with the place that asked and the number of the request.
+  var arrived: [(asked: AskedInteractor, number: Int)] = []
+  /// The changes of places and models by an answer that the step has let arrive or fail, with the new values.
+  private(set) var changes: [String: String] = [:]
   /// The results that handlers have received, failures included.
   var deliveries: [Delivery] = []
   /// The number of times that a guard has denied, redirected or held a request.
@@ -88,6 +90,13 @@ final class StepRecord {
     isAlone = !isCrowded && !isBusy && !aspects.contains(.relaunch)
     earlierAction = step == .wait ? last.action : nil
     lateRequests = last.lateRequests
+  }
+
+  /// Records the changes of models, and those of places.
+  func noteChanges(_ values: [String: String]) {
+    changes = values
+    for place in arrivals { changes["+ \(place.route)"] = "" }
+    for place in departures { changes["- \(place.route)"] = "" }
   }
 
   /// The record of the last step other than waiting.

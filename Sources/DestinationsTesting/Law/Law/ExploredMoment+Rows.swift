@@ -32,7 +32,7 @@ extension ExploredMoment {
           cure:
             "replace the rows of an earlier answer to the same request, instead of adding to them")
       }
-      for (id, number) in record.arrived {
+      for (id, number) in record.arrived.map({ ($0.asked.placeID, $0.number) }) {
         guard let delivery = record.deliveries.first(where: { $0.placeID == id }),
           let route = record.places.route(of: id)
         else { continue }

@@ -12,8 +12,8 @@ extension Law {
       nothingGoesWrong, everyRequestAnswers, nothingComesTwice, newestAnswerCounts, contentArrives,
       nothingIsShared, snapshotsLeadBack, linksLeadBack, nothingLeaks, lateWorkClosesNothingElse,
       everyPlaceIsReached, everyPlaceHasAWayOut, everyLockIsReleased, everyAnswerIsAskedFor,
-      everyQuestionIsAnswered, everySignalIsGiven, everyFailureCanBeRetried, noSuccessIsQuestioned,
-      everyInteractionIsUsed,
+      everyQuestionIsAnswered, everySignalIsGiven, everyFailureIsShown, everyFailureCanBeRetried,
+      noSuccessIsQuestioned, everyInteractionIsUsed,
     ]
   }
 
@@ -183,6 +183,14 @@ extension Law {
   /// Some of the requests that guards hold until a signal are carried out after the signal in some run.
   public static var everySignalIsGiven: Law {
     Law("every signal is given", .judged { $0.missingSignals() })
+  }
+
+  /// A failed answer of an interactor that is disturbed changes something that no success changes in the same way: a
+  /// place, an offer, or a value of a destination, of a state model, or of an object that can be observed.
+  ///
+  /// One failure of several at a place is enough: a message may be there already.
+  public static var everyFailureIsShown: Law {
+    Law("every failure is shown", .judged { $0.quietFailures() })
   }
 
   /// After a failed answer of an interactor that is disturbed, the same place can ask it again.

@@ -38,7 +38,7 @@ struct ModelValues {
       for (index, place) in places.all.enumerated() {
         guard let site = places.site(for: place.id) else { continue }
         let owner = "\(number) \(byOrder ? "\(index)" : "\(place.id)")"
-        let model = Model(owner: owner, name: MapText.name(place.route))
+        let model = Model(owner: owner, name: place.route)
         models.append(model)
         let objects: [Any?] = [site.destination, site.stateModel, site.shownInterface]
         for case let object? in objects { add(object, to: model) }
@@ -65,6 +65,16 @@ struct ModelValues {
       }
       let isNew = !earlier.models.contains(model)
       return isNew || !words.isEmpty ? Change(model: model, isNew: isNew, words: words) : nil
+    }
+  }
+
+  /// Returns the changed values as texts, each by what has changed.
+  func news(since earlier: ModelValues) -> [String: String] {
+    changes(since: earlier).reduce(into: [:]) { news, change in
+      for (name, word) in change.words {
+        let value = values[Property(model: change.model, name: name)]
+        news["\(change.model.name).\(name) \(word)"] = value?.text ?? ""
+      }
     }
   }
 
@@ -177,6 +187,9 @@ private struct ModelValue {
       }
     }
   }
+
+  /// The value as a text; nil if values of its type cannot be compared.
+  var text: String? { value.map { "\($0)" } }
 
   /// Describes a change in a word; nil if there is none.
   ///
