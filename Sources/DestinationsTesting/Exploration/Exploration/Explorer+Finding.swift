@@ -37,8 +37,9 @@ extension Explorer {
     return report(findings, runCount: budget.count)
   }
 
-  /// Returns whether a complaint about failures holds when the values are compared with those after a success in the
-  /// same situation: a message may replace another one. Other complaints hold.
+  /// Returns whether a complaint about failures also holds for the values after a success in the same situation.
+  ///
+  /// A message may replace another one, for example. Other complaints hold.
   private func isConfirmed(_ complaint: Complaint) async throws -> Bool {
     guard complaint.law == Law.everyFailureIsShown.name,
       case .failAnswer(let name) = complaint.trace.steps.last

@@ -11,8 +11,8 @@ final class StepChooser {
   private var sinceRest = 0
   /// The last interaction, without its content.
   private var lastTap: ExplorationTap?
-  /// The taps for which an interactor's answers are held back, the next one last.
-  private var disturbedTaps: [ExplorationTap] = []
+  /// The steps of a disturbance that are still to be made, the next one last.
+  private var planned: [ExplorationStep] = []
   /// The interactions that lead to rarely tried places and interactions, by route; nil if any step will do.
   private let ways: [String: Set<String>]?
 
@@ -28,7 +28,7 @@ final class StepChooser {
       sinceRest = 0
       return .wait
     }
-    if let tap = disturbedTaps.popLast() { return .tap(tap) }
+    if let step = planned.popLast() { return step }
     let arrivals = app.answers.arrivals
     if !arrivals.isEmpty, random.once(in: 4) { return random.element(of: arrivals) }
     // Events from outside arrive while work is in progress.
@@ -111,8 +111,8 @@ extension StepChooser {
     return disturbance(of: tap, menu, app) ?? .tap(tap)
   }
 
-  /// Returns the step that holds back the answer to a tap, every second time that it is made; often, the tap is then
-  /// repeated before the answer.
+  /// Returns the step that holds back the answer to a tap, every second time that it is made; the answer then fails, or
+  /// the tap is often repeated before it.
   ///
   /// Interactions that are rarely tapped would otherwise hardly ever be disturbed.
   private func disturbance(
@@ -122,9 +122,13 @@ extension StepChooser {
       let interactor = entry.interactor, entry.tries.isMultiple(of: 2),
       app.answers.holds.contains(.holdAnswers(interactor))
     else { return nil }
-    let text = random.element(of: entry.samples)?.text
-    let again = ExplorationTap(tap.route, tap.interaction, content: text)
-    disturbedTaps = random.once(in: 2) ? [again, tap] : [tap]
+    if entry.tries.isMultiple(of: 4), app.answers.mayFail(interactor) {
+      planned = [.failAnswer(interactor), .tap(tap)]
+    } else {
+      let text = random.element(of: entry.samples)?.text
+      let again = ExplorationTap(tap.route, tap.interaction, content: text)
+      planned = random.once(in: 2) ? [.tap(again), .tap(tap)] : [.tap(tap)]
+    }
     return .holdAnswers(interactor)
   }
 

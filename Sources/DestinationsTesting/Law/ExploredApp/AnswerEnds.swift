@@ -14,16 +14,28 @@ struct AnswerEnds {
   mutating func note(_ record: StepRecord, _ tallies: inout MatterTallies) {
     guard record.failed.count + record.arrived.count == 1,
       let asked = record.failed.first ?? record.arrived.first?.asked,
-      let route = record.places.route(of: asked.placeID)
-        ?? record.departures.first(where: { $0.id == asked.placeID })?.route
+      let place = place(of: asked, in: record)
     else { return }
-    let matter = Matter.quietFailure(of: asked.name, at: route)
+    let matter = Matter.quietFailure(of: asked.name, at: place.route)
     last = record.changes
     if record.failed.isEmpty {
       successes[matter, default: []].formUnion(last.keys)
-    } else {
+    } else if place.isUsed {
       failures[matter, default: []].insert(Set(last.keys))
       tallies.count(matter)
+    }
+  }
+
+  /// Returns the route of a place, and whether it is the one that the user sees or has just left.
+  @MainActor
+  private func place(
+    of asked: AskedInteractor, in record: StepRecord
+  ) -> (route: String, isUsed: Bool)? {
+    if let left = record.departures.first(where: { $0.id == asked.placeID }) {
+      return (left.route, true)
+    }
+    return record.places.route(of: asked.placeID).map {
+      ($0, record.places.currentID == asked.placeID)
     }
   }
 }

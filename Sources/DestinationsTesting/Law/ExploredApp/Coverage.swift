@@ -112,6 +112,11 @@ final class Coverage {
       }
     }
     openEnds.note(record, after: way)
+    if !record.asked.isEmpty, let tap = record.lastTap,
+      let name = openEnds.requests.asking[tap]?.min()
+    {
+      menus.note(name, askedBy: tap)
+    }
     let (lastID, last) = (placeID, visit)
     go(to: record.places.current)
     if record.number == 0 {

@@ -48,14 +48,22 @@ final class HeldAnswers {
       let allowed = disturbances[name] ?? []
       steps.append(.answer(name))
       if allowed.contains(.disorder), gate.heldCount > 1 { steps.append(.answerNewest(name)) }
-      if allowed.contains(.failure) { steps.append(.failAnswer(name)) }
+      if mayFail(name) { steps.append(.failAnswer(name)) }
     }
     return steps
   }
 
-  /// The step that lets an answer fail; nil if none may.
-  var failure: ExplorationStep? {
-    arrivals.first { if case .failAnswer = $0 { true } else { false } }
+  /// Returns whether the answers of an interactor may fail.
+  func mayFail(_ interactor: String) -> Bool {
+    disturbances[interactor]?.contains(.failure) ?? false
+  }
+
+  /// The steps that let all answers of an interactor fail.
+  var failures: [ExplorationStep] {
+    for case .failAnswer(let name) in arrivals {
+      return Array(repeating: .failAnswer(name), count: gates[name]?.heldCount ?? 0)
+    }
+    return []
   }
 
   /// The step that lets the newest of several answers arrive first; nil if none may.

@@ -14,7 +14,7 @@ class InteractionMenu {
     private(set) var samples: [Sample]
     /// The contents while the interface does not say what it offers.
     private let declared: [Sample]
-    /// The name of the interactor that the interaction asks; nil if it asks none.
+    /// The name of the interactor that the interaction asks, by its table or in a run; nil if it asks none.
     var interactor: String?
     /// The key of the question that the interaction asks; nil if it asks none.
     var question: String?
@@ -196,6 +196,14 @@ final class InteractionMenus {
     guard let menu = menus[Self.key(route, host)], let index = menu.index(of: interaction)
     else { return }
     if !menu.entries[index].isOffered { menu.entries[index].isUsedByApp = true }
+  }
+
+  /// Records that an interaction has asked an interactor.
+  func note(_ interactor: String, askedBy tap: ExplorationTap) {
+    for menu in menus.values where menu.route == tap.route {
+      guard let index = menu.index(of: tap.interaction) else { continue }
+      menu.entries[index].interactor = menu.entries[index].interactor ?? interactor
+    }
   }
 
   private static func key(_ route: String, _ host: String?) -> String {

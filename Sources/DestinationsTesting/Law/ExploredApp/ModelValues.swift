@@ -137,9 +137,16 @@ struct ModelValues {
   }
 
   private static func isOfLibrary(_ type: Any.Type) -> Bool {
+    if let known = libraryTypes[ObjectIdentifier(type)] { return known }
     let name = String(reflecting: type)
-    return ["Destinations.", "Swift.Optional<Destinations."].contains { name.hasPrefix($0) }
+    let isOfLibrary = ["Destinations.", "Swift.Optional<Destinations."].contains(
+      where: name.hasPrefix)
+    libraryTypes[ObjectIdentifier(type)] = isOfLibrary
+    return isOfLibrary
   }
+
+  /// Whether each type is one of the library, because reading its name takes time.
+  private static var libraryTypes: [ObjectIdentifier: Bool] = [:]
 }
 
 /// The value of a property, as far as it can be compared.

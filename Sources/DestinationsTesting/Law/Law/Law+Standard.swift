@@ -185,10 +185,11 @@ extension Law {
     Law("every signal is given", .judged { $0.missingSignals() })
   }
 
-  /// A failed answer of an interactor that is disturbed changes something that no success changes in the same way: a
-  /// place, an offer, or a value of a destination, of a state model, or of an object that can be observed.
+  /// A failed answer of an interactor that is disturbed changes something at the current place that no success changes
+  /// in the same way: the tree, an offer, or a value of a destination, a state model or an object that can be observed.
   ///
-  /// One failure of several at a place is enough: a message may be there already.
+  /// One failure of several is enough: a message may be there already. A place around or beneath the current one may
+  /// try again in silence.
   public static var everyFailureIsShown: Law {
     Law("every failure is shown", .judged { $0.quietFailures() })
   }

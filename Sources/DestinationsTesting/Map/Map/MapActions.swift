@@ -12,13 +12,17 @@ struct MapActions {
   private let route: String?
   /// Returns the pattern of a link.
   private let pattern: (String) -> String?
+  /// The interactions with each kind of content, one for each sample.
+  private let samples: [Kind: [ExplorationStep]]
 
   init<DestinationType, ContentType, TabType>(
     _ app: ExploredApp<DestinationType, ContentType, TabType>
   ) {
     let relaunch: [ExplorationStep] = app.keepsSnapshots ? [.relaunchRestored] : []
+    var known: Set<ExplorationStep> = []
     steps = (app.possibleSteps + relaunch + app.events.steps + [.restart])
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      .filter { known.insert($0).inserted }
+    samples = Dictionary(grouping: steps.filter { $0.tap != nil }) { Kind($0.tap) }
     route = app.places.current?.route
     headings = [app.context, app.surroundings, app.outside]
     pattern = { [flow = app.flow] in flow.kind(ofLink: $0) }
@@ -45,24 +49,22 @@ struct MapActions {
         ? MapText.plain(step.description) : MapText.line(step.description)
     }
     let action = MapText.line("\(StepToken.word(tap.route)).\(StepToken.word(tap.interaction))")
-    guard let kind = tap.kind else { return action }
-    let number = (samples(like: tap).firstIndex(of: step) ?? 0) + 1
+    guard let kind = Kind(tap).kind else { return action }
+    let number = (samples[Kind(tap)]?.firstIndex(of: step) ?? 0) + 1
     return "\(action) with \(kind)" + (number > 1 ? " \(number)" : "")
   }
 
   /// Returns the row of the same action with the first sample of the same kind; nil if this is that action.
   func usual(_ step: ExplorationStep) -> MapKey? {
-    guard let tap = step.tap, let first = samples(like: tap).first, first != step else {
-      return nil
-    }
-    return key(first)
+    let first = samples[Kind(step.tap)]?.first
+    return first == step ? nil : first.map(key)
   }
 
   /// Returns the same action with the next sample of the same kind; nil if the step is not an interaction.
   func next(_ step: ExplorationStep) -> ExplorationStep? {
-    guard let tap = step.tap else { return nil }
-    let samples = samples(like: tap)
-    guard let index = samples.firstIndex(of: step) else { return nil }
+    guard let samples = samples[Kind(step.tap)], let index = samples.firstIndex(of: step) else {
+      return nil
+    }
     return samples[(index + 1) % samples.count]
   }
 
@@ -73,19 +75,19 @@ struct MapActions {
     steps.filter { isHere($0) && usual($0) == nil && map.rows[key($0)] == nil }
       .map { ", \(key($0).action)" }.joined()
   }
-
-  private func samples(like tap: ExplorationTap) -> [ExplorationStep] {
-    steps.filter { step in
-      step.tap?.route == tap.route && step.tap?.interaction == tap.interaction
-        && step.tap?.kind == tap.kind
-    }
-  }
 }
 
-extension ExplorationTap {
+/// An interaction with a kind of content.
+private struct Kind: Hashable {
+  private let tap: ExplorationTap?
   /// The kind of the content, such as `note` for `note(7)`; nil if there is none.
-  fileprivate var kind: String? {
-    content.map { MapText.plain(String($0.prefix { $0 != "(" && $0 != "[" && $0 != "{" })) }
+  let kind: String?
+
+  init(_ tap: ExplorationTap?) {
+    self.tap = tap?.withoutContent
+    kind = tap?.content.map {
+      MapText.plain(String($0.prefix { $0 != "(" && $0 != "[" && $0 != "{" }))
+    }
   }
 }
 

@@ -16,9 +16,13 @@ final class MapNarrator<
   /// The contents of places before the step, and those of tables.
   private var earlier: [ContentType] = []
   private var constants: [ContentType] = []
+  /// The content of the current place before the step.
+  private var ownContent: ContentType?
   private var before: PresentationTree<App.Moment.Place>
   /// Whether the last step has only asked interactors and changed models, or has answered a place.
   private(set) var hasStayed = false
+  /// Whether the last step has changed values of models.
+  private(set) var hasChanged = false
 
   init(_ app: App, isPatient: Bool, _ arrivals: UsualArrivals) {
     self.app = app
@@ -31,21 +35,26 @@ final class MapNarrator<
     }
   }
 
-  /// Performs a step or starts the app, and returns a description of the effect.
+  /// Performs a step, and others after it, or starts the app, and returns a description of the effect.
   ///
   /// The context after the step is compared with the given one, else with the one before the step.
-  func make(_ step: ExplorationStep?, comparingWith context: String? = nil) async -> String {
+  func make(
+    _ step: ExplorationStep?, then others: ArraySlice<ExplorationStep> = [],
+    comparingWith context: String? = nil
+  ) async -> String {
     if step == .relaunchRestored { return await relaunch() }
     isLaunch = step?.has(.isLaunch) ?? true
     let from = isLaunch ? "" : context ?? app.context
     let models = isLaunch ? ModelValues() : ModelValues(of: app.places)
     before = app.moment.tree
     earlier = before.nodes.compactMap(\.payload.content) + [app.moment.content].compactMap(\.self)
+    ownContent = app.places.currentID.flatMap(app.moment.place)?.content
     constants = app.places.visibleIDs.flatMap { id in
       app.menu(at: id)?.constants.compactMap { $0 as? ContentType } ?? []
     }
     events = []
     await app.make(step, isPatient: isPatient)
+    for other in others { await app.make(other, isPatient: isPatient) }
     var words = events.compactMap { word(for: $0, of: step) }
     if let thrown = app.record.thrown, !words.contains(where: { $0.hasPrefix("refused") }) {
       words.append("refused: \(name(of: EventError(thrown)))")
@@ -53,7 +62,9 @@ final class MapNarrator<
     words += app.record.unanswered.map { "unanswered: \(MapText.plain("\($0)"))" }
     hasStayed =
       words.isEmpty && app.context == from || app.record.answers.contains(where: \.isAwaited)
-    words += asks + arrivals.describe(ModelValues(of: app.places).changes(since: models))
+    let changes = arrivals.describe(ModelValues(of: app.places).changes(since: models))
+    hasChanged = !changes.isEmpty
+    words += asks + changes
     return effect(words, from: from)
   }
 
@@ -159,11 +170,25 @@ extension MapNarrator {
 
   /// Returns the origin of the content of a place.
   private func origin(of content: ContentType, _ step: ExplorationStep?) -> String {
-    if step?.bringsContent == true, app.moment.content == content { return "own content" }
-    let values = MapText.words(of: "\(content)".drop { $0 != "(" })
+    let values = Self.values(content)
+    if step?.bringsContent == true, app.moment.content == content {
+      return isValueOfPlace(values, besides: content)
+        ? "own content, value of the place" : "own content"
+    }
     let count = values.intersection(MapText.words(of: step?.link ?? "")).count
     if count > 0 { return "words of the link: \(count)" }
     if step == nil || constants.contains(content) { return "constant content" }
     return earlier.contains(content) ? "earlier content" : "new content"
+  }
+
+  /// Returns whether another content, that of the place from which a content comes, has the same values.
+  private func isValueOfPlace(_ values: Set<Substring>, besides content: ContentType) -> Bool {
+    guard let own = ownContent, own != content else { return false }
+    return !values.isEmpty && Self.values(own) == values
+  }
+
+  /// The words in the parentheses of a content.
+  private static func values(_ content: ContentType) -> Set<Substring> {
+    MapText.words(of: "\(content)".drop { $0 != "(" })
   }
 }

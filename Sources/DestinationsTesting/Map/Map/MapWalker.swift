@@ -14,8 +14,18 @@ final class MapWalker<
   private let launch = MapKey(context: "start", action: "launch")
   private let arrivals = UsualArrivals()
   private var map = WalkedMap()
-  /// The interactions that have only answered the current place, by the traces that end with them.
-  private var handed: [ExplorationTrace: String] = [:]
+  /// The traces after which only some actions are tried again, as their effects may differ.
+  private var returns: [ExplorationTrace: Return] = [:]
+
+  /// What has happened before a context was reached another time.
+  private struct Return {
+    /// The interaction that has only answered the current place, or has changed its model.
+    let name: String
+    /// Whether the model of the place has changed.
+    let hasChanged: Bool
+    /// Whether the place has then asked a question, which another place is to answer.
+    var isAsking = false
+  }
 
   init(_ explorer: Explorer, isPatient: Bool) {
     self.explorer = explorer
@@ -46,28 +56,30 @@ final class MapWalker<
 
   /// Returns the possible actions that have no row yet.
   ///
-  /// Actions at the current place are returned with every sample, those beside it with the first. After a step that has
-  /// only answered the current place, only actions at that place are returned, with the first sample.
+  /// Actions at the current place are returned with every sample, those beside it with the first. On a return, only
+  /// actions at the current place are returned, with the first sample.
   private func newSteps(in app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep>
   {
     let actions = MapActions(app)
     map.contexts.formUnion(actions.headings)
-    let isUsual = handed[trace] == nil
+    let earlier = returns[trace]
+    let isUsual = earlier == nil
     let steps = actions.steps.lazy.filter { [self] step in
       map.rows[key(step, of: actions, after: trace)] == nil
         && (isUsual && actions.isHere(step) || actions.usual(step) == nil)
         && (isUsual || actions.isHere(step) && step != trace.steps.last)
+        && (step.tap != nil || earlier?.isAsking != true)
     }
     return AnySequence(steps)
   }
 
-  /// Returns the row of a step after a trace: a separate row if the trace ends with an answer to the place.
+  /// Returns the row of a step after a trace: a separate row on a return.
   private func key(
     _ step: ExplorationStep, of actions: MapActions, after trace: ExplorationTrace
   ) -> MapKey {
     let key = actions.key(step)
-    guard let last = handed[trace], map.rows[key] != nil else { return key }
-    return key.adding("after \(last)")
+    guard let earlier = returns[trace], map.rows[key] != nil else { return key }
+    return key.adding("after \(earlier.name)")
   }
 
   /// Tries the last step of a trace, and the steps that are only tried after it.
@@ -80,15 +92,18 @@ final class MapWalker<
     }
     let before = ExplorationTrace(Array(trace.steps.dropLast()))
     let tab = app.places.nearestContainer(.tabs).flatMap(app.places.focus)?.tabName
-    let (context, actions) = (app.context, MapActions(app))
+    let (context, actions, place) = (app.context, MapActions(app), app.places.currentID)
     let key = key(step, of: actions, after: before)
     let isUsual = key == actions.key(step)
     let usual = isUsual ? usual(of: step, actions) : .sameAs(actions.key(step))
     map.rows[key] = WalkedMap.Row(effect: await narrator.make(step), usual: usual, way: trace)
     let asked = app.asked
-    let handed =
-      isUsual && narrator.hasStayed && actions.isHere(step) ? note(step, in: app, trace) : nil
-    let next = (handed ?? app.context) + MapActions(app).untried(in: map)
+    if actions.isHere(step) {
+      returns[trace] =
+        isUsual
+        ? newReturn(by: step, narrator) : newReturn(by: step, at: place, in: app, after: before)
+    }
+    let next = state(of: app, after: trace) + MapActions(app).untried(in: map)
     if case .selectTab(let name) = step, let tab, tab != name {
       await goBack(to: tab, context, narrator, key, trace)
     } else if isUsual, actions.isHere(step), let again = actions.next(step) {
@@ -108,15 +123,33 @@ final class MapWalker<
     }
   }
 
-  /// Records a step that has only answered the current place, and returns the key of the state after it.
-  private func note(
-    _ step: ExplorationStep, in app: App, _ trace: ExplorationTrace
-  ) -> String? {
-    guard let tap = step.tap, let place = app.places.current, map.contexts.contains(app.context)
+  /// Returns the name of the state after a trace.
+  private func state(of app: App, after trace: ExplorationTrace) -> String {
+    guard let earlier = returns[trace] else { return app.context }
+    return
+      "\(earlier.isAsking ? app.context : app.places.current?.route ?? "") after \(earlier.name)"
+  }
+
+  /// Returns what a step has done if it has only answered the current place, or has changed its model; nil otherwise.
+  private func newReturn(by step: ExplorationStep, _ narrator: Narrator) -> Return? {
+    guard narrator.hasStayed, let tap = step.tap, map.contexts.contains(narrator.app.context) else {
+      return nil
+    }
+    return Return(
+      name: MapText.line("\(ExplorationTap(tap.route, tap.interaction))"),
+      hasChanged: narrator.hasChanged)
+  }
+
+  /// Returns what was done at a place before a step asks a question there; nil if it asks none.
+  private func newReturn(
+    by step: ExplorationStep, at place: DestinationID?, in app: App, after trace: ExplorationTrace
+  ) -> Return? {
+    guard var earlier = returns[trace], earlier.hasChanged, !earlier.isAsking,
+      let entries = place.flatMap(app.menu)?.entries,
+      entries.contains(where: { $0.question != nil && $0.tap == step.tap?.withoutContent })
     else { return nil }
-    let name = MapText.line("\(ExplorationTap(tap.route, tap.interaction))")
-    handed[trace] = name
-    return "\(place.route) after \(name)"
+    earlier.isAsking = true
+    return earlier
   }
 
   /// Tries a step that asks an interactor whose answers may be late or fail.
@@ -129,8 +162,11 @@ final class MapWalker<
   ) async throws {
     let way = before.steps + [asked.hold, step]
     let failed = try await disturbed(way)
-    if let failure = failed.app.answers.failure {
-      add(await failed.make(failure), at: key.adding("when its answer fails"), way + [failure])
+    // Several places may have asked, in any order.
+    let failures = failed.app.answers.failures
+    if let failure = failures.first {
+      let effect = await failed.make(failure, then: failures.dropFirst())
+      add(effect, at: key.adding("when its answer fails"), way + failures)
     }
     guard asked.isByPlace else { return }
     let repeated = try await disturbed(way)
