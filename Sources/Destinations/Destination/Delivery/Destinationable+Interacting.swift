@@ -85,8 +85,9 @@ extension Destinationable {
     }
     let delivery = ResultDelivery(to: self, from: interactor, installed)
     await installed.shared.prepared()
-    let result = await delivery.arrived(
-      installed.answer(to: request, from: kind, discard: delivery.discard))
+    let result = await delivery.answer {
+      await installed.answer(to: request, from: kind, discard: delivery.discard)
+    }
     guard let obstacle = obstacle(to: installed, interactor) else { return result }
     delivery.discard()
     return .failure(obstacle)
@@ -135,7 +136,7 @@ extension Destinationable {
       startTask(named: delivery.name) {
         await installed.shared.prepared()
         if Task.isCancelled { return }
-        let result = await delivery.arrived(interactor.perform(request: request))
+        let result = await delivery.answer { await interactor.perform(request: request) }
         await delivery.deliverAsync(result, for: request)
       }
     case .stream(let interactor): follow(request, of: interactor, installed, delivery)

@@ -49,10 +49,14 @@ struct ResultDelivery<Destination: Destinationable> {
     Task { deliver(await arrival().map { .failure($0) } ?? result, for: request) }
   }
 
-  /// Returns a result when it may arrive.
-  func arrived<Value>(_ result: Result<Value, any Error>) async -> Result<Value, any Error> {
-    guard let arrival = link?.host?.listeners.onAnswer?(name, id) else { return result }
-    return await arrival().map { .failure($0) } ?? result
+  /// Asks an interactor once its answer may arrive, and returns the answer; a failure may arrive instead.
+  func answer<Value>(
+    of perform: @MainActor () async -> Result<Value, any Error>
+  ) async -> Result<Value, any Error> {
+    if let arrival = link?.host?.listeners.onAnswer?(name, id), let error = await arrival() {
+      return .failure(error)
+    }
+    return await perform()
   }
 
   /// Passes a result to the asynchronous handler, and waits until it returns.

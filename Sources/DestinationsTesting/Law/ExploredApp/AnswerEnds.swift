@@ -12,12 +12,12 @@ struct AnswerEnds {
   /// Records a step with one answer that was held back.
   @MainActor
   mutating func note(_ record: StepRecord, _ tallies: inout MatterTallies) {
-    guard record.failed.count + record.arrived.count == 1,
+    guard let changes = record.changes, record.failed.count + record.arrived.count == 1,
       let asked = record.failed.first ?? record.arrived.first?.asked,
       let place = place(of: asked, in: record)
     else { return }
     let matter = Matter.quietFailure(of: asked.name, at: place.route)
-    last = record.changes
+    last = changes
     if record.failed.isEmpty {
       successes[matter, default: []].formUnion(last.keys)
     } else if place.isUsed {

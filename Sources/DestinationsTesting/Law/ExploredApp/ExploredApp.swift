@@ -102,7 +102,10 @@ final class ExploredApp<
       let models = step.has(.isAnswer) ? ModelValues(of: places) : nil
       if step == .letTimePass { await passTime() } else { carryOut(step) }
       await rest()
-      if let models { record.noteChanges(ModelValues(of: places).news(since: models)) }
+      // An answer to a request that was repeated may be ignored.
+      if let models, answers.arrivals.isEmpty {
+        record.noteChanges(ModelValues(of: places).news(since: models))
+      }
       return verdict()
     }
     if !isInBackground || !step.has(.needsScreen) { carryOut(step) }

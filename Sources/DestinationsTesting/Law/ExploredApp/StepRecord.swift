@@ -41,8 +41,8 @@ final class StepRecord {
   var failed: [AskedInteractor] = []
   /// The interactors whose answer the step has let arrive, each with the place that asked and the number of the request.
   var arrived: [(asked: AskedInteractor, number: Int)] = []
-  /// The changes of places and models by an answer that the step has let arrive or fail, with the new values.
-  private(set) var changes: [String: String] = [:]
+  /// The changes of places and models by the last answer that was held back, with the new values; nil for other steps.
+  private(set) var changes: [String: String]?
   /// The results that handlers have received, failures included.
   var deliveries: [Delivery] = []
   /// The number of times that a guard has denied, redirected or held a request.
@@ -94,9 +94,10 @@ final class StepRecord {
 
   /// Records the changes of models, and those of places.
   func noteChanges(_ values: [String: String]) {
-    changes = values
-    for place in arrivals { changes["+ \(place.route)"] = "" }
-    for place in departures { changes["- \(place.route)"] = "" }
+    var all = values
+    for place in arrivals { all["+ \(place.route)"] = "" }
+    for place in departures { all["- \(place.route)"] = "" }
+    changes = all
   }
 
   /// The record of the last step other than waiting.
