@@ -31,7 +31,9 @@ final class Explorer<
     self.laws = laws
     self.patience = patience
     menus = InteractionMenus(contents, of: Setup.self)
-    disturbances = contents.disturbances.mapValues { Set($0.compactMap(AnswerDisturbance.init)) }
+    disturbances = contents.disturbances.mapValues { names in
+      Set(AnswerDisturbance.allCases.filter { names.contains("\($0)") })
+    }
     let setup = try makeSetup()
     let flow = App.AppFlow(setup)
     events = SampleEvents(flow, contents.events)

@@ -61,8 +61,8 @@ extension SampleContents {
 
   /// Returns these samples, and lets an exploration disturb the answers of an interactor, wherever it is assigned.
   ///
-  /// The interactor runs with its own code. Its answers are held back on their way to the place that asked, and arrive
-  /// late, in another order, or as a failure. Results of streams are not disturbed.
+  /// The interactor runs with its own code. Its answers arrive late, in another order, or as a failure. Results of
+  /// streams are not disturbed.
   /// - Parameters:
   ///   - interactor: The interactor.
   ///   - disturbances: The disturbances that your app must tolerate; all by default.
@@ -72,7 +72,7 @@ extension SampleContents {
     by disturbances: Set<AnswerDisturbance> = Set(AnswerDisturbance.allCases)
   ) -> Self {
     var copy = self
-    copy.disturbances["\(interactor)", default: []].formUnion(disturbances.map(\.rawValue))
+    copy.disturbances["\(interactor)", default: []].formUnion(disturbances.map { "\($0)" })
     return copy
   }
 
