@@ -42,7 +42,7 @@ struct FailureLawTests {
     bug: Parts.Bug
   ) async throws {
     try await expectFound(
-      bug, .everyFailureIsShown, "list does not show that an answer of store has failed",
+      bug, .everyFailureIsShown, "list does not show that load of store has failed",
       by: """
         hold answers of store
         tap list.load

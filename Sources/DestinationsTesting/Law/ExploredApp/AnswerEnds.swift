@@ -14,9 +14,10 @@ struct AnswerEnds {
   mutating func note(_ record: StepRecord, _ tallies: inout MatterTallies) {
     guard let changes = record.changes, record.failed.count + record.arrived.count == 1,
       let asked = record.failed.first ?? record.arrived.first?.asked,
-      let place = place(of: asked, in: record)
+      let place = place(of: asked, in: record),
+      let delivery = record.deliveries.first(where: { $0.placeID == asked.placeID })
     else { return }
-    let matter = Matter.quietFailure(of: asked.name, at: place.route)
+    let matter = Matter.quietFailure(of: delivery.actionName, by: asked.name, at: place.route)
     last = changes
     if record.failed.isEmpty {
       successes[matter, default: []].formUnion(last.keys)
@@ -40,16 +41,21 @@ struct AnswerEnds {
   }
 }
 
+extension Delivery {
+  /// The name of the action, without its values.
+  fileprivate var actionName: String { String(action.prefix { $0 != "(" }) }
+}
+
 extension Coverage {
   /// Returns the failures after which nothing changes that a success does not change, too.
   func quietFailures() -> [Complaint] {
     complaints { matter, tally in
-      guard case .quietFailure(let interactor, let route) = matter, tally.count > 1,
+      guard case .quietFailure(let action, let interactor, let route) = matter, tally.count > 1,
         let successes = openEnds.answers.successes[matter], !successes.isEmpty,
         openEnds.answers.failures[matter, default: []].allSatisfy(successes.isSuperset)
       else { return nil }
       return (
-        "\(route) does not show that an answer of \(interactor) has failed",
+        "\(route) does not show that \(action) of \(interactor) has failed",
         "tell the user, or offer to try again: a failure changes nothing that a success does not"
       )
     }
