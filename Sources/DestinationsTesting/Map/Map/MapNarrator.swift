@@ -22,7 +22,7 @@ final class MapNarrator<
   /// Whether the last step has only asked interactors and changed models, or has answered a place.
   private(set) var hasStayed = false
   /// Whether the last step has changed values of models.
-  private(set) var hasChanged = false
+  private(set) var hasChangedModels = false
 
   init(_ app: App, isPatient: Bool, _ arrivals: UsualArrivals) {
     self.app = app
@@ -63,7 +63,7 @@ final class MapNarrator<
     hasStayed =
       words.isEmpty && app.context == from || app.record.answers.contains(where: \.isAwaited)
     let changes = arrivals.describe(ModelValues(of: app.places).changes(since: models))
-    hasChanged = !changes.isEmpty
+    hasChangedModels = !changes.isEmpty
     words += asks + changes
     return effect(words, from: from)
   }

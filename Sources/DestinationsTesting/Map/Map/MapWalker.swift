@@ -14,15 +14,15 @@ final class MapWalker<
   private let launch = MapKey(context: "start", action: "launch")
   private let arrivals = UsualArrivals()
   private var map = WalkedMap()
-  /// The traces after which only some actions are tried again, as their effects may differ.
-  private var returns: [ExplorationTrace: Return] = [:]
+  /// The traces that end with a change at a place, after which some actions are tried again.
+  private var changes: [ExplorationTrace: Change] = [:]
 
-  /// What has happened before a context was reached another time.
-  private struct Return {
-    /// The interaction that has only answered the current place, or has changed its model.
+  /// A change at a place that may change the effects of other actions.
+  private struct Change {
+    /// The interaction that has answered the place, or has only changed models or asked interactors.
     let name: String
-    /// Whether the model of the place has changed.
-    let hasChanged: Bool
+    /// Whether values of models have changed.
+    let isOfModel: Bool
     /// Whether the place has then asked a question, which another place is to answer.
     var isAsking = false
   }
@@ -56,30 +56,30 @@ final class MapWalker<
 
   /// Returns the possible actions that have no row yet.
   ///
-  /// Actions at the current place are returned with every sample, those beside it with the first. On a return, only
-  /// actions at the current place are returned, with the first sample.
+  /// Actions at the current place are returned with every sample, those beside it with the first. After a change,
+  /// only actions at the current place are returned, with the first sample.
   private func newSteps(in app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep>
   {
     let actions = MapActions(app)
     map.contexts.formUnion(actions.headings)
-    let earlier = returns[trace]
-    let isUsual = earlier == nil
+    let change = changes[trace]
+    let isUsual = change == nil
     let steps = actions.steps.lazy.filter { [self] step in
       map.rows[key(step, of: actions, after: trace)] == nil
         && (isUsual && actions.isHere(step) || actions.usual(step) == nil)
         && (isUsual || actions.isHere(step) && step != trace.steps.last)
-        && (step.tap != nil || earlier?.isAsking != true)
+        && (step.tap != nil || change?.isAsking != true)
     }
     return AnySequence(steps)
   }
 
-  /// Returns the row of a step after a trace: a separate row on a return.
+  /// Returns the row of a step after a trace: a separate row after a change.
   private func key(
     _ step: ExplorationStep, of actions: MapActions, after trace: ExplorationTrace
   ) -> MapKey {
     let key = actions.key(step)
-    guard let earlier = returns[trace], map.rows[key] != nil else { return key }
-    return key.adding("after \(earlier.name)")
+    guard let change = changes[trace], map.rows[key] != nil else { return key }
+    return key.adding("after \(change.name)")
   }
 
   /// Tries the last step of a trace, and the steps that are only tried after it.
@@ -99,9 +99,9 @@ final class MapWalker<
     map.rows[key] = WalkedMap.Row(effect: await narrator.make(step), usual: usual, way: trace)
     let asked = app.asked
     if actions.isHere(step) {
-      returns[trace] =
+      changes[trace] =
         isUsual
-        ? newReturn(by: step, narrator) : newReturn(by: step, at: place, in: app, after: before)
+        ? change(by: step, narrator) : change(before: step, at: place, in: app, after: before)
     }
     let next = state(of: app, after: trace) + MapActions(app).untried(in: map)
     if case .selectTab(let name) = step, let tab, tab != name {
@@ -125,31 +125,31 @@ final class MapWalker<
 
   /// Returns the name of the state after a trace.
   private func state(of app: App, after trace: ExplorationTrace) -> String {
-    guard let earlier = returns[trace] else { return app.context }
-    return
-      "\(earlier.isAsking ? app.context : app.places.current?.route ?? "") after \(earlier.name)"
+    guard let change = changes[trace] else { return app.context }
+    return "\(change.isAsking ? app.context : app.places.current?.route ?? "") after \(change.name)"
   }
 
-  /// Returns what a step has done if it has only answered the current place, or has changed its model; nil otherwise.
-  private func newReturn(by step: ExplorationStep, _ narrator: Narrator) -> Return? {
+  /// Returns the change that a step has made at the current place; nil if it has done anything else.
+  private func change(by step: ExplorationStep, _ narrator: Narrator) -> Change? {
     guard narrator.hasStayed, let tap = step.tap, map.contexts.contains(narrator.app.context) else {
       return nil
     }
-    return Return(
+    return Change(
       name: MapText.line("\(ExplorationTap(tap.route, tap.interaction))"),
-      hasChanged: narrator.hasChanged)
+      isOfModel: narrator.hasChangedModels)
   }
 
-  /// Returns what was done at a place before a step asks a question there; nil if it asks none.
-  private func newReturn(
-    by step: ExplorationStep, at place: DestinationID?, in app: App, after trace: ExplorationTrace
-  ) -> Return? {
-    guard var earlier = returns[trace], earlier.hasChanged, !earlier.isAsking,
+  /// Returns the change after which a step asks a question at the same place; nil if there is none.
+  private func change(
+    before step: ExplorationStep, at place: DestinationID?, in app: App,
+    after trace: ExplorationTrace
+  ) -> Change? {
+    guard var change = changes[trace], change.isOfModel, !change.isAsking,
       let entries = place.flatMap(app.menu)?.entries,
       entries.contains(where: { $0.question != nil && $0.tap == step.tap?.withoutContent })
     else { return nil }
-    earlier.isAsking = true
-    return earlier
+    change.isAsking = true
+    return change
   }
 
   /// Tries a step that asks an interactor whose answers may be late or fail.
