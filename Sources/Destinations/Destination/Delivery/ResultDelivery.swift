@@ -43,20 +43,20 @@ struct ResultDelivery<Destination: Destinationable> {
   func arrive<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) {
-    guard let arrival = link?.host?.listeners.onAnswer?(name, id) else {
+    guard let asking = link?.host?.listeners.onAnswer?(name, id) else {
       return deliver(result, for: request)
     }
-    Task { deliver(await arrival().map { .failure($0) } ?? result, for: request) }
+    Task { deliver(await asking {}.map { .failure($0) } ?? result, for: request) }
   }
 
-  /// Asks an interactor once its answer may arrive, and returns the answer; a failure may arrive instead.
+  /// Asks an interactor, and returns its answer when it may arrive, or the failure that arrives instead.
   func answer<Value>(
     of perform: @MainActor () async -> Result<Value, any Error>
   ) async -> Result<Value, any Error> {
-    if let arrival = link?.host?.listeners.onAnswer?(name, id), let error = await arrival() {
-      return .failure(error)
-    }
-    return await perform()
+    guard let asking = link?.host?.listeners.onAnswer?(name, id) else { return await perform() }
+    var result: Result<Value, any Error> = .failure(CancellationError())
+    if let error = await asking({ result = await perform() }) { return .failure(error) }
+    return result
   }
 
   /// Passes a result to the asynchronous handler, and waits until it returns.

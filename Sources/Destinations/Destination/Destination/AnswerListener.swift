@@ -1,6 +1,8 @@
-/// Returns a closure that waits until the answer of an interactor to a place may arrive; nil if it
-/// may arrive at once.
+/// Decides when an interactor is asked, and when its answer to a place arrives.
 ///
-/// The closure returns an error to deliver instead of the answer, or nil.
+/// It returns a closure that asks the interactor, and returns when the answer may arrive, or an error that arrives
+/// instead; nil if the interactor is asked at once.
 package typealias AnswerListener =
-  @MainActor (_ interactor: String, _ id: DestinationID) -> (@MainActor () async -> (any Error)?)?
+  @MainActor (_ interactor: String, _ id: DestinationID) -> (
+    @MainActor (_ ask: @MainActor () async -> Void) async -> (any Error)?
+  )?

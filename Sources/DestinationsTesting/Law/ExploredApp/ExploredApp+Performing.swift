@@ -31,8 +31,8 @@ extension ExploredApp {
     case .acknowledgeTwice: interface.release(twice: true)
     case .holdAnswers(let name): answers.hold(name)
     case .answer(let name): answers.release(name)
-    case .answerNewest(let name): answers.release(name, newest: true)
-    case .failAnswer(let name): answers.release(name, failing: true)
+    case .answerNewest(let name): answers.releaseNewest(name)
+    case .failAnswer(let name): answers.fail(name)
     case .goToBackground: goToBackground()
     case .comeBack: comeBack()
     case .letTimePass: if let next = clock.nextDeadline { clock.wake(at: next) }

@@ -53,7 +53,7 @@ final class ExploredApp<
     super.init(moment.witness, interface, clock, menus, events, watches, answers)
     flow.onEvent = { [witness] in witness.take($0) }
     let listeners = flow.engine.listeners
-    listeners.onAnswer = { [answers] in answers.arrival(of: $0, for: $1) }
+    listeners.onAnswer = { [answers] in answers.asking($0, for: $1) }
     listeners.onDelivery = { [witness] in witness.take($0) }
     listeners.onInteraction = { [places, witness] name, id in
       guard let home = places.home(of: id), let site = home.site(for: id) else { return }
@@ -102,8 +102,8 @@ final class ExploredApp<
       let models = step.has(.isAnswer) ? ModelValues(of: places) : nil
       if step == .letTimePass { await passTime() } else { carryOut(step) }
       await rest()
-      // An answer to a request that was repeated may be ignored.
-      if let models, answers.arrivals.isEmpty {
+      // The answer to an earlier request may be ignored.
+      if let models, record.isAnsweredLast {
         record.noteChanges(ModelValues(of: places).news(since: models))
       }
       return verdict()

@@ -1,56 +1,98 @@
 internal import Destinations
 
 /// The answers of interactors that an exploration holds back.
+///
+/// An interactor is asked only when its answer may arrive, so that a failure has no effect in the interactor. Before the
+/// newest answer arrives first, the interactor is asked everything in order.
 @MainActor
 final class HeldAnswers {
+  /// The requests to an interactor that is held back.
+  @MainActor private final class Line {
+    /// The requests that were not made yet; the value says whether the answer may arrive at once.
+    let requests = MockGate<Bool>()
+    /// The requests whose answers are held back.
+    let answers = MockGate<Void>()
+    /// The number of requests that were made before their answers may arrive.
+    var askedCount = 0
+
+    var isEmpty: Bool { requests.heldCount == 0 && askedCount == 0 }
+  }
+
   private let disturbances: [String: Set<AnswerDisturbance>]
-  private var gates: [String: MockGate<Void>] = [:]
+  private var lines: [String: Line] = [:]
   private let witness: StepWitness
   private var requestCount = 0
+  /// The number of the last request of each place to an interactor.
+  private var newestRequests: [AskedInteractor: Int] = [:]
 
   init(_ disturbances: [String: Set<AnswerDisturbance>], _ witness: StepWitness) {
     self.disturbances = disturbances
     self.witness = witness
   }
 
-  /// Returns a closure that waits until an answer of an interactor to a place may arrive; nil if it
-  /// may arrive at once.
-  func arrival(
-    of interactor: String, for id: DestinationID
-  ) -> (@MainActor () async -> (any Error)?)? {
+  /// Returns a closure that asks an interactor for a place, and waits until the answer may arrive; nil if it may arrive
+  /// at once.
+  func asking(
+    _ interactor: String, for id: DestinationID
+  ) -> (@MainActor (@MainActor () async -> Void) async -> (any Error)?)? {
     let asked = AskedInteractor(name: interactor, placeID: id)
     witness.record.asked.append(asked)
     requestCount += 1
-    guard let gate = gates[interactor] else { return nil }
-    return { [witness, requestCount] in
-      guard case .failure(let error) = await gate.wait() else {
+    newestRequests[asked] = requestCount
+    guard let line = lines[interactor] else { return nil }
+    return { [self, requestCount] ask in
+      let error = await wait(in: line, of: interactor, ask)
+      witness.record.isAnsweredLast = newestRequests[asked] == requestCount
+      if error == nil {
         witness.record.arrived.append((asked, requestCount))
-        return nil
+      } else if !(error is CancellationError) {
+        witness.record.failed.append(asked)
       }
-      if !(error is CancellationError) { witness.record.failed.append(asked) }
       return error
     }
   }
 
+  private func wait(
+    in line: Line, of interactor: String, _ ask: @MainActor () async -> Void
+  ) async -> (any Error)? {
+    switch await line.requests.wait() {
+    case .failure(let error): return error
+    case .success(true):
+      await ask()
+      return nil
+    case .success(false):
+      await ask()
+      let answer = await line.answers.wait()
+      line.askedCount -= 1
+      removeLine(of: interactor, ifEmpty: line)
+      return if case .failure(let error) = answer { error } else { nil }
+    }
+  }
+
+  /// Lets later answers arrive at once when none is left.
+  private func removeLine(of interactor: String, ifEmpty line: Line) {
+    if line.isEmpty, lines[interactor] === line { lines[interactor] = nil }
+  }
+
   /// Whether answers of any interactor are held back.
-  var isHolding: Bool { !gates.isEmpty }
+  var isHolding: Bool { !lines.isEmpty }
 
   /// The steps that hold back the answers of an interactor.
   var holds: [ExplorationStep] {
-    disturbances.keys.sorted().filter { gates[$0] == nil }.map { .holdAnswers($0) }
+    disturbances.keys.sorted().filter { lines[$0] == nil }.map { .holdAnswers($0) }
   }
 
   /// The steps that let an answer arrive, or a failure in its place.
   var arrivals: [ExplorationStep] {
-    if gates.isEmpty { return [] }
-    var steps: [ExplorationStep] = []
-    for (name, gate) in gates.sorted(by: { $0.key < $1.key }) where gate.heldCount > 0 {
-      let allowed = disturbances[name] ?? []
-      steps.append(.answer(name))
-      if allowed.contains(.disorder), gate.heldCount > 1 { steps.append(.answerNewest(name)) }
-      if mayFail(name) { steps.append(.failAnswer(name)) }
+    lines.sorted { $0.key < $1.key }.flatMap { name, line in
+      let (requests, answers) = (line.requests.heldCount, line.answers.heldCount)
+      var steps: [ExplorationStep] = requests + answers > 0 ? [.answer(name)] : []
+      if disturbances[name]?.contains(.disorder) == true, requests + answers > 1 {
+        steps.append(.answerNewest(name))
+      }
+      if mayFail(name), requests > 0 { steps.append(.failAnswer(name)) }
+      return steps
     }
-    return steps
   }
 
   /// Returns whether the answers of an interactor may fail.
@@ -61,7 +103,7 @@ final class HeldAnswers {
   /// The steps that let all answers of an interactor fail.
   var failures: [ExplorationStep] {
     for case .failAnswer(let name) in arrivals {
-      return Array(repeating: .failAnswer(name), count: gates[name]?.heldCount ?? 0)
+      return Array(repeating: .failAnswer(name), count: lines[name]?.requests.heldCount ?? 0)
     }
     return []
   }
@@ -72,19 +114,46 @@ final class HeldAnswers {
   }
 
   func hold(_ interactor: String) {
-    if gates[interactor] == nil { gates[interactor] = MockGate() }
+    if lines[interactor] == nil { lines[interactor] = Line() }
   }
 
-  /// Lets one answer arrive; when none is left, later ones arrive at once.
-  func release(_ interactor: String, newest: Bool = false, failing: Bool = false) {
-    guard let gate = gates[interactor] else { return }
-    let failure = DestinationError(.interactorFailed, "The exploration made the answer fail.")
-    gate.release(failing ? .failure(failure) : .success(()), newest: newest)
-    if gate.heldCount == 0 { gates[interactor] = nil }
+  /// Lets the oldest answer arrive.
+  func release(_ interactor: String) {
+    guard let line = lines[interactor] else { return }
+    if line.answers.heldCount > 0 {
+      line.answers.release(())
+    } else {
+      line.requests.release(true)
+    }
+    removeLine(of: interactor, ifEmpty: line)
+  }
+
+  /// Lets the newest answer arrive, after everything was asked in order.
+  func releaseNewest(_ interactor: String) {
+    guard let line = lines[interactor] else { return }
+    if line.requests.heldCount == 0 { return line.answers.release(.success(()), newest: true) }
+    while line.requests.heldCount > 1 {
+      line.askedCount += 1
+      line.requests.release(false)
+    }
+    line.requests.release(true)
+    removeLine(of: interactor, ifEmpty: line)
+  }
+
+  /// Lets the oldest request fail that was not made yet.
+  func fail(_ interactor: String) {
+    guard let line = lines[interactor] else { return }
+    line.requests.fail(
+      DestinationError(.interactorFailed, "The exploration made the answer fail."))
+    removeLine(of: interactor, ifEmpty: line)
   }
 
   /// Lets all answers arrive.
   func releaseAll() {
-    for name in gates.keys.sorted() { while gates[name] != nil { release(name) } }
+    for line in lines.values {
+      while line.requests.heldCount > 0 { line.requests.release(true) }
+      while line.answers.heldCount > 0 { line.answers.release(()) }
+    }
+    lines = [:]
   }
 }

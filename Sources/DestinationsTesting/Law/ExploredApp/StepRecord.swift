@@ -41,7 +41,9 @@ final class StepRecord {
   var failed: [AskedInteractor] = []
   /// The interactors whose answer the step has let arrive, each with the place that asked and the number of the request.
   var arrived: [(asked: AskedInteractor, number: Int)] = []
-  /// The changes of places and models by the last answer that was held back, with the new values; nil for other steps.
+  /// Whether the step has let the last request of a place be answered, or fail.
+  var isAnsweredLast = false
+  /// The changes of places and models by the answer to that request, with the new values; nil for other steps.
   private(set) var changes: [String: String]?
   /// The results that handlers have received, failures included.
   var deliveries: [Delivery] = []
