@@ -8,10 +8,14 @@ struct AnswerEnds {
   private(set) var failures: [Matter: Set<Set<String>>] = [:]
   /// The changes by the last answer, with the new values.
   private(set) var last: [String: String] = [:]
+  /// The places of the run that may still show an earlier failure.
+  private var failed: Set<DestinationID> = []
 
   /// Records a step with one answer that was held back.
   @MainActor
   mutating func note(_ record: StepRecord, _ tallies: inout MatterTallies) {
+    if record.number == 0 || record.step.has(.isLaunch) { failed = [] }
+    defer { failed.formUnion(record.failed.map(\.placeID)) }
     guard let changes = record.changes, record.failed.count + record.arrived.count == 1,
       let asked = record.failed.first ?? record.arrived.first?.asked,
       let place = place(of: asked, in: record),
@@ -21,7 +25,7 @@ struct AnswerEnds {
     last = changes
     if record.failed.isEmpty {
       successes[matter, default: []].formUnion(last.keys)
-    } else if place.isUsed {
+    } else if place.isUsed, !failed.contains(asked.placeID) {
       failures[matter, default: []].insert(Set(last.keys))
       tallies.count(matter)
     }

@@ -188,8 +188,8 @@ extension Law {
   /// A failed answer of an interactor that is disturbed changes something at the current place that no success changes
   /// in the same way: the tree, an offer, or a value of a destination, a state model or an object that can be observed.
   ///
-  /// One failure of several is enough: a message may be there already. A place around or beneath the current one may
-  /// try again in silence.
+  /// Only the first failure of each place counts, because a message may then be there already. A place around or beneath
+  /// the current one may try again in silence.
   public static var everyFailureIsShown: Law {
     Law("every failure is shown", .judged { $0.quietFailures() })
   }
