@@ -4,6 +4,8 @@ package struct Delivery {
   /// The description of the request, and the name of its action.
   package let request: String
   package let action: String
+  /// Whether the result is a failure.
+  package let isFailure: Bool
   /// Whether the result is a list of elements with different descriptions.
   package let isList: Bool
 
@@ -13,6 +15,7 @@ package struct Delivery {
     self.placeID = placeID
     self.request = "\(request)"
     action = "\(request.action)"
+    isFailure = if case .failure = result { true } else { false }
     let list = (try? result.get()).map { Mirror(reflecting: $0) }
     let rows = list?.children.map { "\($0.value)" } ?? []
     isList = list?.displayStyle == .collection && Set(rows).count == rows.count

@@ -22,6 +22,8 @@ struct AnswerEnds {
       let delivery = record.deliveries.first(where: { $0.placeID == asked.placeID })
     else { return }
     let matter = Matter.quietFailure(of: delivery.actionName, by: asked.name, at: place.route)
+    // The interactor's own answer may be a failure, too.
+    if record.failed.isEmpty, delivery.isFailure { return }
     last = changes
     if record.failed.isEmpty {
       successes[matter, default: []].formUnion(last.keys)
