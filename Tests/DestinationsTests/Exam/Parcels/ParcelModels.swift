@@ -8,6 +8,8 @@ extension Parcels {
     var onDisappear: (@MainActor () -> Void)?
     var onTap: (@MainActor (Tap, ContentType?) -> Bool)?
     var onResult: (@MainActor (Result<[Int], any Error>, ParcelRequest) -> Bool)?
+    /// What the place tells the user after a failure.
+    private var problem: String?
 
     func handle(_ interaction: Tap, content: ContentType?) -> Bool {
       onTap?(interaction, content) ?? false
@@ -17,6 +19,7 @@ extension Parcels {
       result: Result<Asked.ResultData, any Error>, for request: Asked
     ) -> Bool {
       guard let request = request as? ParcelRequest else { return false }
+      problem = if case .failure = result { "The office does not answer." } else { nil }
       return onResult?(result.map { $0 as? [Int] ?? [] }, request) ?? false
     }
 
