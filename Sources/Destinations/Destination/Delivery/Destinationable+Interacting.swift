@@ -67,7 +67,7 @@ extension Destinationable {
     interactor: InteractorType, request: Request
   ) {
     do throws(DestinationError) {
-      try start(request, of: interactor, mustBeAsync: false)
+      try start(request, of: interactor)
     } catch {
       handleInteractorResult(result: .failure(error), for: request)
     }
@@ -77,16 +77,16 @@ extension Destinationable {
   public func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request
   ) async -> Result<Request.ResultData, any Error> {
-    let (installed, kind): (InteractorOf<Request>, SharedInteractor<Request>.Kind)
+    let installed: InteractorOf<Request>
     do throws(DestinationError) {
-      (installed, kind) = try self.installed(interactor, for: request, mustBeAsync: false)
+      installed = try self.installed(interactor, for: request)
     } catch {
       return .failure(error)
     }
     let delivery = ResultDelivery(to: self, from: interactor, installed)
     await installed.shared.prepared()
     let result = await delivery.answer {
-      await installed.answer(to: request, from: kind, discard: delivery.discard)
+      await installed.answer(to: request, discard: delivery.discard)
     }
     guard let obstacle = obstacle(to: installed, interactor) else { return result }
     delivery.discard()
@@ -121,40 +121,41 @@ extension Destinationable {
 extension Destinationable {
   /// Sends a request whose result goes to a handler.
   func start<Request: InteractorRequestConfiguring>(
-    _ request: Request, of type: InteractorType, mustBeAsync: Bool, then next: FollowUp? = nil
+    _ request: Request, of type: InteractorType, mustBeAsync: Bool = false,
+    then next: FollowUp? = nil
   ) throws(DestinationError) {
-    let (installed, kind) = try installed(type, for: request, mustBeAsync: mustBeAsync)
+    let installed = try installed(type, for: request, mustBeAsync: mustBeAsync)
     let delivery = ResultDelivery(to: self, from: type, installed, then: next)
-    switch kind {
-    case .sync(let interactor):
+    guard let interactor = installed.shared.asynchronous else {
       let reply = InteractorReply(
         to: request, of: installed, discard: delivery.discard, take: delivery.arrive)
-      WorkTicket.$current.withValue(WorkTicket(delivery.work)) {
-        interactor.perform(request: request, reply: reply)
+      return WorkTicket.$current.withValue(WorkTicket(delivery.work)) {
+        installed.shared.synchronous?.perform(request: request, reply: reply)
       }
-    case .async(let interactor):
-      startTask(named: delivery.name) {
-        await installed.shared.prepared()
-        if Task.isCancelled { return }
-        let result = await delivery.answer { await interactor.perform(request: request) }
-        await delivery.deliverAsync(result, for: request)
-      }
-    case .stream(let interactor): follow(request, of: interactor, installed, delivery)
+    }
+    if let interactor = interactor as? any StreamInteractable<Request> {
+      return follow(request, of: interactor, installed, delivery)
+    }
+    startTask(named: delivery.name) {
+      await installed.shared.prepared()
+      if Task.isCancelled { return }
+      let result = await delivery.answer { await interactor.perform(request: request) }
+      await delivery.deliverAsync(result, for: request)
     }
   }
 
   private func installed<Request: InteractorRequestConfiguring>(
-    _ type: InteractorType, for request: Request, mustBeAsync: Bool
-  ) throws(DestinationError) -> (InteractorOf<Request>, SharedInteractor<Request>.Kind) {
-    let installed = try installed(type)
-    guard let interactor = installed as? InteractorOf<Request> else {
+    _ type: InteractorType, for request: Request, mustBeAsync: Bool = false
+  ) throws(DestinationError) -> InteractorOf<Request> {
+    guard let installed = try installed(type) as? InteractorOf<Request> else {
       throw mismatch(type, "does not take requests of type \(Request.self)")
     }
-    guard let kind = interactor.shared.kind else {
+    if installed.shared.asynchronous != nil { return installed }
+    if installed.shared.synchronous == nil {
       throw mismatch(type, "is neither Interactable nor AsyncInteractable")
     }
-    if mustBeAsync, case .sync = kind { throw mismatch(type, "is not asynchronous") }
-    return (interactor, kind)
+    if mustBeAsync { throw mismatch(type, "is not asynchronous") }
+    return installed
   }
 
   /// Returns the reason why a result cannot be delivered; nil if it can.

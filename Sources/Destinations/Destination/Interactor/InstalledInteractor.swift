@@ -47,22 +47,9 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
     return shared.leave(self)
   }
 
-  /// Sends a request and returns its result.
-  func answer(
-    to request: Request, from kind: SharedInteractor<Request>.Kind, discard: @escaping () -> Void
-  ) async -> Answer {
-    switch kind {
-    case .async(let interactor): await interactor.perform(request: request)
-    case .stream(let interactor): await interactor.perform(request: request)
-    case .sync(let interactor): await reply(to: request, from: interactor, discard: discard)
-    }
-  }
-
-  /// Awaits the reply to a request; a failure with `cancelled` if the task is cancelled first.
-  private func reply(
-    to request: Request, from interactor: any ReplyInteractable<Request>,
-    discard: @escaping () -> Void
-  ) async -> Answer {
+  /// Sends a request and returns its result; a failure with `cancelled` if the task is cancelled before a reply.
+  func answer(to request: Request, discard: @escaping () -> Void) async -> Answer {
+    if let interactor = shared.asynchronous { return await interactor.perform(request: request) }
     let asked = Waiting()
     waiting.append(asked)
     defer { waiting.removeAll { $0 === asked } }
@@ -72,7 +59,7 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
           to: request, of: self, isAwaited: true, discard: discard,
           take: { result, _ in continuation.resume(returning: result) })
         asked.reply = reply
-        interactor.perform(request: request, reply: reply)
+        shared.synchronous?.perform(request: request, reply: reply)
       }
     } onCancel: {
       Task { @MainActor in asked.reply?.cancel() }

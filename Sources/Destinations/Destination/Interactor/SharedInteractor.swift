@@ -4,18 +4,14 @@
 /// however many places use it. Those places keep this object alive.
 @MainActor
 final class SharedInteractor<Request: InteractorRequestConfiguring> {
-  enum Kind {
-    case sync(any ReplyInteractable<Request>)
-    case async(any AsyncInteractable<Request>)
-    case stream(any StreamInteractable<Request>)
-  }
-
   private struct User {
     weak var installed: InstalledInteractor?
   }
 
-  /// Nil for an object that is not an interactor of any kind; every request to it is refused.
-  let kind: Kind?
+  /// The interactor, if it is on an actor of its own.
+  let asynchronous: (any AsyncInteractable<Request>)?
+  /// The interactor, if it is on the main actor; every request to an object of neither kind is refused.
+  let synchronous: (any ReplyInteractable<Request>)?
   let openReplies = OpenReplies<Request>()
   private let key: ObjectIdentifier
   private var users: [User] = []
@@ -26,16 +22,8 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
 
   private init(_ interactor: any AbstractInteractable<Request>) {
     key = ObjectIdentifier(interactor)
-    kind =
-      if let interactor = interactor as? any StreamInteractable<Request> {
-        .stream(interactor)
-      } else if let interactor = interactor as? any AsyncInteractable<Request> {
-        .async(interactor)
-      } else if let interactor = interactor as? any ReplyInteractable<Request> {
-        .sync(interactor)
-      } else {
-        nil
-      }
+    asynchronous = interactor as? any AsyncInteractable<Request>
+    synchronous = asynchronous == nil ? interactor as? any ReplyInteractable<Request> : nil
   }
 
   isolated deinit { InteractorsInUse.remove(self, at: key) }
@@ -53,19 +41,10 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
     return shared
   }
 
-  /// The interactor, if it is on an actor of its own.
-  var asynchronous: (any AsyncInteractable<Request>)? {
-    switch kind {
-    case .async(let interactor): interactor
-    case .stream(let interactor): interactor
-    case .sync, nil: nil
-    }
-  }
-
   /// Adds a place; the first one prepares a synchronous interactor.
   func join(_ installed: InstalledInteractor) {
     users.append(User(installed: installed))
-    if users.count == 1, case .sync(let interactor) = kind { interactor.prepareForRequests() }
+    if users.count == 1 { synchronous?.prepareForRequests() }
   }
 
   /// Removes a place; the last one makes the interactor clean up.
@@ -77,7 +56,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
     hasEnded = true
     InteractorsInUse.remove(self, at: key)
     preparation?.cancel()
-    if case .sync(let interactor) = kind { interactor.cleanupResources() }
+    synchronous?.cleanupResources()
     return asynchronous.map { interactor in Task { await interactor.cleanupResources() } }
   }
 
