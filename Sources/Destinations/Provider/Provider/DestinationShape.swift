@@ -12,55 +12,37 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     var tab: TabType?
   }
 
-  /// The slots of the place, and the one that is focused first.
-  ///
-  /// It is a class, so that shapes have the same size for all types.
-  private final class Contents: Hashable, Sendable {
-    let slots: [Slot]
-    let focus: SlotName?
-    let isFilledLater: Bool
-
-    init(_ slots: [Slot], _ focus: SlotName?, isFilledLater: Bool) {
-      self.slots = slots
-      self.focus = focus
-      self.isFilledLater = isFilledLater
-    }
-
-    static func == (left: Contents, right: Contents) -> Bool {
-      left.slots == right.slots && left.focus == right.focus
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(slots) }
-  }
-
   /// The kind of the place.
   public let kind: NodeKind
 
-  private let contents: Contents?
-
   /// The slots; none for a screen, and for a stack that begins with its own interface.
-  var slots: [Slot] { contents?.slots ?? [] }
+  let slots: [Slot]
 
   /// The slot that is declared as the focused one.
-  var focus: SlotName? { contents?.focus }
+  let focus: SlotName?
 
   /// Whether the provider adds the places inside, because no shape was declared.
-  var isFilledLater: Bool { contents?.isFilledLater ?? false }
+  let isFilledLater: Bool
 
   /// The routes of the places inside.
   package var routes: [DestinationType] { slots.compactMap(\.root) }
 
   private init(
-    _ kind: NodeKind, _ slots: [Slot], focus: SlotName? = nil, isFilledLater: Bool = false
+    _ kind: NodeKind, _ slots: [Slot] = [], focus: SlotName? = nil, isFilledLater: Bool = false
   ) {
     self.kind = kind
-    contents = Contents(slots, focus, isFilledLater: isFilledLater)
+    self.slots = slots
+    self.focus = focus
+    self.isFilledLater = isFilledLater
   }
 
-  private init(_ kind: NodeKind) {
-    self.kind = kind
-    contents = nil
+  /// Returns whether two shapes contain the same; a declared shape equals the usual one of its class.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.kind == right.kind && left.slots == right.slots && left.focus == right.focus
   }
+
+  /// Hashes the slots.
+  public func hash(into hasher: inout Hasher) { hasher.combine(slots) }
 
   /// A place that contains no other places.
   public static var screen: Self { Self(.screen) }
@@ -136,7 +118,7 @@ extension DestinationShape: Printed {
   /// The kind, and the shapes inside.
   var printed: String {
     let kind = kind.word ?? "screen"
-    if contents == nil { return kind }
+    if [.screen, .stack].contains(self.kind) { return kind }
     let focus = focus.map { " selected=\($0.tabName ?? $0.column?.rawValue ?? "")" } ?? ""
     return kind + focus + " [" + slots.map(\.text).joined(separator: ", ") + "]"
   }
