@@ -13,19 +13,12 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   var prompt: AlertPrompt? { alert?(content) }
 
   /// Creates a place; an alert if there is a closure for its prompt.
-  convenience init(
-    _ route: DestinationType, _ content: ContentType? = nil,
+  init(
+    _ route: DestinationType, _ content: ContentType? = nil, named name: String? = nil,
     alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil
   ) {
-    self.init(route, named: route.rawValue, content, alert: alert)
-  }
-
-  private init(
-    _ route: DestinationType, named name: String, _ content: ContentType?,
-    alert: (@Sendable (ContentType?) -> AlertPrompt)?
-  ) {
     self.route = route
-    self.name = name
+    self.name = name ?? route.rawValue
     self.content = content
     self.alert = alert
   }
@@ -37,7 +30,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
 
   /// Returns the same place with other content, or none.
   func with(_ content: ContentType?) -> PlaceBox {
-    PlaceBox(route, named: name, content, alert: alert)
+    PlaceBox(route, content, named: name, alert: alert)
   }
 
   /// Whether the place is an alert.
