@@ -164,18 +164,16 @@ extension AppWorld {
     private func tableEdges(
       of box: Setup.Provider, from origin: String
     ) -> [NavigationGraph.Edge] {
-      let ways = { (name: String, presentation: Presentation, given: [ContentType]?) in
-        edges(of: presentation, .interaction(name), from: origin, given: given)
+      box.rows.flatMap { key, presentation, isSystem in
+        edges(
+          of: presentation, .interaction(key.rawValue), from: origin, given: isSystem ? [] : nil)
           + answers(to: presentation, in: box)
       }
-      return box.presentations.flatMap { ways($0.interaction.rawValue, $0.presentation, nil) }
-        + box.systemPresentations.flatMap { ways($0.navigation, $0.presentation, []) }
     }
 
     /// Returns the edges from the alerts of a presentation to the targets of their buttons.
     private func answers(
-      to presentation: Presentation,
-      in box: Setup.Provider
+      to presentation: Presentation, in box: Setup.Provider
     ) -> [NavigationGraph.Edge] {
       presentation.flattened.flatMap { element -> [NavigationGraph.Edge] in
         guard let prompt = element.prompt, let origin = target(of: element).first else { return [] }

@@ -18,9 +18,12 @@ extension DestinationProviding {
     interactorsData.compactMapValues { $0.next() }
   }
 
-  /// The table of system navigation, by the names of the ways to navigate.
-  var systemPresentations: [(navigation: String, presentation: Presentation)] {
-    systemNavigationsData.map { ($0.key.rawValue, $0.value) }.sorted(on: \.navigation)
+  /// The rows of both tables, that of presentations and that of system navigation, each by the names of its keys.
+  var rows: [(key: any UserInteractionTypeable, presentation: Presentation, isSystem: Bool)] {
+    presentations.map { ($0.interaction, $0.presentation, false) }
+      + systemNavigationsData.map { ($0.key, $0.value, true) }.sorted {
+        $0.0.rawValue < $1.0.rawValue
+      }
   }
 
   /// The names of the interactions that send a request to an interactor.
@@ -43,16 +46,17 @@ extension DestinationProviding {
 
   /// Returns the faults in the tables of the provider alone.
   func tableFaults(at place: String) -> [DestinationError] {
-    let presenting = presentationsData.keys
-    let asking = interactorsData.keys
-    let handled = handledInteractions
-    return SetupFault.keys(presenting, of: "the presentations of \(place)")
-      + SetupFault.keys(asking, of: "the requests of \(place)")
-      + SetupFault.keys(handled, of: "what the state model of \(place) handles")
-      + promptFaults(at: place)
-      + SetupFault.conflicts(presenting, asking, handled, at: place)
-      + presentationsData.compactMap { mismatch($0.key, $0.value) }
-      + following.compactMap { mismatch($0.key, $0.value) }
+    let presenting = (Array(presentationsData.keys), "a presentation")
+    let asking = (Array(interactorsData.keys), "a request")
+    let handled = (Array(handledInteractions), "a state model")
+    return SetupFault.keys(presenting.0, of: "the presentations of \(place)")
+      + SetupFault.keys(asking.0, of: "the requests of \(place)")
+      + SetupFault.keys(handled.0, of: "what the state model of \(place) handles")
+      + promptFaults(at: place, declaring: presenting.0 + asking.0 + handled.0)
+      + SetupFault.conflicts(presenting, asking, at: place)
+      + SetupFault.conflicts(presenting, handled, at: place)
+      + SetupFault.conflicts(asking, handled, at: place)
+      + (Array(presentationsData) + Array(following)).compactMap { mismatch($0.key, $0.value) }
       + interactorsData.filter { $0.value.isFollowed && following[$0.key] == nil }
       .map { SetupFault.foreignPresentation(after: $0.key.rawValue, at: place) }
   }
@@ -120,15 +124,13 @@ extension DestinationProviding {
   }
 
   /// Returns the faults in the buttons of the alerts that the place presents.
-  private func promptFaults(at place: String) -> [DestinationError] {
-    let declared =
-      Array(presentationsData.keys) + Array(interactorsData.keys)
-      + Array(handledInteractions)
-    let cases = Set(declared.map { CaseIdentity(of: $0) })
-    let shown = presentations.map { ($0.rawValue, $1) } + systemPresentations.map { ($0, $1) }
-    return shown.flatMap { name, presentation in
+  private func promptFaults(
+    at place: String, declaring interactions: [Destination.UserInteractionType]
+  ) -> [DestinationError] {
+    let cases = Set(interactions.map { CaseIdentity(of: $0) })
+    return rows.flatMap { key, presentation, _ in
       presentation.flattened.compactMap(\.prompt).flatMap { prompt in
-        let alert = "the alert of \(name)"
+        let alert = "the alert of \(key.rawValue)"
         return SetupFault.duplicates(in: prompt.buttons.map(\.title), of: alert)
           + SetupFault.equalChoices(prompt.buttons.compactMap(\.interaction?.rawValue), of: alert)
           + prompt.buttons.compactMap { button in

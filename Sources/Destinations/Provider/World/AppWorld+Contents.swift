@@ -23,15 +23,6 @@ extension AppWorld {
       .map { $0.contentFault(as: "\(name) \(self.name(of: route)), which") }
   }
 
-  /// Returns the faults in the places that a shape contains, which get no content.
-  func contentFaults(ofShapeOf route: DestinationType) -> [DestinationError] {
-    let shape = box(for: route)?.provider.shape(for: route)
-    return (shape?.routes ?? []).flatMap {
-      contentFaults(
-        of: .push($0), as: "The shape of \(name(of: route)) contains", given: [])
-    }
-  }
-
   /// Returns the faults of the places of this flow and of embedded flows, each built separately with each sample.
   ///
   /// - Parameters:

@@ -22,7 +22,12 @@ extension AppWorld {
       + providersByFirstRoute.flatMap {
         faults(of: $1, at: self.name(of: $0), servedBy: all, samples)
       }
-      + setup.guards.flatMap { faults(of: $0, servedBy: all) }
+      + setup.guards.flatMap { guarding in
+        guarding.presents.flatMap {
+          faults(of: $0, as: "The guard \(guarding.name)", servedBy: all)
+            + loops(of: guarding, in: $0)
+        }
+      }
       + (setup.links?.lookedUpRoutes.map {
         choiceFaults($0, of: "The look-up of a link", servedBy: all)
       } ?? [])
@@ -54,24 +59,12 @@ extension AppWorld {
     _ samples: SampleContents<DestinationType, ContentType>?
   ) -> [DestinationError] {
     provider.tableFaults(at: place)
-      + provider.presentations.flatMap {
-        faults(
-          of: $0.presentation, as: "The interaction \(place).\($0.interaction.rawValue)",
-          servedBy: all, given: samples?.ownSamples(for: $0.interaction))
+      + provider.rows.flatMap { key, presentation, isSystem in
+        let kind = isSystem ? "system navigation" : "interaction"
+        return faults(
+          of: presentation, as: "The \(kind) \(place).\(key.rawValue)", servedBy: all,
+          given: isSystem ? [] : samples?.ownSamples(for: key))
       }
-      + provider.systemPresentations.flatMap {
-        faults(
-          of: $0.presentation, as: "The system navigation \(place).\($0.navigation)",
-          servedBy: all, given: [])
-      }
-  }
-
-  private func faults(
-    of guarding: Setup.Guard, servedBy all: [AppWorld]
-  ) -> [DestinationError] {
-    guarding.presents.flatMap {
-      faults(of: $0, as: "The guard \(guarding.name)", servedBy: all) + loops(of: guarding, in: $0)
-    }
   }
 
   /// Returns the places that a guard presents although it protects them itself.
@@ -197,7 +190,9 @@ extension AppWorld {
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {
       _ = try blueprint(for: PlaceBox(route), OfferScope(around: allOffers))
-      return contentFaults(ofShapeOf: route)
+      return shape.routes.flatMap {
+        contentFaults(of: .push($0), as: "The shape of \(name) contains", given: [])
+      }
     } catch {
       return [error]
     }

@@ -61,9 +61,7 @@ package class AppWorld<
 
   /// The presentations of all tables, those of system navigation too.
   var declaredPresentations: [Presentation] {
-    entries.map(\.provider).flatMap {
-      $0.presentations.map(\.presentation) + $0.systemPresentations.map(\.presentation)
-    }
+    entries.flatMap { $0.provider.rows.map(\.presentation) }
   }
 
   /// Carries out a presentation for an action that was built for the flow of this world.

@@ -27,22 +27,15 @@ enum SetupFault {
     return counts.filter { $0.value > 1 }.keys.sorted()
   }
 
+  /// Returns the faults of interactions that two tables contain.
   static func conflicts<Key: NamedCase>(
-    _ presenting: some Collection<Key>, _ asking: some Collection<Key>,
-    _ handled: some Collection<Key>, at place: String
+    _ table: (keys: [Key], word: String), _ other: (keys: [Key], word: String), at place: String
   ) -> [DestinationError] {
-    conflicts(presenting, asking, "a presentation and a request", at: place)
-      + conflicts(presenting, handled, "a presentation and a state model", at: place)
-      + conflicts(asking, handled, "a request and a state model", at: place)
-  }
-
-  private static func conflicts<Key: NamedCase>(
-    _ some: some Collection<Key>, _ others: some Collection<Key>, _ both: String, at place: String
-  ) -> [DestinationError] {
-    let known = Set(others.map { CaseIdentity(of: $0) })
-    let shared = some.filter { known.contains(CaseIdentity(of: $0)) }
+    let known = Set(other.keys.map { CaseIdentity(of: $0) })
+    let shared = table.keys.filter { known.contains(CaseIdentity(of: $0)) }
+    let both = "\(place) declares both \(table.word) and \(other.word)"
     return Set(shared.map(\.rawValue)).sorted().map {
-      DestinationError(.conflictingAction, "\(place) declares both \(both) for \($0).")
+      DestinationError(.conflictingAction, "\(both) for \($0).")
     }
   }
 
