@@ -128,9 +128,7 @@ extension AppWorld {
       }
     }
 
-    private func shapeEdges(
-      of route: DestinationType, _ shape: DestinationShape<DestinationType, TabType>
-    ) -> [NavigationGraph.Edge] {
+    private func shapeEdges(of route: DestinationType, _ shape: Shape) -> [NavigationGraph.Edge] {
       shape.rootsOfSlots.map { slot, root in
         NavigationGraph.Edge(
           origin: name(of: route), trigger: .shape(slot: slot), presentation: "inside",

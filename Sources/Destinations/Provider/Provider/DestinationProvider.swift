@@ -48,8 +48,9 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The setup of the flow that each place hosts; nil for places that host none.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>?
 
-  private var shape:
-    @MainActor (DestinationType, ContentType?) -> DestinationShape<DestinationType, TabType>
+  typealias Shape = DestinationShape<DestinationType, TabType>
+
+  private var shape: @MainActor (DestinationType, ContentType?) -> Shape
   private let build: @MainActor (DestinationSeed<Destination>) throws -> Destination?
 
   /// Creates a provider.
@@ -153,11 +154,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   }
 
   /// Returns the shape of a place with its content.
-  var shapeOfPlace:
-    @MainActor (PlaceBox<DestinationType, ContentType>) -> DestinationShape<
-      DestinationType, TabType
-    >
-  {
+  var shapeOfPlace: @MainActor (PlaceBox<DestinationType, ContentType>) -> Shape {
     { [shape] in shape($0.route, $0.content) }
   }
 

@@ -27,8 +27,7 @@ extension AppWorld {
 
   /// Returns the blueprint of a container, with the places that its shape contains.
   private func filled(
-    _ payload: ErasedPayload, _ place: PlaceBox,
-    _ shape: DestinationShape<DestinationType, TabType>, of box: Box, _ scope: OfferScope,
+    _ payload: ErasedPayload, _ place: PlaceBox, _ shape: Shape, of box: Box, _ scope: OfferScope,
     within outer: Set<DestinationType>
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     if let fault = shape.fault(of: place.name) { throw fault }

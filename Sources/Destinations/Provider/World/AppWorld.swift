@@ -6,6 +6,7 @@ package class AppWorld<
 >: PlaceWorld<DestinationType, ContentType, TabType> {
   package typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
   typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
+  typealias Shape = DestinationShape<DestinationType, TabType>
   typealias AppPlace = Destinations.Place<DestinationType, ContentType>
   typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>

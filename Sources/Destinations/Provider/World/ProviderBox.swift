@@ -11,12 +11,9 @@ extension AppWorld {
     final let acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
     /// The shape of a place with its content.
-    final let shape: @MainActor (PlaceBox) -> DestinationShape<DestinationType, TabType>
+    final let shape: @MainActor (PlaceBox) -> Shape
 
-    fileprivate init(
-      _ provider: Setup.Provider,
-      shape: @escaping @MainActor (PlaceBox) -> DestinationShape<DestinationType, TabType>
-    ) {
+    fileprivate init(_ provider: Setup.Provider, shape: @escaping @MainActor (PlaceBox) -> Shape) {
       self.provider = provider
       self.shape = shape
       acceptsContent = provider.acceptsContent
