@@ -43,9 +43,7 @@ extension DestinationPresentation {
     Self(
       .returnTo, checkpoint.name, needing: .checkpoint(checkpoint.key)
     ) { content in
-      value(content).map {
-        World.CheckpointWork(checkpoint, $0).work(from: nil)
-      }
+      value(content).map { World.CheckpointWork(checkpoint.key, $0).work(from: nil) }
     }
   }
 }

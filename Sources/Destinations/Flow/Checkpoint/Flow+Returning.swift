@@ -17,8 +17,7 @@ extension Flow {
   public func returnToCheckpoint<Value: Sendable>(
     _ checkpoint: Checkpoint<Value>, value: Value
   ) -> RequestHandle {
-    engine.request(
-      World.CheckpointWork(checkpoint, value).work(from: nil))
+    engine.request(World.CheckpointWork(checkpoint.key, value).work(from: nil))
   }
 
   /// Returns to a place with a checkpoint that takes no value.
@@ -68,7 +67,7 @@ extension Destinationable {
     _ checkpoint: Checkpoint<Value>, value: Value
   ) -> RequestHandle {
     internalState.request(
-      Presentation.World.CheckpointWork(checkpoint, value).work(from: id))
+      Presentation.World.CheckpointWork(checkpoint.key, value).work(from: id))
   }
 
   /// Returns from this place to one with a checkpoint that takes no value.

@@ -44,7 +44,10 @@ extension BuildContext {
     try checkNewness(of: site)
     built.fresh.append(Built.Fresh(ordinal: arrival.ordinal, site: site))
     construction?.add(site)
-    try checkShape(of: site, against: arrival)
+    let kind = site.destination.nodeKind
+    if let fault = SetupFault.mismatch(of: site.routeName, kind, declaredAs: arrival.kind) {
+      throw fault
+    }
     guard let stock = GroupStock(of: site), stock.hasChildren else { return false }
     built.take(stock, for: arrival)
     return true
@@ -61,22 +64,11 @@ extension BuildContext {
     if other.destination !== site.destination { site.release() }
     throw DestinationError(duplicate: site.id)
   }
-
-  private func checkShape(
-    of site: Site, against arrival: TreeArrival
-  ) throws(DestinationError) {
-    let actual = site.destination.nodeKind
-    if let fault = SetupFault.mismatch(of: site.routeName, actual, declaredAs: arrival.kind) {
-      throw fault
-    }
-  }
 }
 
 extension Built {
   /// Uses the children that a group already has, instead of those that its shape declares.
-  fileprivate mutating func take(
-    _ stock: GroupStock, for arrival: TreeArrival
-  ) {
+  fileprivate mutating func take(_ stock: GroupStock, for arrival: TreeArrival) {
     var blueprint = stock.blueprint
     blueprint.payload = arrival.payload
     contents[arrival.ordinal] = blueprint

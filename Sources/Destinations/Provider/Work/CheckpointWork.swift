@@ -14,10 +14,6 @@ extension AppWorld {
       self.value = value
     }
 
-    convenience init<Value: Sendable>(_ checkpoint: Checkpoint<Value>, _ value: Value) {
-      self.init(checkpoint.key, value)
-    }
-
     /// Returns the request to return to the checkpoint.
     func work(from sender: DestinationID?) -> RequestWork {
       RequestWork(self, RequestWork.Terms(origin: sender))

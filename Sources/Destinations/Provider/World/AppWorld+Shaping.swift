@@ -63,16 +63,8 @@ extension AppWorld {
     _ place: PlaceBox, _ scope: OfferScope
   ) throws(DestinationError) -> (place: PlaceBox, box: Box) {
     if let box = box(for: place.route) { return (place, box) }
-    let offered = try offered(for: place.route, scope)
+    let offered = try resolution(of: place.route, by: offers(in: scope)).route
     return (place.replaced(by: offered), try provider(for: offered))
-  }
-
-  /// Returns the place that is presented for a route without a provider.
-  @inline(never)
-  private func offered(
-    for route: DestinationType, _ scope: OfferScope
-  ) throws(DestinationError) -> DestinationType {
-    try resolution(of: route, by: try offers(in: scope)).route
   }
 
   /// Returns the route that is presented for another one; the same one if it has a provider, or if there is
