@@ -1,7 +1,7 @@
 /// Releasing held requests, and asking in advance whether the user may go back.
 extension Flow {
   /// The effect that going back would have.
-  public struct BackPlan {
+  public struct BackPlan: PrintedByProperties {
     /// The place that going back would reveal; nil if there is nothing to go back to.
     public let revealedID: DestinationID?
     /// The error with which going back would be refused; nil if it would succeed.
@@ -45,5 +45,3 @@ extension Flow {
     }
   }
 }
-
-extension Flow.BackPlan: PrintedByProperties {}

@@ -8,7 +8,7 @@
 public struct NavigationJournal<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
 >:
-  Equatable, Sendable
+  Equatable, Sendable, PrintedByProperties
 {
   /// A route and its content.
   typealias Place = Destinations.Place<DestinationType, ContentType>
@@ -109,5 +109,3 @@ extension NavigationJournal.Change {
     }
   }
 }
-
-extension NavigationJournal: PrintedByProperties {}

@@ -12,7 +12,7 @@
 /// ```
 public struct NavigationGraph: Sendable, Hashable {
   /// A place of the map.
-  public struct Place: Sendable, Hashable {
+  public struct Place: Sendable, Hashable, PrintedByProperties {
     /// The name of the route's case.
     public let name: String
     /// The kind of the place; nil if it has no provider.
@@ -112,5 +112,3 @@ extension NavigationGraph: Printed {
     (entries.map { "-> \($0)" } + edges.map(\.description)).joined(separator: "\n")
   }
 }
-
-extension NavigationGraph.Place: PrintedByProperties {}

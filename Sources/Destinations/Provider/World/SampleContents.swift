@@ -10,7 +10,7 @@
 /// let all = contents.with([.text("milk")], for: SearchAction.find)
 /// ```
 public struct SampleContents<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
-  ExpressibleByDictionaryLiteral
+  ExpressibleByDictionaryLiteral, PrintedByProperties
 {
   private var byRoute: [CaseIdentity: [ContentType]] = [:]
   private var byInteraction: [CaseIdentity: [ContentType]] = [:]
@@ -66,5 +66,3 @@ package enum SampleEvent: Sendable {
   /// A value is sent.
   case value(any Sendable)
 }
-
-extension SampleContents: PrintedByProperties {}

@@ -20,7 +20,7 @@ public typealias PresentationStyle = SheetPresentationOptions.Style
 @Observable
 public final class Presenter<Presentable: Sendable> {
   /// A modal.
-  public struct Presentation: Identifiable, Sendable {
+  public struct Presentation: Identifiable, Sendable, PrintedByProperties {
     /// Identifies this modal.
     ///
     /// Presenting the same value again creates another modal.
@@ -231,5 +231,3 @@ extension Presenter {
     for completion in completions.removeValue(forKey: modal.id) ?? [] { completion() }
   }
 }
-
-extension Presenter.Presentation: PrintedByProperties {}

@@ -11,7 +11,7 @@ public enum SystemNavigationType: String, UserInteractionTypeable, CaseIterable 
 }
 
 /// Details of a system navigation.
-public struct SystemNavigationOptions: Sendable, Equatable {
+public struct SystemNavigationOptions: Sendable, Equatable, PrintedByProperties {
   /// The place to go back to, or the place in the sheet to dismiss; nil for the destination that is
   /// called.
   public var targetID: DestinationID?
@@ -29,5 +29,3 @@ public struct SystemNavigationOptions: Sendable, Equatable {
     self.parentID = parentID
   }
 }
-
-extension SystemNavigationOptions: PrintedByProperties {}
