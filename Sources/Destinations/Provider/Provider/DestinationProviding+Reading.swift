@@ -72,13 +72,17 @@ extension DestinationProviding {
           destination.interactor(for: $0.value.interactorType) == nil
         }
         let unhandled = destination.handler == nil ? handled : []
+        let model = destination.effectiveStateModel
+        let lack = model.map { "\(type(of: $0)) takes no interactions" } ?? "it has none"
+        let claim = "The provider of \(place.name) declares that the state model handles"
         return
-          (unassigned.map {
-            SetupFault.unassigned($0.value.interactorType, for: $0.key.rawValue, at: place.name)
+          (unassigned.map { interaction, request in
+            let asking = "The interaction \(interaction.rawValue) of \(place.name) asks"
+            let reason =
+              "the interactor \(request.interactorType), which its provider does not assign"
+            return DestinationError(.interactorMissing, "\(asking) \(reason).")
           }
-          + unhandled.map {
-            SetupFault.unhandled($0, by: destination.effectiveStateModel, at: place.name)
-          })
+          + unhandled.map { DestinationError(.notHandled, "\(claim) \($0), but \(lack).") })
           .sorted(on: \.reason)
       }
     } catch {
@@ -138,7 +142,8 @@ extension DestinationProviding {
               !(interaction is Destination.UserInteractionType)
                 || !cases.contains(CaseIdentity(of: interaction))
             else { return nil }
-            return SetupFault.button(button.title, leadingTo: interaction.rawValue, at: place)
+            let goal = "\(interaction.rawValue), which \(place) does not declare"
+            return DestinationError(.noAction, "The button \(button.title) leads to \(goal).")
           }
       }
     }
@@ -149,15 +154,5 @@ extension DestinationProviding {
   ) -> DestinationError? {
     presentation.assistantType.fault(
       for: InterfaceAction<Destination.UserInteractionType, DestinationType, ContentType>.self)
-  }
-}
-
-extension SetupFault {
-  fileprivate static func unhandled(
-    _ interaction: String, by model: (any DestinationStateModeling)?, at place: String
-  ) -> DestinationError {
-    let what = model.map { "\(type(of: $0)) takes no interactions" } ?? "it has none"
-    let claim = "The provider of \(place) declares that the state model handles \(interaction)"
-    return DestinationError(.notHandled, "\(claim), but \(what).")
   }
 }

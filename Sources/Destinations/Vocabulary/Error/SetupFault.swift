@@ -45,20 +45,6 @@ enum SetupFault {
     return DestinationError(.assistantMismatch, reason)
   }
 
-  static func button(
-    _ title: String, leadingTo interaction: String, at place: String
-  ) -> DestinationError {
-    let reason = "The button \(title) leads to \(interaction), which \(place) does not declare."
-    return DestinationError(.noAction, reason)
-  }
-
-  static func unassigned(
-    _ interactor: some InteractorTypeable, for interaction: String, at place: String
-  ) -> DestinationError {
-    let request = "The interaction \(interaction) of \(place) asks the interactor \(interactor)"
-    return DestinationError(.interactorMissing, "\(request), which its provider does not assign.")
-  }
-
   private static func duplicate(_ name: String, in table: String) -> DestinationError {
     let reason = "\(name) appears more than once in \(table), so only exact values find it."
     return DestinationError(.duplicateKey, reason)
