@@ -47,7 +47,7 @@ extension AppWorld {
       in world: World, _ modalPolicy: ModalPolicy
     ) throws(DestinationError) -> [Move] {
       guard entry.changes.count(where: { $0.of == nil }) < 2 else {
-        throw DestinationError(.unreadableSnapshot, "An entry of the journal has several roots.")
+        throw .unreadable("An entry of the journal has several roots.")
       }
       for change in entry.changes { noteTabs(of: change) }
       var (leaving, replaced, arriving, arranged) = ([Move](), [Move](), [Move](), [Move]())
@@ -115,7 +115,7 @@ extension AppWorld {
 
     private func slot(_ word: String) throws(DestinationError) -> SlotName {
       if let slot = SlotName(snapshotWord: word) { return slot }
-      throw DestinationError(.unreadableSnapshot, "\"\(word)\" is not a slot.")
+      throw .unreadable("\"\(word)\" is not a slot.")
     }
 
     private func id(_ number: Int) throws(DestinationError) -> DestinationID {
@@ -130,14 +130,13 @@ extension AppWorld {
       let rows = items.map(\.row)
       var reader = SnapshotReader(rows, world, modalPolicy) { (index) throws(DestinationError) in
         if let place = items[index].place { return place }
-        throw DestinationError(
-          .unreadableSnapshot, "Place \(items[index].number) of the journal was not saved.")
+        throw .unreadable("Place \(items[index].number) of the journal was not saved.")
       }
       reader.topSlot = slot
       guard let root = reader.read(), reader.losses.isEmpty, root.isArranged(as: rows) else {
         let reason =
           reader.losses.first?.reason ?? "The shapes of its places do not allow their arrangement."
-        throw DestinationError(.unreadableSnapshot, "A part of the journal: \(reason)")
+        throw .unreadable("A part of the journal: \(reason)")
       }
       numberOfPayload.merge(reader.rowOfPayload.mapValues { items[$0].number }) { $1 }
       sheets.merge(reader.sheets) { $1 }

@@ -34,11 +34,10 @@ extension NavigationJournal {
     guard file.format == 1, file.revision == table.revision else {
       let reason =
         "The journal's format or revision is not that of this app, which has revision \(table.revision)."
-      throw DestinationError(.unreadableSnapshot, reason)
+      throw .unreadable(reason)
     }
     guard file.entries.allSatisfy({ $0.changes.allSatisfy(\.isReadable) }) else {
-      throw DestinationError(
-        .unreadableSnapshot, "A change in the journal names no place, or no valid slot.")
+      throw .unreadable("A change in the journal names no place, or no valid slot.")
     }
     entries = file.entries.map { entry in
       Entry(cause: entry.cause, changes: entry.changes.map { $0.placed(by: table) })

@@ -85,11 +85,10 @@ extension AppWorld {
       read = (migrated, reader)
       restoration.begin(losing: reader.losses, migratedFrom: isOlder ? given.revision : nil)
       if let loss = restoration.ownLosses.first, [.fail, .startFresh].contains(table.policy) {
-        throw DestinationError(.unreadableSnapshot, "\(loss)")
+        throw .unreadable("\(loss)")
       }
       guard let root else {
-        let reason = restoration.ownLosses.first?.description ?? "The snapshot is empty."
-        throw DestinationError(.unreadableSnapshot, reason)
+        throw .unreadable(restoration.ownLosses.first?.description ?? "The snapshot is empty.")
       }
       return ResolvedMove(move: .replaceRoot(root), sheetOptions: reader.sheets)
     }
@@ -195,7 +194,7 @@ extension AppWorld {
       func id(_ row: Int?) throws(DestinationError) -> DestinationID? {
         guard let row else { return nil }
         if let id = ids[row] { return id }
-        throw DestinationError(.unreadableSnapshot, "The requester was not restored.")
+        throw .unreadable("The requester was not restored.")
       }
       do {
         var work = try work(of: held, engine)

@@ -90,7 +90,7 @@ extension AppWorld {
     private mutating func place(_ index: Int, depth: Int, isInSheet: Bool) -> Place? {
       do throws(DestinationError) {
         guard depth < Self.depthLimit else {
-          throw DestinationError(.unreadableSnapshot, "It is nested deeper than \(depth) places.")
+          throw .unreadable("It is nested deeper than \(depth) places.")
         }
         if case .lost(let reason?) = fates[index] { throw DestinationError(.buildFailed, reason) }
         let kept = try place(index)

@@ -127,7 +127,7 @@ extension AppWorld {
     private func row(ofAsker id: DestinationID?) throws(DestinationError) -> Int? {
       guard let id else { return nil }
       if let index = indices[id] { return index }
-      throw DestinationError(.unreadableSnapshot, "The requester was not saved.")
+      throw .unreadable("The requester was not saved.")
     }
 
     private func write(
@@ -140,7 +140,7 @@ extension AppWorld {
       case let steps as PresentationWork:
         held.steps = try steps.presentation.steps(in: flow.setup.snapshots ?? Table(entries: {}))
         if steps.start != nil { held.isLink = true }
-      default: throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
+      default: throw DestinationError.unreadable("It is not a presentation.")
       }
     }
   }

@@ -10,9 +10,8 @@ extension NavigationSnapshot: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(Int.self, forKey: .format)
     guard (1...Self.format).contains(format) else {
-      let reason =
-        "The snapshot has format \(format), but this version reads formats up to \(Self.format)."
-      throw DestinationError(.unreadableSnapshot, reason)
+      throw DestinationError.unreadable(
+        "The snapshot has format \(format), but this version reads formats up to \(Self.format).")
     }
     let held = try? container.decodeIfPresent([Readable<Held>].self, forKey: .held)
     self.init(

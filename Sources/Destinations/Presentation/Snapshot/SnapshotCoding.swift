@@ -32,8 +32,7 @@ enum SnapshotCoding {
       encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
       return try encoder.encode(file())
     } catch {
-      throw DestinationError(
-        .unreadableSnapshot, "The \(name) cannot be written.", underlying: error)
+      throw .unreadable("The \(name) cannot be written.", error)
     }
   }
 
@@ -43,8 +42,15 @@ enum SnapshotCoding {
       return try JSONDecoder().decode(File.self, from: data)
     } catch {
       throw error as? DestinationError
-        ?? DestinationError(.unreadableSnapshot, "This data is not a \(name).", underlying: error)
+        ?? DestinationError.unreadable("This data is not a \(name).", error)
     }
+  }
+}
+
+extension DestinationError {
+  /// Returns the error of a snapshot or a journal that cannot be written or read.
+  static func unreadable(_ reason: String, _ underlying: (any Error)? = nil) -> DestinationError {
+    DestinationError(.unreadableSnapshot, reason, underlying: underlying)
   }
 }
 

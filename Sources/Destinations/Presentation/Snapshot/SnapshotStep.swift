@@ -19,8 +19,7 @@ extension DestinationPresentation {
     guard terms.actionTargetID == nil, terms.currentDestinationID == nil, prompt == nil,
       let code = verb.code
     else {
-      throw DestinationError(
-        .unreadableSnapshot,
+      throw DestinationError.unreadable(
         "\(verb) refers to an object that exists only while the app runs.")
     }
     var step = NavigationSnapshot.Step(verb: code)
@@ -29,8 +28,7 @@ extension DestinationPresentation {
     if verb == .addToCurrent, !terms.shouldSetDestinationAsCurrent { step.verb = Self.passive }
     guard let route = destinationType else { return step }
     guard let row = try table.row(for: Place(route, content: contentType)) else {
-      throw DestinationError(
-        .unreadableSnapshot, "The snapshot table has no entry for \(route.rawValue).")
+      throw DestinationError.unreadable("The snapshot table has no entry for \(route.rawValue).")
     }
     (step.tag, step.content) = row
     return step
@@ -53,7 +51,7 @@ extension DestinationPresentation {
     let type =
       isPassive ? .addToCurrent : PresentationType(code: step.verb, sheet: step.sheet, tab: tab)
     guard let type else {
-      throw DestinationError(.unreadableSnapshot, "\"\(step.verb)\" is not a presentation.")
+      throw .unreadable("\"\(step.verb)\" is not a presentation.")
     }
     var presentation = Self(
       presentationType: type,

@@ -77,8 +77,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the row, its tag or its content cannot be read.
   func place(of row: NavigationSnapshot.Row) throws(DestinationError) -> Entry.Place {
     if let tag = row.tag { return try place(tag, row.content) }
-    let reason = "The row cannot be read: \(row.problem ?? "it has no tag")."
-    throw DestinationError(.unreadableSnapshot, reason)
+    throw .unreadable("The row cannot be read: \(row.problem ?? "it has no tag").")
   }
 
   /// Returns the place of a tag.
@@ -86,15 +85,14 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` for an unknown tag or unreadable content.
   func place(_ tag: String, _ content: SnapshotValue?) throws(DestinationError) -> Entry.Place {
     guard let entry = byTag[tag] else {
-      throw DestinationError(.unreadableSnapshot, "The snapshot table has no tag \"\(tag)\".")
+      throw .unreadable("The snapshot table has no tag \"\(tag)\".")
     }
     do {
       if let place = try entry.place(content) { return place }
     } catch {
-      throw DestinationError(
-        .unreadableSnapshot, "The content of \"\(tag)\" cannot be read.", underlying: error)
+      throw .unreadable("The content of \"\(tag)\" cannot be read.", error)
     }
-    throw DestinationError(.unreadableSnapshot, "The place \"\(tag)\" no longer exists.")
+    throw .unreadable("The place \"\(tag)\" no longer exists.")
   }
 
   /// Migrates a snapshot to the current revision.
@@ -105,9 +103,8 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     _ snapshot: NavigationSnapshot
   ) throws(DestinationError) -> NavigationSnapshot {
     guard snapshot.revision <= revision else {
-      let reason =
-        "The snapshot has revision \(snapshot.revision), but the app has revision \(revision)."
-      throw DestinationError(.unreadableSnapshot, reason)
+      throw .unreadable(
+        "The snapshot has revision \(snapshot.revision), but the app has revision \(revision).")
     }
     var migrated = snapshot
     for migration in migrations.sorted(on: \.key)
@@ -116,7 +113,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
         try migration.value(&migrated)
       } catch {
         throw error as? DestinationError
-          ?? DestinationError(.unreadableSnapshot, "A migration threw an error.", underlying: error)
+          ?? DestinationError.unreadable("A migration threw an error.", error)
       }
     }
     return migrated

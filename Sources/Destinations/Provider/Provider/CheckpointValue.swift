@@ -6,8 +6,8 @@ enum CheckpointValue {
   static func kept(_ value: any Sendable) throws -> SnapshotValue? {
     if value is Void { return nil }
     guard let value = value as? any Encodable & Decodable else {
-      let reason = "The checkpoint's value of type \(type(of: value)) is not Codable."
-      throw DestinationError(.unreadableSnapshot, reason)
+      throw DestinationError.unreadable(
+        "The checkpoint's value of type \(type(of: value)) is not Codable.")
     }
     return try SnapshotCoding.value(of: value)
   }

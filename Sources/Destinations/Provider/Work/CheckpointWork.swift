@@ -51,8 +51,7 @@ extension AppWorld {
     convenience init(_ name: String, _ kept: SnapshotValue?, in world: World) throws {
       let (key, checkpoint) = try Self.declared(name, in: world)
       guard let value = try checkpoint.read(kept) else {
-        throw DestinationError(
-          .unreadableSnapshot, "The value of the checkpoint \(name) cannot be read.")
+        throw DestinationError.unreadable("The value of the checkpoint \(name) cannot be read.")
       }
       self.init(key, value)
     }
@@ -75,7 +74,7 @@ extension AppWorld {
       if found.count == 1, let only = found.first { return only }
       let problem =
         found.isEmpty ? "No checkpoint is" : "Several checkpoints of different types are"
-      throw DestinationError(.unreadableSnapshot, "\(problem) named \(name).")
+      throw .unreadable("\(problem) named \(name).")
     }
 
     // MARK: - Finding the place
