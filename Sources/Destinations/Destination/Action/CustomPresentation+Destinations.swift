@@ -33,7 +33,7 @@ extension CustomPresentation {
   public init(_ present: @escaping Presenting) {
     self.init { context, answer in
       present(context.destination, context.currentDestination, context.parentDestination) {
-        answer(Answer($0))
+        answer($0 ? .done : .refused)
       }
     }
   }

@@ -83,7 +83,10 @@ extension Destinationable {
     _ state: State, mayBeCovered: Bool = false
   ) throws {
     if let closure = state.extras?.presentationClosure {
-      return closure(try configured(presentation, for: interaction, content: content))
+      return try closure(
+        presentation.outline.isBasic
+          ? presentation.asked(by: id, content: content)
+          : assisted(presentation, for: interaction, content: content))
     }
     var work = try work(presentation, for: interaction, content: content, in: state.world)
     if mayBeCovered { work.terms.mayBeCovered = true }
@@ -132,17 +135,6 @@ extension Destinationable {
   ) throws(DestinationError) {
     guard let host else { throw livesNowhere }
     if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }
-  }
-
-  /// Returns the presentation as configured by its assistant.
-  ///
-  /// The basic assistant passes on the content.
-  private func configured(
-    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
-  ) throws -> Presentation {
-    presentation.outline.isBasic
-      ? presentation.asked(by: id, content: content)
-      : try assisted(presentation, for: interaction, content: content)
   }
 
   @inline(never)

@@ -39,12 +39,9 @@ extension StreamInteractable {
     } catch {
       return .failure(error)
     }
-    return .failure(withoutResult(request))
-  }
-
-  private func withoutResult(_ request: Request) -> DestinationError {
-    Task.isCancelled
-      ? DestinationError(.cancelled, "The request for \(request.action) was cancelled.")
-      : DestinationError(.interactorFailed, "\(request.action) ended without a result.")
+    return .failure(
+      Task.isCancelled
+        ? DestinationError(.cancelled, "The request for \(request.action) was cancelled.")
+        : DestinationError(.interactorFailed, "\(request.action) ended without a result."))
   }
 }

@@ -93,10 +93,8 @@ public struct NavigationDifference<
   private func isPlace(
     _ payload: ErasedPayload?, where isMeant: (DestinationType) -> Bool
   ) -> Bool {
-    guard let place: PlaceBox<DestinationType, ContentType> = payload?.placeBox() else {
-      return false
-    }
-    return isMeant(place.route)
+    let place: PlaceBox<DestinationType, ContentType>? = payload?.placeBox()
+    return place.map { isMeant($0.route) } ?? false
   }
 }
 

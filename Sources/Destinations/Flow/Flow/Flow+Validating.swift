@@ -69,19 +69,16 @@ extension Flow {
   ) -> [DestinationError] {
     var seen: Set<String> = []
     let others = (engine.around.map(\.engine) + engine.within).compactMap { Self.world(of: $0) }
-    let own = world.faults(besides: others, samples: samples)
-    let served = others + [world]
-    let linked = samples == nil ? [] : setup.links?.kinds() ?? []
-    let apart =
-      linked.filter { !$0.path.isEmpty }.flatMap {
-        world.faults(of: .path($0.path), as: "The link \($0.pattern)", servedBy: served, given: [])
+    var found = world.faults(besides: others, samples: samples) + setup.moduleFaults
+    found += (setup.links?.faults ?? []) + (setup.snapshots?.faults ?? [])
+    if let samples {
+      for (pattern, _, path) in setup.links?.kinds() ?? [] where !path.isEmpty {
+        found += world.faults(
+          of: .path(path), as: "The link \(pattern)", servedBy: others + [world], given: [])
       }
-      + (samples.map { world.faults(building: $0, for: Self.silent) + graph().unaskedAnswers }
-        ?? [])
-    return
-      (own + setup.moduleFaults + (setup.links?.faults ?? []) + (setup.snapshots?.faults ?? [])
-      + apart
-      + embeddedFlows.flatMap { $0.faults(building: samples) })
-      .filter { seen.insert($0.description).inserted }
+      found += world.faults(building: samples, for: Self.silent) + graph().unaskedAnswers
+    }
+    found += embeddedFlows.flatMap { $0.faults(building: samples) }
+    return found.filter { seen.insert($0.description).inserted }
   }
 }

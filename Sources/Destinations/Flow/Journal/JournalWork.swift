@@ -149,10 +149,8 @@ extension AppWorld {
 
     func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) {
       for arrival in plan.arrivals {
-        guard let number = numberOfPayload[ObjectIdentifier(arrival.payload.keeper)] else {
-          continue
-        }
-        numbers.assign(number, to: host.tree.id(arrival.ref))
+        let number = numberOfPayload[ObjectIdentifier(arrival.payload.keeper)]
+        if let number { numbers.assign(number, to: host.tree.id(arrival.ref)) }
       }
       onDone?()
     }

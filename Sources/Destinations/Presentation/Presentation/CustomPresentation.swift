@@ -83,12 +83,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
 extension CustomPresentation.Answer: ExpressibleByBooleanLiteral {
   /// Creates the answer `done` or `refused`.
-  init(_ isDone: Bool) {
-    self = isDone ? .done : .refused
-  }
-
-  /// Creates the answer `done` or `refused`.
   public init(booleanLiteral value: Bool) {
-    self.init(value)
+    self = value ? .done : .refused
   }
 }

@@ -37,10 +37,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   var isAlert: Bool { alert != nil }
 
   /// Returns whether a payload of a flow's tree has this route.
-  func isRoute(of payload: ErasedPayload) -> Bool {
-    guard let other = box(of: payload) else { return false }
-    return other.route == route
-  }
+  func isRoute(of payload: ErasedPayload) -> Bool { box(of: payload)?.route == route }
 
   /// Returns whether a payload of a flow's tree has a route of the same case.
   func isAlike(_ payload: ErasedPayload) -> Bool {

@@ -7,7 +7,8 @@ extension DestinationShape {
   func fault(of name: @autoclosure () -> String) -> DestinationError? {
     let names = slots.map { $0.name }
     let isTabs = kind == .tabs
-    if let slot = names.firstRepeated {
+    var seen: Set<SlotName> = []
+    if let slot = names.first(where: { !seen.insert($0).inserted }) {
       let reason = "The shape of \(name()) contains the \(Self.text(of: slot)) twice."
       return DestinationError(isTabs ? .duplicateTab : .duplicateKey, reason)
     }
@@ -38,13 +39,5 @@ extension SetupFault {
     let words = (declared.word ?? "screen", actual.word ?? "screen")
     let reason = "\(place) is declared as .\(words.0), but its provider builds a .\(words.1)."
     return DestinationError(.shapeMismatch, reason)
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The first element that repeats an earlier one.
-  fileprivate var firstRepeated: Element? {
-    var seen: Set<Element> = []
-    return first { !seen.insert($0).inserted }
   }
 }
