@@ -185,14 +185,11 @@ extension GroupedDestinationable {
 
   /// Returns the slot that contains a place, at any depth.
   func slot(around destinationID: DestinationID) -> SlotName? {
-    let tree = arrangement.tree
-    var id: DestinationID? = destinationID
-    while let child = id {
-      let parent = tree.parentID(of: child)
-      if parent == self.id { return tree.node(id: child)?.slot }
-      id = parent
+    let structure = arrangement.tree.structure
+    guard let ref = structure.ref(of: destinationID), let own = structure.ref(of: id) else {
+      return nil
     }
-    return nil
+    return structure.ancestry(of: ref).map(structure.record).first { $0.container == own }?.slot
   }
 
   /// Returns the identifier of the root of a slot.

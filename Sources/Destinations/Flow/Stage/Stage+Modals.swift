@@ -34,15 +34,13 @@ extension Stage {
   private var wantedModals: [(id: DestinationID, presenter: Place)] {
     let structure = engine.tree.structure
     var found: [(DestinationID, Place)] = []
-    var next = structure.current
-    while let ref = next {
+    for ref in structure.current.map(structure.ancestry) ?? [] {
       let record = structure.record(ref)
       if record.slot == .sheet, let presenter = record.container,
         let bottom = structure.record(presenter).slotRecord(.sheet)?.bottom
       {
         found.append((structure.id(bottom), place(anchor(of: presenter, in: structure))))
       }
-      next = record.container
     }
     return found.reversed()
   }

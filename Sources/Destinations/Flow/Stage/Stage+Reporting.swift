@@ -38,14 +38,12 @@ extension Stage {
   }
 
   private func focusColumn(around ref: NodeRef, in structure: TreeStructure) {
-    var next: NodeRef? = ref
-    while let inner = next {
+    for inner in structure.ancestry(of: ref) {
       let record = structure.record(inner)
       guard let container = record.container, record.slot != .sheet else { return }
       if record.slot.column != nil, let split = places[structure.id(container)], split.isCollapsed {
         select(record.slot, in: split)
       }
-      next = container
     }
   }
 
@@ -65,8 +63,7 @@ extension Stage {
   private func targets(of id: DestinationID) -> [DestinationID] {
     let structure = engine.tree.structure
     var targets = [id]
-    var next = structure.ref(of: id)
-    while let ref = next {
+    for ref in structure.ref(of: id).map(structure.ancestry) ?? [] {
       let record = structure.record(ref)
       guard record.slot == .path, let container = record.container,
         structure.record(container).container != nil
@@ -77,7 +74,6 @@ extension Stage {
       {
         targets.insert(structure.id(container), at: 0)
       }
-      next = container
     }
     return targets
   }
