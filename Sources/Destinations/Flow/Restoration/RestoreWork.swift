@@ -208,8 +208,7 @@ extension AppWorld {
           work, until: held.meanwhile == nil || meanwhile != nil ? signal : nil, meanwhile,
           from: try id(held.requester), madeAt: try id(held.origin), savedCause: held.cause)
       } catch {
-        let reason = (error as? DestinationError)?.reason ?? "\(error)"
-        loseHeld(because: reason)
+        loseHeld(because: (error as? DestinationError)?.reason ?? "\(error)")
       }
     }
 

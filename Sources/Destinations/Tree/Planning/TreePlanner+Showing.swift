@@ -46,10 +46,7 @@ extension TreePlanner {
     _ slot: SlotName, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     let container = try nearest(slot.tabName != nil ? .tabs : .split, from: from)
-    guard draft.record(container).slotIndex(slot) != nil else {
-      throw missing(slot, in: container)
-    }
-    focus(on: slot, of: container)
+    _ = try select(slot, of: container)
     return container
   }
 }
