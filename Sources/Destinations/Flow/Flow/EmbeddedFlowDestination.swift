@@ -38,8 +38,11 @@ public final class EmbeddedFlowDestination<
     setup: FlowSetup<DestinationType, ContentType, TabType>,
     interface: ((_ destination: EmbeddedFlowDestination) -> InterfaceType)? = nil
   ) {
-    embeddedFlow = Flow(
-      setup.starting(with: seed.content), ids: seed.ids, clock: seed.appFlow.clock)
+    var setup = setup
+    let start = setup.startingDestination
+    setup.startingDestination.contentType = start.contentType ?? seed.content
+    let outer = seed.destinationPresentations?.site?.host as? FlowEngine
+    embeddedFlow = Flow(setup, ids: outer?.ids, clock: seed.appFlow.clock)
     embeddedFlow.engine.isOnScreen = false
     super.init(of: seed)
     if let interface { assignAssociatedInterface(interface(self)) }
@@ -70,20 +73,5 @@ public final class EmbeddedFlowDestination<
   public override func cleanupResources() {
     embeddedFlow.engine.finish()
     super.cleanupResources()
-  }
-}
-
-extension FlowSetup {
-  /// Returns this setup, with content for the starting destination if it has none.
-  fileprivate func starting(with content: ContentType?) -> Self {
-    if startingDestination.contentType != nil { return self }
-    return changed(self) { $0.startingDestination.contentType = content }
-  }
-}
-
-extension DestinationSeed {
-  /// The generator of identifiers of the flow in which the destination is built.
-  fileprivate var ids: IDGenerator? {
-    (destinationPresentations?.site?.host as? FlowEngine)?.ids
   }
 }
