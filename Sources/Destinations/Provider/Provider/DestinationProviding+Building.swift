@@ -23,7 +23,7 @@ extension DestinationProviding {
   public func buildDestination(
     configuration: Presentation, appFlow: some Flowable<DestinationType, ContentType, TabType>
   ) throws -> Destination? {
-    if let accepts = acceptsContent, let place = configuration.place, !accepts(place.content) {
+    if let place = configuration.place, acceptsContent?(place.content) == false {
       throw place.contentFault()
     }
     let table = Destination.DestinationConfigurations(configurations: presentationsData)

@@ -44,7 +44,7 @@ extension AppWorld {
     context.construction?.begin(site)
     let known = isOwn ? provider : nil
     let builder = if let known { known } else { try self.provider(for: place.route) }
-    try builder.checkContent(of: place)
+    if builder.acceptsContent?(place.content) == false { throw place.contentFault() }
     do {
       let destination = try builder.build(configuration, at: site, of: self, for: flow)
       if let destination { return self.site(of: destination) }

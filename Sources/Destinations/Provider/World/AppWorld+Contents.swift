@@ -36,7 +36,7 @@ extension AppWorld {
       let contents = samples.samples(for: route)
       let places = contents.isEmpty ? [PlaceBox(route)] : contents.map { PlaceBox(route, $0) }
       return places.flatMap { place in
-        if let accepts = provider.acceptsContent, !accepts(place.content) {
+        if provider.acceptsContent?(place.content) == false {
           return [place.contentFault(as: "\(name(of: route)), built with the samples,")]
         }
         return provider.faults(building: place, for: silent)

@@ -19,11 +19,6 @@ extension AppWorld {
       acceptsContent = provider.acceptsContent
     }
 
-    /// Refuses a place with content that the provider does not accept.
-    final func checkContent(of place: PlaceBox) throws(DestinationError) {
-      if let acceptsContent, !acceptsContent(place.content) { throw place.contentFault() }
-    }
-
     func build(
       _ configuration: Presentation, at site: DestinationSite, of world: AppWorld, for flow: AnyFlow
     ) throws -> AnyDestination? { nil }
