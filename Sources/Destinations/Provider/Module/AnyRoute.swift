@@ -31,7 +31,7 @@ public struct AnyRoute: RouteWrapping {
   ///
   /// Types of the same name, such as those of two modules, have the same raw values. Their routes
   /// are different all the same.
-  public var rawValue: String { base.qualifiedCase }
+  public var rawValue: String { "\(type(of: base)).\(base.rawValue)" }
 }
 
 extension AnyRoute: Hashable {
@@ -57,8 +57,6 @@ extension AnyRoute: Printed {
 }
 
 extension RoutableDestinations {
-  fileprivate var qualifiedCase: String { "\(type(of: self)).\(rawValue)" }
-
   fileprivate func isEqual(to other: any RoutableDestinations) -> Bool {
     (other as? Self) == self
   }

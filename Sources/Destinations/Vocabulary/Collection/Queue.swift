@@ -32,10 +32,8 @@ struct Queue<Element> {
 
   /// Removes the first element that matches.
   mutating func remove(where matches: (Element) -> Bool) -> Element? {
-    guard let index = slots[head...].firstIndex(where: { $0.map(matches) ?? false }) else {
-      return nil
-    }
-    return slots.remove(at: index)
+    let index = slots[head...].firstIndex { $0.map(matches) ?? false }
+    return index.flatMap { slots.remove(at: $0) }
   }
 
   private mutating func dropTaken() {
