@@ -136,9 +136,8 @@ extension FlowEngine {
   /// Returns a place and the containers around it, within its sheet.
   private func containers(around id: DestinationID) -> [DestinationID] {
     let structure = tree.structure
-    let around = structure.ref(of: id).map(structure.ancestry) ?? []
-    let sheet = around.firstIndex { structure.glance($0).isInSheet } ?? around.count
-    return around.prefix(sheet + 1).map(structure.id)
+    let around = structure.ref(of: id).map(structure.ancestryInSheet) ?? []
+    return around.map(structure.id)
   }
 }
 

@@ -132,14 +132,15 @@ extension AppWorld {
       let host = context.host
       let arrivals = context.arrivals
       let position = arrivals.firstIndex { $0.element == index }
-      let requester = context.requesterID.flatMap(host.tree.structure.ref)
+      let structure = host.tree.structure
+      let around = context.requesterID.flatMap(structure.ref).map(structure.ancestryInSheet) ?? []
       return CustomPresentation<Presentation>.Context(
         configuration: element,
         arriving: position.flatMap { built.site(of: arrivals, at: $0)?.destination },
         current: host.tree.currentID.flatMap { host.site(for: $0)?.destination },
         requester: context.requesterID.flatMap { host.site(for: $0)?.destination },
-        around: requester.map(host.tree.structure.containers)?
-          .compactMap { host.sites[$0]?.destination } ?? [],
+        around: around.filter { structure.glance($0).kind != .screen }
+          .compactMap { host.sites[$0]?.destination },
         openWindow: { [engine = host.link.engine] presentation throws(DestinationError) in
           try World.open(presentation, from: engine)
         })

@@ -95,16 +95,11 @@ extension TreeReading where Self: ~Copyable {
     }
   }
 
-  /// Returns the containers that a place is or is in, the nearest first, without leaving its sheet.
-  func containers(from: NodeRef) -> [NodeRef] {
-    var found: [NodeRef] = []
-    var next: NodeRef? = from
-    while let ref = next {
-      let glance = glance(ref)
-      if glance.kind != .screen { found.append(ref) }
-      next = glance.isInSheet ? nil : glance.container
-    }
-    return found
+  /// Returns a place and those around it, the nearest first, without leaving its sheet.
+  func ancestryInSheet(of ref: NodeRef) -> ArraySlice<NodeRef> {
+    let around = ancestry(of: ref)
+    let sheet = around.firstIndex { glance($0).isInSheet } ?? around.count
+    return around.prefix(sheet + 1)
   }
 }
 
