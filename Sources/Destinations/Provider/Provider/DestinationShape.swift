@@ -21,8 +21,19 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   /// The slot that is declared as the focused one.
   let focus: SlotName?
 
+  private let filling: Filling
+
   /// Whether the provider adds the places inside, because no shape was declared.
-  let isFilledLater: Bool
+  var isFilledLater: Bool { filling.isLater }
+
+  /// The origin of the places inside; a declared shape equals the usual one of its class.
+  private struct Filling: Hashable, Sendable {
+    let isLater: Bool
+
+    static func == (left: Self, right: Self) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
 
   /// The routes of the places inside.
   package var routes: [DestinationType] { slots.compactMap(\.root) }
@@ -33,16 +44,8 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     self.kind = kind
     self.slots = slots
     self.focus = focus
-    self.isFilledLater = isFilledLater
+    filling = Filling(isLater: isFilledLater)
   }
-
-  /// Returns whether two shapes contain the same; a declared shape equals the usual one of its class.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.kind == right.kind && left.slots == right.slots && left.focus == right.focus
-  }
-
-  /// Hashes the slots.
-  public func hash(into hasher: inout Hasher) { hasher.combine(slots) }
 
   /// A place that contains no other places.
   public static var screen: Self { Self(.screen) }
