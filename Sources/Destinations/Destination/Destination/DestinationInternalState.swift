@@ -93,8 +93,9 @@ public final class DestinationInternalState<
     parentDestinationID: DestinationID? = nil
   ) {
     let site = destinationConfigurations?.site
-    self.destinationConfigurations = destinationConfigurations
-    self.destinationConfigurations?.site = nil  // The site keeps the host alive.
+    var table = destinationConfigurations
+    table?.site = nil  // The site keeps the host alive.
+    self.destinationConfigurations = table
     systemNavigationConfigurations = navigationConfigurations
     link = site?.host.link
     placeID = site?.id
