@@ -50,6 +50,18 @@ struct FailureLawTests {
         """)
   }
 
+  @Test func `a failure of the interactor itself is no success that failures are compared with`()
+    async throws
+  {
+    let findings = try await FailureReporting.collecting(FailureCollector()).during {
+      try await explore(
+        Parts.setup(nil, store: Parts.PartStore(failsEverySecondTime: true)),
+        contents: Parts.SampleContents().disturbing(Parts.Worker.store),
+        laws: [.everyFailureIsShown], runs: 8, steps: 120)
+    }.findings
+    expectEqual(findings, [])
+  }
+
   @Test func `a lock that only a success releases is found`() async throws {
     try await expectFound(
       .staysLocked, .everyLockIsReleased, "no run released a lock after the answers to list",
@@ -83,7 +95,7 @@ private enum Parts: DestinationTypes {
     case staysBusy, staysLocked, locksTwice, losesTab, ignoresFailure, takesFailureForSuccess
   }
 
-  @MainActor static func setup(_ bug: Bug?) -> Setup {
+  @MainActor static func setup(_ bug: Bug?, store: PartStore = PartStore()) -> Setup {
     Setup(
       providers: [
         .home: DestinationProvider(shape: .tabs([.list: .list])) {
@@ -96,7 +108,7 @@ private enum Parts: DestinationTypes {
             ListView(destinationState: .init(destination: $0))
           }
           list.assignStateModel(ListModel(bug, at: list))
-          list.assignInteractor(interactor: PartStore(), for: .store)
+          list.assignInteractor(interactor: store, for: .store)
           return list
         },
         .more: DestinationProvider {
@@ -130,10 +142,21 @@ private enum Parts: DestinationTypes {
     let action: ActionType
   }
 
+  struct PartFailure: Error {}
+
   actor PartStore: AsyncInteractable {
     typealias Request = Parts.Request
 
-    func perform(request: Request) async -> Result<Int, any Error> { .success(1) }
+    private let fails: Bool
+    private var requestCount = 0
+
+    /// Creates a store; every second request to it may fail.
+    init(failsEverySecondTime fails: Bool = false) { self.fails = fails }
+
+    func perform(request: Request) async -> Result<Int, any Error> {
+      requestCount += 1
+      return fails && requestCount.isMultiple(of: 2) ? .failure(PartFailure()) : .success(1)
+    }
   }
 
   /// The state of the list: it loads once at a time, and locks its place meanwhile.

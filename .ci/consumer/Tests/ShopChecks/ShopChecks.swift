@@ -44,7 +44,7 @@ public enum ShopChecks {
       }
       return nil
     }
-    let laws = Shop.Law.standard.without("every place is reached") + [log]
+    let laws = Shop.Law.standard.without(.everyPlaceIsReached) + [log]
     try await explore(Shop.setup, contents: contents, laws: laws, seed: seed, runs: 1, steps: 40)
     return digest
   }

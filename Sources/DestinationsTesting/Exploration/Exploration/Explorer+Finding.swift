@@ -8,7 +8,7 @@ extension Explorer {
     _ log: (any StepLog)?
   ) async throws -> ExplorationReport {
     var budget = budget
-    let declared = complaints { if case .declared(let judge) = $0 { judge(faults) } else { [] } }
+    let declared = declaredFaults
     if !declared.isEmpty { return report(declared.map { ExplorationFinding($0) }, runCount: 0) }
     for (name, trace) in corpus?.traces ?? [] {
       let ending = try await replay(trace, writingTo: log)
@@ -28,26 +28,37 @@ extension Explorer {
       return report([try await shortest(ending, complaint, origin)], runCount: budget.count)
     }
     let origin = "seed \(seed), \(budget.count) runs of \(steps) steps"
-    let judged = complaints { if case .judged(let judge) = $0 { judge(coverage) } else { [] } }
     var findings: [ExplorationFinding] = []
-    for complaint in budget.isWhole ? judged : [] {
-      guard try await isConfirmed(complaint) else { continue }
+    for complaint in budget.isWhole ? try await judgedFaults() : [] {
       findings.append(try await shortest(complaint, origin))
     }
     return report(findings, runCount: budget.count)
   }
 
-  /// Returns whether a complaint about failures also holds for the values after a success in the same situation.
-  ///
-  /// A message may replace another one, for example. Other complaints hold.
-  private func isConfirmed(_ complaint: Complaint) async throws -> Bool {
-    guard complaint.law == Law.everyFailureIsShown.name,
-      case .failAnswer(let name) = complaint.trace.steps.last
-    else { return true }
-    let success = ExplorationTrace(complaint.trace.steps.dropLast() + [.answer(name)])
-    let expected = try await replay(success).openEnds.answers.last
-    let changes = try await replay(complaint.trace).openEnds.answers.last
-    return changes.allSatisfy { expected[$0.key] == $0.value }
+  /// The complaints of the laws about the setup.
+  private var declaredFaults: [Complaint] {
+    laws.flatMap { law in
+      law.kinds.flatMap { kind -> [Complaint] in
+        guard case .declared(let judge) = kind else { return [] }
+        return judge(faults).map { $0.named(law.name) }
+      }
+    }
+  }
+
+  /// Returns the confirmed complaints of the laws about all runs.
+  private func judgedFaults() async throws -> [Complaint] {
+    var found: [Complaint] = []
+    for law in laws {
+      for case .judged(let judge, let isConfirmed) in law.kinds {
+        for complaint in judge(coverage) {
+          guard try await isConfirmed(complaint, { [self] in try await replay($0) }) else {
+            continue
+          }
+          found.append(complaint.named(law.name))
+        }
+      }
+    }
+    return found
   }
 
   /// Returns a complaint about all runs, with as few steps as possible to the place that the

@@ -42,11 +42,6 @@ final class Explorer<
     faults = flow.validate()
   }
 
-  /// Returns the complaints of the laws of one kind.
-  func complaints(_ judge: (Law.Kind) -> [Complaint]) -> [Complaint] {
-    laws.flatMap { law in law.kinds.flatMap(judge).map { $0.named(law.name) } }
-  }
-
   /// Creates the app.
   func makeApp(patience: Duration? = nil, isThorough: Bool = false) throws -> App {
     App(

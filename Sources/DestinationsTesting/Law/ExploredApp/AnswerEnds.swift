@@ -33,6 +33,20 @@ struct AnswerEnds {
     }
   }
 
+  /// Returns whether a failure also changes no value that a success in the same situation does not change in the same way.
+  ///
+  /// A message may replace another one, for example.
+  @MainActor
+  static func isQuiet(
+    _ complaint: Complaint, _ replay: @MainActor (ExplorationTrace) async throws -> RunEnding
+  ) async throws -> Bool {
+    guard case .failAnswer(let name) = complaint.trace.steps.last else { return true }
+    let success = ExplorationTrace(complaint.trace.steps.dropLast() + [.answer(name)])
+    let expected = try await replay(success).openEnds.answers.last
+    let changes = try await replay(complaint.trace).openEnds.answers.last
+    return changes.allSatisfy { expected[$0.key] == $0.value }
+  }
+
   /// Returns the route of a place, and whether it is the one that the user sees or has just left.
   @MainActor
   private func place(

@@ -191,7 +191,13 @@ extension Law {
   /// Only the first failure of each place counts, because a message may then be there already. A place around or beneath
   /// the current one may try again in silence.
   public static var everyFailureIsShown: Law {
-    Law("every failure is shown", .judged { $0.quietFailures() })
+    Law(
+      "every failure is shown",
+      .judged {
+        $0.quietFailures()
+      } confirmed: {
+        try await AnswerEnds.isQuiet($0, $1)
+      })
   }
 
   /// After a failed answer of an interactor that is disturbed, the same place can ask it again.

@@ -24,9 +24,15 @@ public struct Law<
     case declared(@MainActor ([DestinationError]) -> [Complaint])
     /// During each run, by a watch, which may add itself to the setup.
     case watched(@MainActor (inout Setup) -> @MainActor (Moment) -> LawWatch)
-    /// After the last run, on everything that was reached.
-    case judged(@MainActor (Coverage) -> [Complaint])
+    /// After the last run, on everything that was reached; a complaint may need to be confirmed by replays of traces.
+    case judged(
+      @MainActor (Coverage) -> [Complaint], confirmed: Confirmation = { _, _ in true })
   }
+
+  /// Returns whether a complaint holds; the closure that it gets replays a trace.
+  typealias Confirmation =
+    @MainActor (Complaint, @MainActor (ExplorationTrace) async throws -> RunEnding) async throws ->
+    Bool
 
   /// The condition, in a few words.
   public nonisolated let name: String
@@ -75,9 +81,11 @@ extension DestinationTypes {
 }
 
 extension Array {
-  /// Returns these laws, except for those with some names.
-  public func without<D, C, T>(_ names: String...) -> Self where Element == Law<D, C, T> {
-    filter { !names.contains($0.name) }
+  /// Returns these laws, except for some.
+  ///
+  /// Laws are distinguished by their names.
+  public func without<D, C, T>(_ laws: Law<D, C, T>...) -> Self where Element == Law<D, C, T> {
+    filter { law in !laws.contains { $0.name == law.name } }
   }
 }
 
