@@ -4,8 +4,7 @@
 package class PlaceWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
-  /// The flow as it is passed to providers; passing this on is faster than passing on a generic
-  /// type.
+  /// The flow as it is passed to providers.
   typealias AnyFlow = any Flowable<DestinationType, ContentType, TabType>
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 

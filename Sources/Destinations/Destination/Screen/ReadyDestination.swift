@@ -68,7 +68,7 @@ public class ReadyDestination<
     keptInterface as? InterfaceType
   }
 
-  // MARK: Called at every tap; the members of a class are faster than defaults
+  // MARK: Interactions
 
   /// Runs the action of an interaction.
   ///

@@ -1,8 +1,7 @@
 /// Reading the presented places for the testing module.
 ///
 /// Reading is not observed, and none of it is generic, so that the checks after each step of a long exploration are
-/// compiled once and fast in every app. What is stored stays internal, because the compiler checks every access to a
-/// property that another module can see.
+/// compiled once for all apps. What is stored stays internal.
 extension FlowEngine {
   /// The tree without the app's types, which can be kept.
   package var shownTree: PresentationTree<ErasedPayload> { tree }

@@ -91,7 +91,7 @@ extension PresentationOutline {
   struct Options: Sendable, Equatable, PrintedByProperties {
     let isAnimated: Bool
     let sheet: SheetPresentationOptions?
-    /// The options that few changes have, in one object, so that passing options on costs little.
+    /// The options that few changes have; nil for the default ones.
     let details: Details?
 
     static var plain: Options { Options(isAnimated: false, sheet: nil, details: nil) }

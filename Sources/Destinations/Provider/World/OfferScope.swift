@@ -1,7 +1,6 @@
 /// The places in which to search for offers for a route without a provider.
 ///
-/// The search begins only when there is such a route. A scope does not depend on the types of an app, so creating one
-/// costs nothing.
+/// The search begins only when there is such a route. A scope does not depend on the types of an app.
 @MainActor
 struct OfferScope {
   /// The host of the requester; nil if there is none.

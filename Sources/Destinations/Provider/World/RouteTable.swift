@@ -14,18 +14,13 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   var routes: some Collection<Route> { entries.keys }
 
   subscript(route: Route) -> Entry? {
-    // A look-up runs code of the app; with a copy, the property need not be checked for exclusive access meanwhile.
-    let entries = entries
     if let entry = entries[route] { return entry }
-    return entry(byCaseOf: route)
+    guard let alike = routesByCase[CaseIdentity(of: route)], alike.count == 1 else { return nil }
+    return alike.first.flatMap { entries[$0] }
   }
 
   func set(_ entry: Entry, for route: Route) {
-    // Replaced as a whole, so that reading needs no exclusivity checks; emptied first, so that nothing is copied.
-    var changed = entries
-    entries = [:]
-    changed[route] = entry
-    entries = changed
+    entries[route] = entry
     let identity = CaseIdentity(of: route)
     routesByCase[identity, default: []].insert(route)
     casesByName[route.rawValue, default: []].insert(identity)
@@ -38,14 +33,5 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
     let name = route.rawValue
     let others = casesByName[name, default: []].subtracting([CaseIdentity(of: route)])
     return others.isEmpty ? name : route.fullCaseName
-  }
-
-  // A separate method, because allocating a generic route is slow, and most routes are found by value.
-
-  @inline(never)
-  private func entry(byCaseOf route: Route) -> Entry? {
-    guard let alike = routesByCase[CaseIdentity(of: route)], alike.count == 1 else { return nil }
-    let entries = entries
-    return alike.first.flatMap { entries[$0] }
   }
 }

@@ -15,7 +15,7 @@ extension TestFlow {
     home(of: hostID)?.flow.embeddedFlow(at: hostID)
   }
 
-  /// The trees of all embedded flows; empty, and fast, if there are none.
+  /// The trees of all embedded flows; empty if there are none.
   var embeddedTrees: EmbeddedTrees {
     if flow.embeddedFlows.isEmpty { return [:] }
     return flow.withEmbedded.reduce(into: [:]) { trees, flow in

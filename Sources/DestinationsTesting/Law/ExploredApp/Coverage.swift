@@ -3,9 +3,7 @@ internal import Destinations
 /// The coverage of an exploration: everything that its runs have reached, compared with the declarations of the setup.
 @MainActor
 final class Coverage {
-  /// A record of a route.
-  ///
-  /// It is a class, so that each step updates its visit in place.
+  /// A record of a route, to which each step made there is added.
   final class Visit {
     /// The name of the route.
     let route: String
@@ -19,8 +17,6 @@ final class Coverage {
     private(set) var runCount = 0
     private var lastRun = 0
     /// The numbers of the routes that were current after steps made here, each once.
-    ///
-    /// The list is only replaced as a whole, which needs no exclusivity check.
     private(set) var exits: [Int] = []
     /// The numbers of the routes from which places with this route were presented.
     private(set) var entrances: [Int] = []
@@ -39,7 +35,7 @@ final class Coverage {
 
     /// Records the visit to the route that was current after a step made here.
     func leave(to next: Visit) {
-      if !exits.contains(next.number) { exits = exits + [next.number] }
+      if !exits.contains(next.number) { exits.append(next.number) }
     }
 
     /// Records the route that was current before a place with this route was presented.
@@ -49,7 +45,7 @@ final class Coverage {
 
     /// Records that a place has left, and another one with the same route is current: a pile of them is left like each
     /// of them.
-    func leavePile() { exits = exits + entrances.filter { !exits.contains($0) } }
+    func leavePile() { exits += entrances.filter { !exits.contains($0) } }
   }
 
   /// A declared way from one route to another, by name.

@@ -3,9 +3,7 @@ internal import Destinations
 /// The interactions of the user at places of one kind, by name.
 @MainActor
 class InteractionMenu {
-  /// One interaction.
-  ///
-  /// It is a class, so that an entry can change without a copy of the menu.
+  /// One interaction, and what is known about it from all runs.
   final class Entry {
     /// The interaction without contents.
     let tap: ExplorationTap

@@ -84,7 +84,7 @@ struct MatterTallies {
     self.way = way
   }
 
-  /// Releases the trace, so that the next step is added without a copy.
+  /// Forgets the trace when a step is over.
   mutating func rest() { way = ExplorationTrace() }
 
   mutating func count(_ matter: Matter) {

@@ -2,8 +2,7 @@ internal import Destinations
 
 /// The record of a step, by names and identifiers, which a ``StepWitness`` writes.
 ///
-/// It does not depend on the types of an app, so that laws that do not need them are compiled once
-/// and are fast in every app.
+/// It does not depend on the types of an app, so that laws that do not need them are compiled once.
 @MainActor
 final class StepRecord {
   /// The presented places.

@@ -2,8 +2,7 @@ internal import Destinations
 
 /// The listener of an explored app: it writes events and changes into the record of the step, and notifies the watches.
 ///
-/// The flow and the interface hold it instead of a weak reference to the app, because every retain and release of an
-/// object with weak references is slower.
+/// The flow and the interface hold it, and not the app, which holds them.
 @MainActor
 final class StepWitness {
   private(set) var record: StepRecord
