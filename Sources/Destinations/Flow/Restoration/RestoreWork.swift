@@ -66,8 +66,11 @@ extension AppWorld {
     }
 
     /// Returns whether the flow starts as usual if nothing can be restored; a flow that has started goes on.
+    ///
+    /// An embedded flow starts in any case, because nothing else would start it.
     private func mayStartFresh(in host: TreeHost) -> Bool {
-      table.policy != .fail && host.tree.isEmpty
+      let isEmbedded = host.link.engine?.surroundings != nil
+      return host.tree.isEmpty && (isEmbedded || table.policy != .fail)
     }
 
     private func restoredMove(

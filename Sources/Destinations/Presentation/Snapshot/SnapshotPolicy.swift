@@ -12,6 +12,6 @@ public enum SnapshotPolicy: Sendable, CaseIterable {
   /// The snapshot is discarded, and the flow starts as usual; a flow that has started does not
   /// change.
   case startFresh
-  /// The restoration is refused, and nothing changes.
+  /// The restoration is refused, and nothing changes; an embedded flow starts as usual.
   case fail
 }

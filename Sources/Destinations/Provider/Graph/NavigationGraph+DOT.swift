@@ -6,10 +6,10 @@ extension NavigationGraph {
   public var dot: String {
     let anywhere = hasAnywhere ? [dotPlace(Self.anywhere, "circle")] : []
     let places = places.map { dotPlace($0.name, Self.dotShape(of: $0)) }
-    let starts = entries.map { "  \"\" -> \(Self.dotText($0));" }
+    let starts = entries.map { "  \"\" -> \(Self.dotText([$0]));" }
     let arrows = arrows.map { arrow in
-      "  \(Self.dotText(arrow.origin)) -> \(Self.dotText(arrow.target))"
-        + " [label=\(Self.dotText(arrow.labels.joined(separator: "\\n"))), \(Self.dotLook(arrow.look))];"
+      "  \(Self.dotText([arrow.origin])) -> \(Self.dotText([arrow.target]))"
+        + " [label=\(Self.dotText(arrow.labels)), \(Self.dotLook(arrow.look))];"
     }
     let head = ["digraph navigation {", "  rankdir=LR;", "  \"\" [shape=point];"]
     return (head + places + anywhere + starts + arrows + ["}"]).joined(separator: "\n") + "\n"
@@ -17,8 +17,8 @@ extension NavigationGraph {
 
   private func dotPlace(_ name: String, _ shape: String) -> String {
     let lines = lines(at: name)
-    let label = lines == [name] ? "" : "label=\(Self.dotText(lines.joined(separator: "\\n"))), "
-    return "  \(Self.dotText(name)) [\(label)shape=\(shape)];"
+    let label = lines == [name] ? "" : "label=\(Self.dotText(lines)), "
+    return "  \(Self.dotText([name])) [\(label)shape=\(shape)];"
   }
 
   private static func dotShape(of place: Place) -> String {
@@ -40,7 +40,9 @@ extension NavigationGraph {
     }
   }
 
-  private static func dotText(_ text: String) -> String {
-    "\"\(text.replacing("\"", with: "\\\""))\""
+  /// Returns lines in quotation marks.
+  private static func dotText(_ lines: [String]) -> String {
+    let escaped = lines.map { $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+    return "\"\(escaped.joined(separator: "\\n"))\""
   }
 }

@@ -146,7 +146,7 @@ struct RestorationReportTests {
         ("an unknown place", Self.embedded + [unknown], .drop, nil, [2, 2], ["gone"]),
         ("a place that is refused", Self.embedded, .drop, .edit, [2, 1], ["edit"]),
         ("everything, by policy", Self.embedded + [unknown], .startFresh, nil, [2, 0], ["gone"]),
-        ("everything, refused", Self.embedded + [unknown], .fail, nil, [2], ["gone"]),
+        ("everything, refused", Self.embedded + [unknown], .fail, nil, [2, 0], ["gone"]),
         (
           "a second flow", Self.embedded + [Row("loose", in: 1, slot: "flow")], .drop, nil, [2, 2],
           ["loose"]
@@ -165,7 +165,8 @@ struct RestorationReportTests {
       let around = EmbeddingWorld()
       around.innerSnapshots = Sample.snapshots(policy: policy)
       around.onBuild = { if $0.type == refused { throw CancellationError() } }
-      let (_, report, told) = restore(rows, in: around)
+      let (flow, report, told) = restore(rows, in: around)
+      expectEqual(flow.inner()?.tree.isEmpty, false, "\(name)")
       expectEqual(told, counts, "\(name)")
       expectEqual(report.restoredCount, counts.reduce(0, +), "\(name)")
       expectEqual(report.losses.map(\.what), lost, "\(name)")

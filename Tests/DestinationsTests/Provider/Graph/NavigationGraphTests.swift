@@ -351,4 +351,14 @@ struct NavigationGraphTests {
 
       """#)
   }
+
+  @Test func `backslashes and quotation marks in names are escaped for Graphviz`() {
+    let setup = Odd.Setup(providers: [:], startingDestination: .replaceRoot(with: .folder))
+    expectEqual(setup.graph().dot.contains(#""" -> "C:\\\"notes\"\\";"#), true)
+  }
+}
+
+/// An app with a route whose name has characters with a meaning for Graphviz.
+private enum Odd: DestinationTypes {
+  enum DestinationType: String, RoutableDestinations { case folder = #"C:\"notes"\"# }
 }
