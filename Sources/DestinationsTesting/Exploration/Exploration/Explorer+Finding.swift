@@ -51,7 +51,7 @@ extension Explorer {
     for law in laws {
       for case .judged(let judge, let isConfirmed) in law.kinds {
         for complaint in judge(coverage) {
-          guard try await isConfirmed(complaint, { [self] in try await replay($0) }) else {
+          guard try await isConfirmed(complaint, { [self] in try await replay($0).openEnds }) else {
             continue
           }
           found.append(complaint.named(law.name))

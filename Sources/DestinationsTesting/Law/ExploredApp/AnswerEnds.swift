@@ -38,12 +38,12 @@ struct AnswerEnds {
   /// A message may replace another one, for example.
   @MainActor
   static func isQuiet(
-    _ complaint: Complaint, _ replay: @MainActor (ExplorationTrace) async throws -> RunEnding
+    _ complaint: Complaint, _ replay: @MainActor (ExplorationTrace) async throws -> OpenEnds
   ) async throws -> Bool {
     guard case .failAnswer(let name) = complaint.trace.steps.last else { return true }
     let success = ExplorationTrace(complaint.trace.steps.dropLast() + [.answer(name)])
-    let expected = try await replay(success).openEnds.answers.last
-    let changes = try await replay(complaint.trace).openEnds.answers.last
+    let expected = try await replay(success).answers.last
+    let changes = try await replay(complaint.trace).answers.last
     return changes.allSatisfy { expected[$0.key] == $0.value }
   }
 

@@ -29,9 +29,9 @@ public struct Law<
       @MainActor (Coverage) -> [Complaint], confirmed: Confirmation = { _, _ in true })
   }
 
-  /// Returns whether a complaint holds; the closure that it gets replays a trace.
+  /// Returns whether a complaint holds; the closure that it gets replays a trace, and returns the record of it.
   typealias Confirmation =
-    @MainActor (Complaint, @MainActor (ExplorationTrace) async throws -> RunEnding) async throws ->
+    @MainActor (Complaint, @MainActor (ExplorationTrace) async throws -> OpenEnds) async throws ->
     Bool
 
   /// The condition, in a few words.

@@ -1,0 +1,104 @@
+internal import Destinations
+
+/// Trying an action again: with disturbed answers, after it, and after the way back.
+extension MapWalker {
+  /// Tries a step that asks an interactor whose answers may be late or fail.
+  ///
+  /// A request of another place, such as one that arrives, only fails. One of the place itself is also repeated before its
+  /// answer, and sent again with the next sample and answered newest first.
+  func disturb(
+    _ step: ExplorationStep, _ asked: App.Asked, _ next: ExplorationStep, _ key: MapKey,
+    _ before: ExplorationTrace
+  ) async throws {
+    let way = before.steps + [asked.hold, step]
+    let failed = try await disturbed(way)
+    // Several places may have asked, in any order.
+    let failures = failed.app.answers.failures
+    if let failure = failures.first {
+      let effect = await failed.make(failure, then: failures.dropFirst())
+      add(effect, at: key.adding("when its answer fails"), way + failures)
+    }
+    guard asked.isByPlace else { return }
+    let repeated = try await disturbed(way)
+    add(
+      await repeated.make(step), at: key.adding("before its answer"), usually: MapText.nothing,
+      way + [step])
+    let late = try await disturbed(way + [next])
+    guard let newest = late.app.answers.newest else { return }
+    let ordered = try await disturbed(way + [next])
+    await ordered.takeAnswers()
+    await late.takeAnswers(newest)
+    add(
+      late.difference(from: ordered.app), at: key.adding("when its answer comes last"),
+      usually: MapText.nothing, way + [next, newest])
+  }
+
+  private func disturbed(_ steps: [ExplorationStep]) async throws -> Narrator {
+    narrator(of: try await explorer.app(after: ExplorationTrace(steps), isPatient: isPatient))
+  }
+
+  private func add(
+    _ effect: String, at key: MapKey, usually usual: String? = nil, _ steps: [ExplorationStep]
+  ) {
+    map.rows[key] = WalkedMap.Row(
+      effect: effect, usual: usual.map(WalkedMap.Usual.effect), way: ExplorationTrace(steps))
+  }
+
+  /// Selects again the tab that was selected before the last step; the tab should show the same places.
+  func goBack(
+    to tab: String, _ context: String, _ narrator: Narrator, _ key: MapKey,
+    _ trace: ExplorationTrace
+  ) async {
+    let back = ExplorationStep.selectTab(tab)
+    guard narrator.app.possibleSteps.contains(back) else { return }
+    map.rows[key.adding("then back")] = WalkedMap.Row(
+      effect: await narrator.make(back, comparingWith: context),
+      usual: .effect("select \(MapText.line(tab))"),
+      way: ExplorationTrace(trace.steps + [back]))
+  }
+
+  /// Goes back to the context of the last step if a gesture leads there, and repeats the step.
+  func tryAgain(
+    _ step: ExplorationStep, _ context: String, _ narrator: Narrator, _ key: MapKey,
+    _ trace: ExplorationTrace
+  ) async {
+    let app = narrator.app
+    var way = trace
+    if app.context != context {
+      let back: ExplorationStep = app.places.canGoBack ? .goBack : .dragSheetDown
+      await app.make(back, isPatient: isPatient)
+      way.steps.append(back)
+    }
+    guard app.context == context, app.possibleSteps.contains(step) else { return }
+    way.steps.append(step)
+    map.rows[key.adding("again")] = WalkedMap.Row(
+      effect: await narrator.make(step), usual: .sameAs(key), way: way)
+  }
+
+  /// Skips a sample that had the same effect when it was tried right after the previous sample.
+  func skip(_ key: MapKey, like other: MapKey) {
+    let again = map.rows[key.adding("again")]
+    guard map.rows[key] == nil, let again, again.effect == map.rows[other]?.effect else { return }
+    map.rows[key] = WalkedMap.Row(effect: again.effect, usual: .sameAs(other), way: again.way)
+  }
+}
+
+extension ExploredApp {
+  /// An interactor that the last step has asked, and whose answers may be disturbed.
+  struct Asked {
+    /// The step that holds back its answers.
+    let hold: ExplorationStep
+    /// Whether the place of the tap has asked it.
+    let isByPlace: Bool
+  }
+
+  var asked: Asked? {
+    let own = record.asked.filter { $0.placeID == record.tappedID }
+    return hold(of: own).map { Asked(hold: $0, isByPlace: true) }
+      ?? hold(of: record.asked).map { Asked(hold: $0, isByPlace: false) }
+  }
+
+  private func hold(of asked: [AskedInteractor]) -> ExplorationStep? {
+    answers.holds.first { hold in asked.contains { hold == .holdAnswers($0.name) } }
+  }
+}
