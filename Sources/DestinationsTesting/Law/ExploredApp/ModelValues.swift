@@ -13,6 +13,8 @@ struct ModelValues {
     fileprivate let owner: String
     /// The name of the place's route, or that of the object's type.
     let name: String
+    /// Whether this is an object that places refer to, which may outlive them.
+    var isShared: Bool { owner == name }
   }
 
   private struct Property: Hashable {

@@ -23,6 +23,10 @@ final class MapNarrator<
   private(set) var hasStayed = false
   /// Whether the last step has changed values of models.
   private(set) var hasChangedModels = false
+  /// Whether the last step has changed values of objects that places refer to.
+  private(set) var hasChangedSharedModels = false
+  /// Whether the last step has replaced the whole tree, other than by a launch.
+  private(set) var hasReplacedRoot = false
 
   init(_ app: App, isPatient: Bool, _ arrivals: UsualArrivals) {
     self.app = app
@@ -62,9 +66,12 @@ final class MapNarrator<
     words += app.record.unanswered.map { "unanswered: \(MapText.plain("\($0)"))" }
     hasStayed =
       words.isEmpty && app.context == from || app.record.answers.contains(where: \.isAwaited)
-    let changes = arrivals.describe(ModelValues(of: app.places).changes(since: models))
-    hasChangedModels = !changes.isEmpty
-    words += asks + changes
+    let changes = ModelValues(of: app.places).changes(since: models)
+    let told = arrivals.describe(changes)
+    hasChangedModels = !told.isEmpty
+    hasChangedSharedModels = changes.contains { $0.model.isShared && !$0.isNew }
+    hasReplacedRoot = !isLaunch && before.rootID != app.moment.tree.rootID
+    words += asks + told
     return effect(words, from: from)
   }
 
