@@ -37,7 +37,7 @@ actor BookWatcher: StreamInteractable {
 actor BookStore: AsyncInteractable {
   typealias Request = BookRequest
 
-  private var titles = ["Emma"]
+  private(set) var titles = ["Emma"]
 
   func perform(request: BookRequest) async -> Result<[String], any Error> {
     if request.action == .save, let title = request.title { titles.append(title) }

@@ -119,4 +119,22 @@ struct BooksTests {
       Books.shelfSetup(BookStore()),
       contents: disturbed.with([.title("Sanditon")], for: Edit.save), runs: 1)
   }
+
+  @MainActor final class World {
+    private(set) var store = BookStore()
+
+    func setup() -> Books.Setup {
+      store = BookStore()
+      return Books.shelfSetup(store)
+    }
+  }
+
+  @Test func `a law compares the shelf with the books of the store`() async throws {
+    let contents = Books.SampleContents().with([.title("Sanditon")], for: Edit.save)
+    let world = World()
+    let law = Books.Law.whenIdle(at: ShelfModel.self, "the shelf shows the books of the store") {
+      $0.state == .loaded(await world.store.titles)
+    }
+    try await explore(world.setup(), contents: contents, laws: Books.Law.standard + [law])
+  }
 }

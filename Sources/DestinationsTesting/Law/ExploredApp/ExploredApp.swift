@@ -106,7 +106,7 @@ final class ExploredApp<
       if let models, record.isAnsweredLast {
         record.noteChanges(ModelValues(of: places).news(since: models))
       }
-      return verdict()
+      return await verdictAtRest()
     }
     if !isInBackground || !step.has(.needsScreen) { carryOut(step) }
     // Answers that are held back are to arrive in the order of their requests.
@@ -115,7 +115,7 @@ final class ExploredApp<
     {
       await rest()
     }
-    return verdict()
+    return await verdictAtRest()
   }
 
   /// Brings the app to the foreground, and checks it when it is idle.

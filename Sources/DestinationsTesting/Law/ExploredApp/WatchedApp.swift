@@ -87,6 +87,16 @@ extension WatchedApp {
     }
     return nil
   }
+
+  /// Returns the complaint of the first law that is broken now, or when the app is idle after a step in which it has rested.
+  func verdictAtRest() async -> Complaint? {
+    if let complaint = verdict() { return complaint }
+    guard record.aspects.contains(.rest), !isSleeping, answers.arrivals.isEmpty else { return nil }
+    for watch in watches {
+      if let complaint = await watch.whenIdle(record) { return complaint.named(watch.name) }
+    }
+    return nil
+  }
 }
 
 // MARK: - Interactions

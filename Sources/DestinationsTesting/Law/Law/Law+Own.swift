@@ -75,6 +75,25 @@ extension Law {
     return law
   }
 
+  /// Returns a law about a place on screen that holds whenever the app is idle, for example that a list shows what the
+  /// store has.
+  ///
+  /// The app is idle when it has rested after a step, no request is in progress, no answer is held back, and nothing
+  /// sleeps on the clock of the flow. A law that no run has checked is listed in ``ExplorationReport/untried``.
+  /// - Parameters:
+  ///   - type: The type of an interface, state model or destination; each place on screen with such an object is checked.
+  ///   - name: The law, as a sentence without a full stop.
+  ///   - holds: Returns whether the law holds for the object. It must not change anything, but may ask actors.
+  /// - Returns: The law, which is not part of ``standard``.
+  public static func whenIdle<Object>(
+    at type: Object.Type, _ name: String, _ holds: @escaping @MainActor (Object) async -> Bool
+  ) -> Law {
+    let checks = CheckCount()
+    var law = Law(name, watch: { _ in IdleWatch(checks, holds) })
+    law.checks = checks
+    return law
+  }
+
   /// Returns a law that may be broken for some steps of the user, and then holds again.
   ///
   /// Steps in which the app only gets time to finish its work are not counted.
@@ -105,6 +124,32 @@ extension Law {
             cure: "check the code that should make the law hold again; this law is your own")
         }
       })
+  }
+}
+
+/// Checks a law about the objects of a type on screen while the app is idle.
+private final class IdleWatch<Object>: LawWatch {
+  private let checks: CheckCount
+  private let holds: @MainActor (Object) async -> Bool
+
+  init(_ checks: CheckCount, _ holds: @escaping @MainActor (Object) async -> Bool) {
+    self.checks = checks
+    self.holds = holds
+  }
+
+  override func whenIdle(_ record: StepRecord) async -> Complaint? {
+    for id in record.places.visibleIDs {
+      guard let site = record.places.home(of: id)?.site(for: id) else { continue }
+      let objects: [Any?] = [site.shownInterface, site.stateModel, site.destination]
+      for case let object as Object in objects {
+        checks.count += 1
+        if await holds(object) { continue }
+        return Complaint(
+          "the law does not hold at \(site.route)", about: site.route,
+          cure: "check what the place shows; this law is your own")
+      }
+    }
+    return nil
   }
 }
 

@@ -24,6 +24,9 @@ class LawWatch {
   /// Checks the app after a step of these kinds, and after the start.
   func after(_ record: StepRecord) -> Complaint? { nil }
 
+  /// Checks an idle app; the check may ask actors, which work only for it then.
+  func whenIdle(_ record: StepRecord) async -> Complaint? { nil }
+
   /// Checks the remaining objects of the app after its flow has ended.
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
 }
