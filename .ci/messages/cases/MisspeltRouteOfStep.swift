@@ -5,7 +5,7 @@ enum Notes: DestinationTypes {
   enum DestinationType: String, RoutableDestinations { case list, note }
 }
 
-@MainActor func test(_ flow: TestFlow<Notes.DestinationType, Notes.ContentType, Notes.TabType>) {
+@MainActor func test(_ flow: Notes.TestFlow) {
   flow.present(.push(.nota))  // error: type 'Notes.DestinationType' has no member 'nota'
   flow.goBack { $0.goBack() }
 }

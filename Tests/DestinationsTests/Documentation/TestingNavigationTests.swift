@@ -7,9 +7,7 @@ import Testing
 @MainActor
 struct TestingNavigationTests {
   private func run(
-    _ test:
-      @MainActor (TestFlow<Notes.DestinationType, Notes.ContentType, Notes.TabType>) throws
-      -> Void
+    _ test: @MainActor (Notes.TestFlow) throws -> Void
   ) async throws {
     try await TestFlow.run(notesSetup()) { try test($0) }
   }

@@ -20,8 +20,8 @@ struct IdleLawTests {
     return try await FailureReporting.collecting(FailureCollector()).during {
       try await explore(
         world.setup(bug),
-        contents: Bottles.SampleContents().disturbing(
-          Bottles.Worker.store, by: [.lateness, .failure]),
+        contents: Bottles.SampleContents().disturbing(Bottles.Worker.cook)
+          .disturbing(Bottles.Worker.store, by: [.lateness, .failure]),
         laws: [
           .whenIdle(at: Bottles.ListModel.self, "the list shows the bottles of the store") {
             let count = await world.store.count
@@ -45,17 +45,21 @@ struct IdleLawTests {
       """)
   }
 
-  @Test func `a place whose data are loading is not checked`() async throws {
+  @Test
+  func `a place whose data are loading is not checked, and the report names what was never used`()
+    async throws
+  {
     let report = try await report(nil)
     expectEqual(report.findings, [])
-    expectEqual(report.untried, ["law never checked: never checked"])
+    expectEqual(
+      report.untried, ["law never checked: never checked", "interactor cook: never asked"])
   }
 }
 
 /// A list of bottles, which a store has.
 private enum Bottles: DestinationTypes {
   enum DestinationType: String, RoutableDestinations { case list }
-  enum Worker: InteractorTypeable { case store }
+  enum Worker: InteractorTypeable { case store, cook }
   enum Bug {
     /// The list does not take the number of bottles that is left.
     case keepsOldCount

@@ -56,6 +56,4 @@ typealias SampleStack = RecordingStack<Sample, Act, Worker>
 typealias SampleTabBar = RecordingTabBar<Sample, Act, Worker>
 typealias SampleSplitView = RecordingSplitView<Sample, Act, Worker>
 typealias SampleGroup = RecordingGroup<Sample, Act, Worker>
-typealias SampleTestFlow = TestFlow<
-  Sample.DestinationType, Sample.ContentType, Sample.TabType
->
+typealias SampleTestFlow = Sample.TestFlow

@@ -83,12 +83,20 @@ extension Explorer {
     ExplorationReport(
       findings: findings.map(withNeeds), runCount: runCount, stepCount: coverage.stepCount,
       ways: coverage.ways,
-      untried: coverage.untried(besides: findings.flatMap(\.trace.steps)) + uncheckedLaws)
+      untried: coverage.untried(besides: findings.flatMap(\.trace.steps)) + uncheckedLaws
+        + unaskedInteractors)
   }
 
   /// The laws of the app that no run has checked.
   private var uncheckedLaws: [String] {
     laws.filter { $0.checks?.count == 0 }.map { "law \($0.name): never checked" }
+  }
+
+  /// The interactors with declared disturbances that no run has asked.
+  private var unaskedInteractors: [String] {
+    disturbances.keys.filter { !coverage.asked.contains($0) }.sorted().map {
+      "interactor \($0): never asked"
+    }
   }
 
   /// Returns a finding with the data that its replay needs.

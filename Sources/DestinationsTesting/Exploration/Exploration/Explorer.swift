@@ -13,7 +13,7 @@ final class Explorer<
   var laws: [Law]
   let screen: SimulatedScreen?
   private let menus: InteractionMenus
-  private let disturbances: [String: Set<AnswerDisturbance>]
+  let disturbances: [String: Set<AnswerDisturbance>]
   private let events: SampleEvents
   let patience: Duration
   let coverage: Coverage

@@ -193,3 +193,8 @@ struct Gathering {
     if firstRequest == request { self.outcome = outcome }
   }
 }
+
+extension DestinationTypes {
+  /// A test of this app.
+  public typealias TestFlow = DestinationsTesting.TestFlow<DestinationType, ContentType, TabType>
+}

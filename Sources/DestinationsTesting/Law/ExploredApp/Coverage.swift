@@ -79,6 +79,8 @@ final class Coverage {
   let hasLinks: Bool
   /// The kinds of links without samples.
   private let unknownLinks: [String]
+  /// The interactors that were asked.
+  private(set) var asked: Set<String> = []
   /// The links, entries and values that have reached the app in no run.
   private var untriedEvents: [ExplorationStep]
 
@@ -108,6 +110,7 @@ final class Coverage {
       }
     }
     openEnds.note(record, after: way)
+    asked.formUnion(record.asked.map(\.name))
     if !record.asked.isEmpty, let tap = record.lastTap,
       let name = openEnds.requests.asking[tap]?.min()
     {

@@ -96,7 +96,7 @@ public struct ExplorationReport: Sendable, Hashable {
   public let ways: [String: ExplorationTrace]
 
   /// The parts that no run has tried successfully, each with the reason: places, interactions, kinds of links,
-  /// events from outside, and laws about interactions that were never performed.
+  /// events from outside, laws that were never checked, and interactors with disturbances that were never asked.
   ///
   /// A line looks like `shelf.open: not within the steps`.
   public let untried: [String]

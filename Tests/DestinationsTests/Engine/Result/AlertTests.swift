@@ -27,7 +27,7 @@ struct AlertTests {
   }
 
   private typealias Provider = RecordingProvider<Shelf, Tap, Worker>
-  private typealias ShelfFlow = TestFlow<Shelf.DestinationType, Shelf.ContentType, Never>
+  private typealias ShelfFlow = Shelf.TestFlow
 
   private static let deleting = Shelf.Presentation.alert(
     .deleting, "Delete this note?",

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct PlantedBookBugTests {
   typealias Tap = Bookshop.Tap
-  typealias Shop = TestFlow<Bookshop.DestinationType, Bookshop.ContentType, Bookshop.TabType>
+  typealias Shop = Bookshop.TestFlow
   typealias Steps = @MainActor (Shop, ExamCustomer) async throws -> Bool
 
   /// A store that refuses everything.
