@@ -6,11 +6,10 @@ struct TreeDraft: ~Copyable {
   let base: TreeStructure
   private(set) var root: NodeRef?
   private var nextArrival: Int
+  /// The nodes that differ; those that leave, including those that arrived in this draft, have no record.
   private var entries: [TreePatch.Entry] = []
-  /// The nodes that leave, including those that arrived in this draft.
-  private var leaving: Few<NodeRef> = .none
-  /// Finds entries and leaving nodes; used if there are too many for a linear search.
-  private var index: DraftIndex?
+  /// The indices of the entries, if there are too many for a linear search.
+  private var places: [NodeRef: Int] = [:]
   /// The index of the last entry written; the next change mostly concerns the same container.
   private var latest = 0
   private var freshCount = 0
@@ -33,23 +32,11 @@ struct TreeDraft: ~Copyable {
       freshCount: freshCount, workCount: workCount)
   }
 
-  fileprivate static var linearLimit: Int { 8 }
+  private static var linearLimit: Int { 8 }
 
   private func place(of ref: NodeRef) -> Int? {
     if latest < entries.count, entries[latest].ref == ref { return latest }
-    if entries.count <= Self.linearLimit { return entries.firstIndex { $0.ref == ref } }
-    return index?.place(of: ref)
-  }
-
-  private func leaves(_ ref: NodeRef) -> Bool {
-    if leaving.count <= Self.linearLimit { return leaving.contains(ref) }
-    return index?.leaves(ref) ?? false
-  }
-
-  private mutating func madeIndex() -> DraftIndex {
-    let made = index ?? DraftIndex(knownCount: base.positionCount)
-    index = made
-    return made
+    return places.isEmpty ? entries.firstIndex { $0.ref == ref } : places[ref]
   }
 
   private mutating func set(_ record: NodeRecord, at ref: NodeRef) {
@@ -68,33 +55,25 @@ struct TreeDraft: ~Copyable {
     latest = entries.count
     if latest == 0 { entries.reserveCapacity(4) }
     entries.append(consume entry)
-    if entries.count == Self.linearLimit + 1 {
-      let index = madeIndex()
-      for place in entries.indices { index.note(place, of: entries[place].ref) }
+    if !places.isEmpty {
+      places[ref] = latest
     } else if entries.count > Self.linearLimit {
-      index?.note(entries.count - 1, of: ref)
+      for place in entries.indices { places[entries[place].ref] = place }
     }
   }
 }
 
 extension TreeDraft: TreeReading {
   func record(_ ref: NodeRef) -> NodeRecord {
-    guard let place = place(of: ref) else {
-      assert(!leaves(ref), Self.outlived)
-      return base.record(ref)
+    guard let place = place(of: ref) else { return base.record(ref) }
+    guard let record = entries[place].record else {
+      preconditionFailure("A reference outlived its node; the plan kept it too long.")
     }
-    guard let record = entries[place].record else { preconditionFailure(Self.outlived) }
     return record
   }
 
   func glance(_ ref: NodeRef) -> NodeGlance {
-    if place(of: ref) != nil { return record(ref).glance }
-    assert(!leaves(ref), Self.outlived)
-    return base.glance(ref)
-  }
-
-  private static var outlived: String {
-    "A reference outlived its node; the plan kept it too long."
+    place(of: ref) == nil ? base.glance(ref) : record(ref).glance
   }
 
   /// Returns the identifier of a node; nil for a new one that does not have one yet.
@@ -114,7 +93,7 @@ extension TreeDraft: TreeReading {
 
   /// Returns whether a node is in the tree after the changes so far.
   func contains(_ ref: NodeRef) -> Bool {
-    !leaves(ref)
+    place(of: ref).map { entries[$0].record != nil } ?? true
   }
 }
 
@@ -294,13 +273,10 @@ extension TreeDraft {
 
   /// Records that a node leaves: one that ``takeOut(_:)`` has taken out, or a node inside it.
   mutating func forget(_ ref: NodeRef) {
-    if let place = place(of: ref) { entries[place].record = nil }
-    leaving.append(ref)
-    if leaving.count == Self.linearLimit + 1 {
-      let index = madeIndex()
-      leaving.each { index.note(leaving: $0) }
-    } else if leaving.count > Self.linearLimit {
-      index?.note(leaving: ref)
+    if let place = place(of: ref) {
+      entries[place].record = nil
+    } else {
+      append(TreePatch.Entry(ref: ref))
     }
   }
 }

@@ -2,7 +2,7 @@
 struct TreePatch: Sendable {
   struct Entry: Sendable {
     let ref: NodeRef
-    /// The new record of the node; nil if the node was written and then left.
+    /// The new record of the node; nil if the node leaves.
     var record: NodeRecord?
     /// The identifier of a new node, once it has one; nil for an existing node.
     var id: DestinationID?
@@ -10,7 +10,7 @@ struct TreePatch: Sendable {
     var payload: ErasedPayload?
   }
 
-  /// The new and changed nodes; the nodes that leave are listed beside the patch.
+  /// The new, changed and leaving nodes.
   var entries: [Entry] = []
   let root: NodeRef?
   let nextArrival: Int
