@@ -39,7 +39,7 @@ extension AppWorld {
         let parent = record.container.flatMap { indices[structure.id($0)] }
         if record.kind == .alert || record.container != nil && parent == nil { continue }
         if cut.contains(record.spot) {
-          _ = omit(id, "The place beneath it was not saved.", in: flow)
+          omit(id, "The place beneath it was not saved.", in: flow)
         } else if var row = row(of: ref, in: flow) {
           row.parent = parent ?? host
           row.slot = parent == nil ? host.map { _ in SlotName.flowWord } : record.slot.snapshotWord
@@ -64,27 +64,29 @@ extension AppWorld {
       guard let place = structure.payload(ref)?.read(as: AppFlow.Place.self) else { return nil }
       let id = structure.id(ref)
       guard let table = flow.setup.snapshots else {
-        return omit(id, "The flow's setup declares no snapshots.", in: flow)
+        omit(id, "The flow's setup declares no snapshots.", in: flow)
+        return nil
       }
       do {
         guard let kept = try table.row(for: place) else {
-          return omit(id, "The snapshot table has no entry for it.", in: flow)
+          omit(id, "The snapshot table has no entry for it.", in: flow)
+          return nil
         }
         var row = Row(structure.record(ref), sheet: flow.engine.sheets.options(of: id))
         (row.tag, row.content) = (kept.tag, kept.content)
         if ![.tabs, .split].contains(structure.record(ref).kind) { row.slots = nil }
         return row
       } catch {
-        return omit(id, "Its content cannot be written: \(error).", in: flow)
+        omit(id, "Its content cannot be written: \(error).", in: flow)
+        return nil
       }
     }
 
-    /// Records that a place is not saved, and returns no row.
-    private mutating func omit(_ id: DestinationID, _ reason: String, in flow: AppFlow) -> Row? {
+    /// Records that a place is not saved.
+    private mutating func omit(_ id: DestinationID, _ reason: String, in flow: AppFlow) {
       let route = flow.engine.site(for: id)?.routeName ?? "?"
       snapshot.omitted.append(SnapshotLoss(what: route, reason: reason))
       flow.engine.tell(.notSaved(id: id, route: route, reason: reason))
-      return nil
     }
 
     // MARK: - Requests that guards hold
