@@ -8,9 +8,9 @@ package class Site {
   /// The name of the route, for events and interfaces.
   ///
   /// The name is read only for listeners and interfaces, and may be found by reflection.
-  final lazy var routeName: String = destination.type.rawValue
+  package final lazy var routeName: String = destination.type.rawValue
 
-  private(set) final var interface: (any DestinationInterfacing)?
+  package private(set) final var interface: (any DestinationInterfacing)?
 
   /// Called by the typed subclass, the only one.
   fileprivate init(

@@ -49,17 +49,12 @@ extension FlowEngine {
   /// Returns the broken invariants of a place and its container; identifiers that are nil or not presented are
   /// skipped.
   package func violations(at id: DestinationID?, in container: DestinationID?) -> [String] {
-    tree.structure.violations(at: id, in: container)
+    let structure = tree.structure
+    return structure.violations(touching: [id, container].compactMap { $0.flatMap(structure.ref) })
   }
 }
 
 extension Site {
-  /// The name of the route.
-  package var route: String { routeName }
-
-  /// The interface of the place.
-  package var shownInterface: (any DestinationInterfacing)? { interface }
-
   /// The state model.
   package var stateModel: AnyObject? { membership.parts?.stateModel }
 

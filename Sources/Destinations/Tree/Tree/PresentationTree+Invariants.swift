@@ -48,12 +48,6 @@ extension TreeStructure {
     return found
   }
 
-  /// Returns the broken invariants of a place, its container and their slots; those that are not in the tree are
-  /// skipped.
-  func violations(at id: DestinationID?, in container: DestinationID?) -> [String] {
-    violations(touching: [id, container].compactMap { $0.flatMap(ref) })
-  }
-
   private func addViolations(at ref: NodeRef, to found: inout [String]) {
     let record = self.record(ref)
     let (id, names) = (self.id(ref), record.slots.map(\.name))

@@ -22,7 +22,7 @@ struct ReleasedParts {
   ) {
     self.interactorsAgain = interactorsAgain
     id = place.id
-    name = "\(place.route) \(TreeTextToken.id(place.id))"
+    name = "\(place.routeName) \(TreeTextToken.id(place.id))"
     self.step = step
     parts = place.parts.filter { !($0.object is any OutlivingPlaces) }
       .map { Part(role: $0.role, object: $0.object) }

@@ -57,7 +57,7 @@ final class ExploredApp<
     listeners.onDelivery = { [witness] in witness.take($0) }
     listeners.onInteraction = { [places, witness] name, id in
       guard let home = places.home(of: id), let site = home.site(for: id) else { return }
-      menus.note(name, at: site.route, in: home.hostRoute)
+      menus.note(name, at: site.routeName, in: home.hostRoute)
       witness.record.performed.insert(
         PerformedInteraction(name: name, type: Self.interactionType(of: site.destination)))
     }

@@ -42,9 +42,9 @@ struct ModelValues {
         let owner = "\(number) \(byOrder ? "\(index)" : "\(place.id)")"
         let model = Model(owner: owner, name: place.route)
         models.append(model)
-        let objects: [Any?] = [site.destination, site.stateModel, site.shownInterface]
+        let objects: [Any?] = [site.destination, site.stateModel, site.interface]
         for case let object? in objects { add(object, to: model) }
-        if let interface = site.shownInterface { addOffers(of: interface, to: model) }
+        if let interface = site.interface { addOffers(of: interface, to: model) }
       }
     }
   }

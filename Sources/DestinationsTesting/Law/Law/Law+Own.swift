@@ -140,12 +140,12 @@ private final class IdleWatch<Object>: LawWatch {
   override func whenIdle(_ record: StepRecord) async -> Complaint? {
     for id in record.places.visibleIDs {
       guard let site = record.places.home(of: id)?.site(for: id) else { continue }
-      let objects: [Any?] = [site.shownInterface, site.stateModel, site.destination]
+      let objects: [Any?] = [site.interface, site.stateModel, site.destination]
       for case let object as Object in objects {
         checks.count += 1
         if await holds(object) { continue }
         return Complaint(
-          "the law does not hold at \(site.route)", about: site.route,
+          "the law does not hold at \(site.routeName)", about: site.routeName,
           cure: "check what the place shows; this law is your own")
       }
     }

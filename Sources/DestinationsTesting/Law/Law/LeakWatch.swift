@@ -22,7 +22,7 @@ final class LeakWatch: LawWatch, ReleaseWatching {
   func take(_ place: Site) {
     departed.append(
       Remains(
-        route: place.route, destination: place.destination, interface: place.shownInterface?.state,
+        route: place.routeName, destination: place.destination, interface: place.interface?.state,
         model: place.stateModel))
   }
 
