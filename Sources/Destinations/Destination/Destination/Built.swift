@@ -37,13 +37,8 @@ struct Built {
   }
 
   /// Returns the site for an arrival of a plan.
-  func site(of arrivals: [TreeArrival], at index: Int) -> Site? {
-    let ordinal = arrivals[index].ordinal
-    if index < fresh.count {
-      let likely = fresh[index]
-      if likely.ordinal == ordinal { return likely.site }
-    }
-    return arrivals[index].wishedID.flatMap { found[$0] } ?? freshSite(of: ordinal)
+  func site(for arrival: TreeArrival) -> Site? {
+    arrival.wishedID.flatMap { found[$0] } ?? freshSite(of: arrival.ordinal)
   }
 
   /// Returns the site that was built for an ordinal; the ordinals of fresh places increase.
@@ -68,8 +63,7 @@ struct Built {
 
   /// Releases the places that a plan does not contain after all.
   mutating func letGo(exceptFor arrivals: [TreeArrival]) {
-    let needed = Set(
-      arrivals.indices.compactMap { site(of: arrivals, at: $0).map(ObjectIdentifier.init) })
+    let needed = Set(arrivals.compactMap { site(for: $0).map(ObjectIdentifier.init) })
     for place in fresh.reversed() where !needed.contains(ObjectIdentifier(place.site)) {
       place.site.release()
     }

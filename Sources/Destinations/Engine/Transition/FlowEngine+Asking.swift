@@ -50,8 +50,8 @@ extension FlowEngine {
         plan = try planAgain(resolved, request, with: built.contents)
       }
       if let (ruling, _) = objection(to: plan, of: request) { throw ruling.obstacle }
-      let missing = plan.arrivals.indices.filter { built.site(of: plan.arrivals, at: $0) == nil }
-      let late = try build(missing.map { plan.arrivals[$0] }, for: request)
+      let missing = plan.arrivals.filter { built.site(for: $0) == nil }
+      let late = try build(missing, for: request)
       built.add(late)
       if !late.contents.isEmpty {
         plan = try planAgain(resolved, request, with: built.contents)

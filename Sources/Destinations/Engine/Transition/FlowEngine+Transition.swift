@@ -204,7 +204,7 @@ extension FlowEngine {
     // Identifiers were new when the places were built, so they can be in the tree only if app code ran meanwhile.
     let mayBeKnown = !built.found.isEmpty || request.work.current.mustAsk
     for index in plan.arrivals.indices {
-      guard let site = built.site(of: plan.arrivals, at: index) else {
+      guard let site = built.site(for: plan.arrivals[index]) else {
         throw DestinationError(
           .shapeMismatch, "The places that were built are not those that were planned.")
       }
@@ -259,7 +259,7 @@ extension FlowEngine {
   /// Registers the places that have joined the tree with the engine, and the engine with them.
   private func settle(_ built: Built, of arrivals: [TreeArrival]) {
     for index in arrivals.indices {
-      guard let site = built.site(of: arrivals, at: index) else { continue }
+      guard let site = built.site(for: arrivals[index]) else { continue }
       if hasNamesakes { site.takeName(from: world) }
       adopt(site, at: arrivals[index].ref)
     }

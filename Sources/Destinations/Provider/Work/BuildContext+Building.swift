@@ -16,16 +16,14 @@ extension BuildContext {
       for index in arrivals.indices where arrivals[index].ordinal >= next {
         let arrival = arrivals[index]
         do throws(DestinationError) {
-          if try add(make(arrival), as: arrival, to: &built) {
-            next = arrival.ordinal + Int64(arrival.insideCount) + 1
-          }
+          if try !add(make(arrival), as: arrival, to: &built) { continue }
         } catch {
           guard onFailure?(ObjectIdentifier(arrival.payload.keeper), error) == true else {
             throw error
           }
           failure = failure ?? error
-          next = arrival.ordinal + Int64(arrival.insideCount) + 1
         }
+        next = arrival.ordinal + Int64(arrival.insideCount) + 1
       }
       if let failure { throw failure }
       return built

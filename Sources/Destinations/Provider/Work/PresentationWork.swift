@@ -130,13 +130,12 @@ extension AppWorld {
       of element: Presentation, at index: Int, _ context: BuildContext, _ built: Built
     ) -> CustomPresentation<Presentation>.Context {
       let host = context.host
-      let arrivals = context.arrivals
-      let position = arrivals.firstIndex { $0.element == index }
+      let arrival = context.arrivals.first { $0.element == index }
       let structure = host.tree.structure
       let around = context.requesterID.flatMap(structure.ref).map(structure.ancestryInSheet) ?? []
       return CustomPresentation<Presentation>.Context(
         configuration: element,
-        arriving: position.flatMap { built.site(of: arrivals, at: $0)?.destination },
+        arriving: arrival.flatMap { built.site(for: $0)?.destination },
         current: host.tree.currentID.flatMap { host.site(for: $0)?.destination },
         requester: context.requesterID.flatMap { host.site(for: $0)?.destination },
         around: around.filter { structure.glance($0).kind != .screen }
