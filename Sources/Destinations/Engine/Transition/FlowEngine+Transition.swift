@@ -93,8 +93,8 @@ extension FlowEngine {
     if isInteraction, request.resumption == nil, !policies.allowsHiddenRequesters,
       !isOnScreen || !onScreen.contains(ref), request.work.box?.content.mayBeCovered != true
     {
-      let name = tree.name(ref)
-      throw DestinationError(.requesterHidden, telling: "The requester \(name) is not on screen.")
+      throw DestinationError(
+        .requesterHidden, "The requester \(tree.name(ref)) is not on screen.")
     }
     return ref
   }

@@ -3,9 +3,8 @@ extension TreePlanner {
   /// Goes back to a place beneath; refused if there is none.
   mutating func moveBack(to target: NodeRef?, from: NodeRef) throws(DestinationError) -> NodeRef {
     guard let target else {
-      let name = name(from)
       throw DestinationError(
-        .noMatchingPlace, telling: "There is no matching place beneath \(name).")
+        .noMatchingPlace, "There is no matching place beneath \(name(from)).")
     }
     guard target != from else { return draft.current(within: target) }
     let record = draft.record(target)

@@ -16,8 +16,7 @@ extension TreePlanner {
     }
     switch policy.whenOccupied {
     case .refuse, .queue:
-      let name = name(presenter)
-      throw DestinationError(.alreadyPresenting, telling: "\(name) already presents a sheet.")
+      throw DestinationError(.alreadyPresenting, "\(name(presenter)) already presents a sheet.")
     case .replace:
       return refill(.sheet, of: presenter, with: place)
     }
@@ -67,8 +66,7 @@ extension TreePlanner {
     _ presenter: NodeRef?, askedBy ref: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let presenter else {
-      let name = name(ref)
-      throw DestinationError(.noSheet, telling: "\(name) neither presents a sheet nor is in one.")
+      throw DestinationError(.noSheet, "\(name(ref)) neither presents a sheet nor is in one.")
     }
     removeAll(in: .sheet, of: presenter)
     return draft.current(within: presenter)

@@ -28,20 +28,18 @@ extension TreePlanner {
     by count: Int, of limit: Int, _ from: NodeRef
   ) -> DestinationError {
     let name = name(from)
-    if limit == 0 {
-      return DestinationError(.nothingToGoBack, telling: "\(name) is at the bottom of its stack.")
-    }
-    return DestinationError(
-      .nothingToGoBack,
-      telling: "The stack of \(name) cannot go back by \(count): it has \(limit) above its root.")
+    let reason =
+      limit == 0
+      ? "\(name) is at the bottom of its stack."
+      : "The stack of \(name) cannot go back by \(count): it has \(limit) above its root."
+    return DestinationError(.nothingToGoBack, reason)
   }
 
   private func stack(
     around ref: NodeRef
   ) throws(DestinationError) -> (container: NodeRef, slot: SlotName) {
     if let stack = draft.nearestStack(from: ref) { return stack }
-    let name = name(ref)
-    throw DestinationError(.noStack, telling: "There is no stack at or above \(name).")
+    throw DestinationError(.noStack, "There is no stack at or above \(name(ref)).")
   }
 
   /// Removes what is above a place in its slot, or else, if the place is a stack, its path.

@@ -11,7 +11,7 @@ public struct DestinationError: Error, Sendable {
   public var code: Code { facts.code }
 
   /// The fault, as one sentence with the values involved.
-  public var reason: String { facts.reason() }
+  public var reason: String { facts.reason }
 
   /// The part of the reason that users read, which does not name a guard.
   var reasonForUsers: String {
@@ -46,19 +46,12 @@ public struct DestinationError: Error, Sendable {
   ///   - reason: The fault, as one sentence.
   ///   - underlying: The underlying error.
   public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
-    box = ContentBox(Facts(code: code, reason: { reason }, underlying: underlying))
+    box = ContentBox(Facts(code: code, reason: reason, underlying: underlying))
   }
 
   /// Creates the refusal of a guard, whose name is for developers.
   init(denied reason: String, forUsers text: String) {
-    box = ContentBox(Facts(code: .guardDenied, reason: { reason }, textForUsers: text))
-  }
-
-  /// Creates an error of a kind that apps meet in daily use, such as going back where nothing is left.
-  ///
-  /// The sentence is put together when it is read.
-  init(_ code: Code, telling reason: @autoclosure @escaping @Sendable () -> String) {
-    box = ContentBox(Facts(code: code, reason: reason))
+    box = ContentBox(Facts(code: .guardDenied, reason: reason, textForUsers: text))
   }
 
   private mutating func change(_ change: (inout Facts) -> Void) {
@@ -72,7 +65,7 @@ extension DestinationError {
   /// All parts of an error in one object, because a refusal is passed on many times.
   private struct Facts: Sendable {
     let code: Code
-    let reason: @Sendable () -> String
+    let reason: String
     var textForUsers: String?
     var underlying: (any Error)?
     var pathIndex: Int?
