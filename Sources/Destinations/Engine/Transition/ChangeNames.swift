@@ -1,24 +1,15 @@
 /// Finds the places that the steps of a change name by their positions, including places that leave.
 @MainActor
 struct ChangeNames {
-  private let sites: SiteStore
-  private let sheets: SheetLedger
+  let engine: FlowEngine
+  let resolved: ResolvedMove
   /// For each place that replaces another one, the first place in the series of replacements that led to it.
-  private let firsts: [NodeRef: NodeRef]
-  private let options: PresentationOutline.Options
+  let firsts: [NodeRef: NodeRef]
   /// The display options of the arriving places, if they are not all the same.
-  private let arrivalOptions: [NodeRef: PresentationOutline.Options]
-
-  init(_ plan: borrowing TreePlan, _ resolved: ResolvedMove, in engine: FlowEngine) {
-    sites = engine.sites
-    sheets = engine.sheets
-    options = resolved.options
-    arrivalOptions = resolved.arrivalOptions(in: plan)
-    firsts = plan.predecessors
-  }
+  let arrivalOptions: [NodeRef: PresentationOutline.Options]
 
   /// Returns the place at a position; nil for one that arrived and left in the same change.
-  private func place(_ ref: NodeRef) -> InterfaceChange.Place? { sites[ref]?.place }
+  private func place(_ ref: NodeRef) -> InterfaceChange.Place? { engine.sites[ref]?.place }
 
   /// Returns the leaving place that an interface still shows in the position of another; nil if it shows none.
   private func shown(where ref: NodeRef) -> InterfaceChange.Place? { place(firsts[ref] ?? ref) }
@@ -40,7 +31,8 @@ struct ChangeNames {
     case .remove(let ref, _, let slot):
       guard let place = shown(where: ref) else { return nil }
       return .remove(
-        consume place, parentID: parentID, slot: slot, options: InterfaceChange.Options(options))
+        consume place, parentID: parentID, slot: slot,
+        options: InterfaceChange.Options(resolved.options))
     case .focus(let slot, _):
       guard let parentID else { return nil }
       return .select(slot: slot, parentID: parentID)
@@ -53,9 +45,8 @@ struct ChangeNames {
 
   /// Returns the display options of a new place; one at the bottom of a sheet also has those of the sheet.
   private func options(of ref: NodeRef) -> InterfaceChange.Options {
-    let options = arrivalOptions[ref] ?? options
-    guard options.sheet == nil, !sheets.isEmpty, let id = id(ref),
-      let sheet = sheets.options(of: id)
+    let options = arrivalOptions[ref] ?? resolved.options
+    guard options.sheet == nil, let id = id(ref), let sheet = engine.sheets.options(of: id)
     else { return InterfaceChange.Options(options) }
     return InterfaceChange.Options(
       PresentationOutline.Options(
@@ -63,7 +54,7 @@ struct ChangeNames {
   }
 
   private func id(_ ref: NodeRef?) -> DestinationID? {
-    if let ref { sites[ref]?.id } else { nil }
+    ref.flatMap { engine.sites[$0]?.id }
   }
 }
 

@@ -418,7 +418,9 @@ extension FlowEngine {
     of plan: TreePlan, _ resolved: ResolvedMove, _ leaving: Few<Site>, cause: NavigationCause
   ) -> InterfaceTransition? {
     if coordinator == nil { return nil }
-    let names = ChangeNames(plan, resolved, in: self)
+    let names = ChangeNames(
+      engine: self, resolved: resolved, firsts: plan.predecessors,
+      arrivalOptions: resolved.arrivalOptions(in: plan))
     var changes: [InterfaceChange] = []
     changes.reserveCapacity(plan.steps.count)
     for step in plan.steps {
