@@ -61,10 +61,7 @@ extension FlowEngine {
   }
 
   /// The kind of work that may run next, if nothing runs now.
-  private var next: EngineState.Next {
-    let isAwaiting = isAwaiting
-    return state.next(isAwaiting: isAwaiting)
-  }
+  private var next: EngineState.Next { state.next(isAwaiting: isAwaiting) }
 
   private func wait(_ request: EngineRequest, first: Bool) -> RequestOutcome? {
     guard first || request.isFact || queue.count < policies.queueLimit else {

@@ -13,7 +13,7 @@ package final class FlowEngine: TreeHost {
 
   // Requests
   var state = EngineState()
-  let queue = RequestQueue<EngineRequest>()
+  let queue = RequestQueue()
   /// The requests that wait outside the queue.
   var held: [HeldRequest] = []
   /// The requests that another flow carries out, with their handles there.

@@ -1,38 +1,38 @@
 /// Queued requests: facts of the interface first, then the others, each in order.
 @MainActor
-final class RequestQueue<Element> {
-  private var facts = Queue<Element>()
-  private var others = Queue<Element>()
+final class RequestQueue {
+  private var facts = Queue<EngineRequest>()
+  private var others = Queue<EngineRequest>()
 
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
-  var elements: [Element] { facts.elements + others.elements }
+  var elements: [EngineRequest] { facts.elements + others.elements }
 
-  func append(_ element: Element, isFact: Bool) {
+  func append(_ request: EngineRequest, isFact: Bool) {
     count += 1
-    if isFact { facts.append(element) } else { others.append(element) }
+    if isFact { facts.append(request) } else { others.append(request) }
   }
 
-  /// Adds an element that comes before all others except facts.
-  func prepend(_ element: Element) {
+  /// Adds a request that comes before all others except facts.
+  func prepend(_ request: EngineRequest) {
     count += 1
-    others.prepend(element)
+    others.prepend(request)
   }
 
   /// Removes the next request; only a fact if others may not run now.
-  func next(onlyFacts: Bool) -> Element? {
+  func next(onlyFacts: Bool) -> EngineRequest? {
     if isEmpty { return nil }
     return counted(facts.popFirst() ?? (onlyFacts ? nil : others.popFirst()))
   }
 
   /// Removes the first request that matches.
-  func remove(where matches: (Element) -> Bool) -> Element? {
+  func remove(where matches: (EngineRequest) -> Bool) -> EngineRequest? {
     counted(facts.remove(where: matches) ?? others.remove(where: matches))
   }
 
-  private func counted(_ removed: Element?) -> Element? {
+  private func counted(_ removed: EngineRequest?) -> EngineRequest? {
     if removed != nil { count -= 1 }
     return removed
   }

@@ -8,8 +8,6 @@ struct Queue<Element> {
 
   var isEmpty: Bool { count == 0 }
 
-  var first: Element? { isEmpty ? nil : slots[head] }
-
   var elements: [Element] { slots[head...].compactMap(\.self) }
 
   mutating func append(_ element: Element) { slots.append(element) }
@@ -26,7 +24,10 @@ struct Queue<Element> {
     var first: Element?
     swap(&first, &slots[head])
     head += 1
-    if head > slots.count / 2 { dropTaken() }
+    if head > slots.count / 2 {
+      slots.removeFirst(head)
+      head = 0
+    }
     return first
   }
 
@@ -34,10 +35,5 @@ struct Queue<Element> {
   mutating func remove(where matches: (Element) -> Bool) -> Element? {
     let index = slots[head...].firstIndex { $0.map(matches) ?? false }
     return index.flatMap { slots.remove(at: $0) }
-  }
-
-  private mutating func dropTaken() {
-    slots.removeFirst(head)
-    head = 0
   }
 }

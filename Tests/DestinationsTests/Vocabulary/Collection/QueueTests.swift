@@ -8,7 +8,7 @@ struct QueueTests {
     expectNil(queue.popFirst())
     for number in 0..<6 { queue.append(number) }
     expectEqual(queue.elements, [0, 1, 2, 3, 4, 5])
-    expectEqual([queue.popFirst(), queue.first], [0, 1])
+    expectEqual([queue.popFirst(), queue.elements.first], [0, 1])
     expectEqual(
       [queue.remove { $0 % 2 == 0 }, queue.remove { $0 > 8 }, queue.remove { $0 == 5 }],
       [2, nil, 5])
@@ -20,7 +20,7 @@ struct QueueTests {
       if next == 3 { queue.append(7) }
     }
     expectEqual(left, [1, 3, 4, 6, 7])
-    #expect(queue.isEmpty && queue.first == nil && queue.elements.isEmpty)
+    #expect(queue.isEmpty && queue.elements.isEmpty)
   }
 
   @Test func `an element that left the queue is released`() {
