@@ -16,8 +16,6 @@ final class Construction {
 
   /// The destinations that have received an interactor or an interface.
   private var made: Few<any Destinationable> = .none
-  /// The last one of these destinations.
-  private var latest: ObjectIdentifier?
 
   /// Records that a destination is being built.
   func begin(_ site: DestinationSite) {
@@ -82,10 +80,8 @@ extension Construction {
   }
 
   /// Records a destination that has received an interactor or an interface.
-  static func note<Destination: Destinationable>(_ destination: Destination) {
-    guard let current, current.latest != ObjectIdentifier(destination) else { return }
-    current.latest = ObjectIdentifier(destination)
-    current.made.append(destination)
+  static func note(_ destination: any Destinationable) {
+    current?.made.append(destination)
   }
 
   private func letGo(_ destination: some Destinationable) {
