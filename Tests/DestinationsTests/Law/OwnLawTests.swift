@@ -71,6 +71,17 @@ struct OwnLawTests {
       })
   }
 
+  @Test func `a law sees whether the interaction of a step was performed`() async throws {
+    let law = Maze.Law("the attic is not entered") { moment in
+      moment.performed(MazeTap.climb) ? "step \(moment.number) climbs" : nil
+    }
+    let finding = try await FailureReporting.collecting(FailureCollector()).during {
+      try await replay(
+        "tap room.climb\ntap hall.open\ntap room.climb", on: MazeWorld().setup, laws: [law])
+    }
+    expectEqual(finding?.what, "step 3 climbs")
+  }
+
   @Test func `a law that must hold within some steps may be broken for that many steps`()
     async throws
   {

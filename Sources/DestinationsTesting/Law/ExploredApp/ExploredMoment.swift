@@ -31,7 +31,16 @@ extension ExploredMoment {
   var record: StepRecord { witness.record }
 
   /// The last step.
+  ///
+  /// While a trace is made shorter, a step may be impossible and do nothing; see ``performed(_:)``.
   public var step: ExplorationStep { record.step }
+
+  /// Returns whether the step has performed an interaction, at any place of its type.
+  ///
+  /// An interaction counts that code performs, too, such as a button of an alert, and one that is then refused.
+  public func performed(_ interaction: some UserInteractionTypeable) -> Bool {
+    record.performed.contains(PerformedInteraction(interaction))
+  }
 
   /// The number of the step within its run, counted from 1; 0 for the start.
   public var number: Int { record.number }

@@ -145,3 +145,9 @@ struct PerformedInteraction: Hashable {
   let name: String
   let type: ObjectIdentifier
 }
+
+extension PerformedInteraction {
+  init<Interaction: UserInteractionTypeable>(_ interaction: Interaction) {
+    self.init(name: interaction.rawValue, type: ObjectIdentifier(Interaction.self))
+  }
+}

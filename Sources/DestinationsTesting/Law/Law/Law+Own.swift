@@ -15,7 +15,7 @@ extension Law {
   ///
   /// - Parameters:
   ///   - name: The law, as a sentence without a full stop.
-  ///   - holds: Returns whether the law holds. It must not change anything or wait.
+  ///   - holds: Returns whether the law holds. It must not change the app or wait.
   /// - Returns: The law, which is not part of ``standard``.
   public static func always(
     _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool
@@ -27,7 +27,7 @@ extension Law {
   ///
   /// - Parameters:
   ///   - name: The forbidden condition, as a sentence without a full stop.
-  ///   - isSo: Returns whether the condition is met. It must not change anything or wait.
+  ///   - isSo: Returns whether the condition is met. It must not change the app or wait.
   /// - Returns: The law, which is not part of ``standard``.
   public static func never(
     _ name: String, _ isSo: @escaping @MainActor (Moment) -> Bool
@@ -43,13 +43,12 @@ extension Law {
   /// - Parameters:
   ///   - interaction: The interaction, at any place.
   ///   - name: The law, as a sentence without a full stop.
-  ///   - holds: Returns whether the law holds. It must not change anything or wait.
+  ///   - holds: Returns whether the law holds. It must not change the app or wait.
   /// - Returns: The law, which is not part of ``standard``.
   public static func after<Interaction: UserInteractionTypeable>(
     _ interaction: Interaction, _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool
   ) -> Law {
-    let performed = PerformedInteraction(
-      name: interaction.rawValue, type: ObjectIdentifier(Interaction.self))
+    let performed = PerformedInteraction(interaction)
     let name = "after \(performed.name), \(name)"
     let checks = CheckCount()
     var law = Law(
@@ -83,7 +82,7 @@ extension Law {
   /// - Parameters:
   ///   - type: The type of an interface, state model or destination; each place on screen with such an object is checked.
   ///   - name: The law, as a sentence without a full stop.
-  ///   - holds: Returns whether the law holds for the object. It must not change anything, but may ask actors.
+  ///   - holds: Returns whether the law holds for the object. It must not change the app, but may ask actors.
   /// - Returns: The law, which is not part of ``standard``.
   public static func whenIdle<Object>(
     at type: Object.Type, _ name: String, _ holds: @escaping @MainActor (Object) async -> Bool
@@ -100,7 +99,7 @@ extension Law {
   /// - Parameters:
   ///   - count: The number of steps. A value below 1 counts as 1.
   ///   - name: The law, as a sentence without a full stop.
-  ///   - holds: Returns whether the law holds. It must not change anything or wait.
+  ///   - holds: Returns whether the law holds. It must not change the app or wait.
   /// - Returns: The law, which is not part of ``standard``.
   public static func eventually(
     within count: Int, _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool

@@ -47,13 +47,13 @@ public struct Law<
     self.kinds = kinds
   }
 
-  /// Creates a law.
+  /// Creates a law that is checked after the start and after each step, in the order of the list of laws.
   ///
   /// - Parameters:
   ///   - name: The condition, in a few words.
   ///   - sampling: The interval of the checks: 1 for after each step, 16 for after every sixteenth. A value below 1
   ///     counts as 1.
-  ///   - check: Returns the fault in one sentence, or nil. It must not change anything or wait.
+  ///   - check: Returns the fault in one sentence, or nil. It must not change the app or wait.
   public init(
     _ name: String, sampling: Int = 1, check: @escaping @MainActor (Moment) -> String?
   ) {
