@@ -16,7 +16,7 @@ final class MapWalker<
   var map = WalkedMap()
   /// The traces that end with a change at a place, after which some actions are tried again.
   private var changes: [ExplorationTrace: Change] = [:]
-  var endings = Endings()
+  var combinations = Combinations()
 
   /// A change at a place that may change the effects of other actions.
   private struct Change {
@@ -40,7 +40,7 @@ final class MapWalker<
       defer { noteArrivals(trace) }
       return try await visit(narrator(of: app), trace)
     }
-    try await tryEndings()
+    try await tryCombinations()
     map.isComplete = walk.isComplete
     return map
   }
@@ -100,7 +100,7 @@ final class MapWalker<
     let usual = isUsual ? usual(of: step, actions) : .sameAs(actions.key(step))
     map.rows[key] = WalkedMap.Row(effect: await narrator.make(step), usual: usual, way: trace)
     let asked = app.asked
-    if isUsual { endings.note(step, at: key, after: trace, narrator) }
+    if isUsual, actions.isHere(step) { combinations.note(key, trace, narrator) }
     if actions.isHere(step) {
       changes[trace] =
         isUsual

@@ -21,8 +21,8 @@ internal import Foundation
 /// After an interaction and going back, the interaction is tried a second time, with the next sample; a tab is selected
 /// a second time after another tab. The second trial has a row only if its effect differs. In each context, the app is
 /// also relaunched from a snapshot, and answers of disturbed interactors come late, fail, or arrive in another order. An
-/// action that replaces the whole tree, such as logging out, is also tried after each interaction that changes an
-/// observable object to which places refer.
+/// action that is only offered after another one, such as undoing it, is also tried after other changes at its place,
+/// and one that replaces the whole tree, such as logging out, after changes of observable objects.
 ///
 /// Rows contain no identifiers, contents or values, so that the file is the same on every machine. Words with digits
 /// in errors and reasons are written as `…`.

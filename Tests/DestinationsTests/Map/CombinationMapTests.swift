@@ -4,9 +4,9 @@ import Foundation
 import Observation
 import Testing
 
-/// The rows of an approved map about actions that replace the whole tree, after changes of objects that outlive it.
+/// The rows of an approved map about actions after changes that the shortest way to them does not make.
 @MainActor
-final class EndingMapTests {
+final class CombinationMapTests {
   /// A folder of its own.
   private nonisolated let folder = FileManager.default.temporaryDirectory
     .appending(path: UUID().uuidString)
@@ -15,10 +15,10 @@ final class EndingMapTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private func map(keepingDraft: Bool = false, approving: Bool = false) async throws -> String {
+  private func map(_ bug: WritingApp.Bug? = nil, approving: Bool = false) async throws -> String {
     try await FailureReporting.failures {
       try await approveMap(
-        of: WritingApp.setup(keepingDraft: keepingDraft), contents: WritingApp.contents, at: path,
+        of: WritingApp.setup(bug), contents: WritingApp.contents, at: path,
         approving: approving)
     }.map(\.message).joined()
   }
@@ -28,11 +28,24 @@ final class EndingMapTests {
     expectEqual(try await map(approving: true), "")
     expectEqual(try await map(), "")
     #expect(
-      try await map(keepingDraft: true).contains(
+      try await map(.keepsDraft).contains(
         """
           home.logOut, after page.type
             before: + login (constant content), - home, Session.draft cleared; at login
             after:  + login (constant content), - home; at login
+        """))
+  }
+
+  @Test func `a map shows that undoing changes another page than the one that was erased`()
+    async throws
+  {
+    expectEqual(try await map(approving: true), "")
+    #expect(
+      try await map(.undoesHere).contains(
+        """
+          page.undo, after page.turn
+            before: page.erased cleared, page.undo withdrawn
+            after:  page.lineCount set, page.erased cleared, page.undo withdrawn
         """))
   }
 }
@@ -45,6 +58,13 @@ private enum WritingApp: DestinationTypes {
     case loggedOut
   }
 
+  enum Bug {
+    /// Logging out keeps the draft.
+    case keepsDraft
+    /// Undoing adds the erased line to the page that is shown.
+    case undoesHere
+  }
+
   @Observable @MainActor final class Session {
     var draft: String?
   }
@@ -52,14 +72,14 @@ private enum WritingApp: DestinationTypes {
   @MainActor static let contents = SampleContents()
     .with([.text("tea")], for: PageView.UserInteractionType.type)
 
-  @MainActor static func setup(keepingDraft: Bool) -> Setup {
+  @MainActor static func setup(_ bug: Bug?) -> Setup {
     let session = Session()
     return Setup(
       providers: [
         .login: DestinationProvider<LoginView.Destination>(
           presentations: [.logIn: .replaceRoot(with: .home)]
         ) { seed in
-          if seed.content == .loggedOut, !keepingDraft { session.draft = nil }
+          if seed.content == .loggedOut, bug != .keepsDraft { session.draft = nil }
           return .init(seed) {
             LoginView(destinationState: .init(destination: $0), session: session)
           }
@@ -71,10 +91,13 @@ private enum WritingApp: DestinationTypes {
         ) {
           .init($0) { HomeView(destinationState: .init(destination: $0), session: session) }
         },
-        .page: DestinationProvider<PageView.Destination>(handles: [.type]) {
+        .page: DestinationProvider<PageView.Destination>(
+          handles: [.type, .turn, .erase, .undo]
+        ) {
           .init($0) { place in
-            place.assignStateModel(PageModel(session))
-            return PageView(destinationState: .init(destination: place))
+            let model = PageModel(session, bug)
+            place.assignStateModel(model)
+            return PageView(destinationState: .init(destination: place), model: model)
           }
         },
       ], startingDestination: .replaceRoot(with: .login))
@@ -93,18 +116,41 @@ private enum WritingApp: DestinationTypes {
   }
 
   struct PageView: InteractiveInterfacing {
-    enum UserInteractionType: String, UserInteractionTypeable { case type }
+    enum UserInteractionType: String, UserInteractionTypeable { case type, turn, erase, undo }
     let destinationState: DestinationInterfaceState<ScreenOf<PageView>>
+    let model: PageModel
+
+    var offered: [UserInteractionType: [ContentType?]] {
+      [.undo: model.erased == nil ? [] : [nil]]
+    }
   }
 
   @MainActor final class PageModel: DestinationStateModeling {
+    private(set) var lineCount = 9
+    private(set) var number = 1
+    /// The number of the page whose last line was erased, until that is undone.
+    private(set) var erased: Int?
     private let session: Session
+    private let bug: Bug?
 
-    init(_ session: Session) { self.session = session }
+    init(_ session: Session, _ bug: Bug?) {
+      self.session = session
+      self.bug = bug
+    }
 
     func handle(_ interaction: PageView.UserInteractionType, content: ContentType?) -> Bool {
-      guard case .text(let text) = content else { return false }
-      session.draft = text
+      switch interaction {
+      case .type:
+        guard case .text(let text) = content else { return false }
+        session.draft = text
+      case .turn: number += 1
+      case .erase:
+        lineCount -= 1
+        erased = number
+      case .undo:
+        if erased == number || bug == .undoesHere { lineCount += 1 }
+        erased = nil
+      }
       return true
     }
   }
