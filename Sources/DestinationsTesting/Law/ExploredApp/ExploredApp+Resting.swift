@@ -111,7 +111,8 @@ extension ExploredApp {
 
   /// Whether there is work that should finish on its own.
   private var isWaiting: Bool {
-    flow.engine.isBusy || (isOpen && flow.pending.contains { $0.shouldEnd && !$0.isCounted })
+    flow.engine.isBusy || answers.isAsking
+      || (isOpen && flow.pending.contains { $0.shouldEnd && !$0.isCounted })
   }
 
   /// Whether a place that has left is not released yet, for example because of a task that is being

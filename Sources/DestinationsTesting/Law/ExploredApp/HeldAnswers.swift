@@ -14,8 +14,17 @@ final class HeldAnswers {
     let answers = MockGate<Void>()
     /// The number of requests that were made before their answers may arrive.
     var askedCount = 0
+    /// Whether the requests are being made one after the other, before the newest answer arrives.
+    var isAsking = false
 
     var isEmpty: Bool { requests.heldCount == 0 && askedCount == 0 }
+
+    /// Makes the oldest request; its answer may arrive at once if it is the newest, too.
+    func askNext() {
+      isAsking = requests.heldCount > 1
+      if isAsking { askedCount += 1 }
+      if requests.heldCount > 0 { requests.release(!isAsking) }
+    }
   }
 
   private let disturbances: [String: Set<AnswerDisturbance>]
@@ -62,6 +71,7 @@ final class HeldAnswers {
       return nil
     case .success(false):
       await ask()
+      line.askNext()
       let answer = await line.answers.wait()
       line.askedCount -= 1
       removeLine(of: interactor, ifEmpty: line)
@@ -76,6 +86,9 @@ final class HeldAnswers {
 
   /// Whether answers of any interactor are held back.
   var isHolding: Bool { !lines.isEmpty }
+
+  /// Whether requests are being made before the newest answer arrives.
+  var isAsking: Bool { lines.values.contains(where: \.isAsking) }
 
   /// The steps that hold back the answers of an interactor.
   var holds: [ExplorationStep] {
@@ -132,11 +145,7 @@ final class HeldAnswers {
   func releaseNewest(_ interactor: String) {
     guard let line = lines[interactor] else { return }
     if line.requests.heldCount == 0 { return line.answers.release(.success(()), newest: true) }
-    while line.requests.heldCount > 1 {
-      line.askedCount += 1
-      line.requests.release(false)
-    }
-    line.requests.release(true)
+    line.askNext()
     removeLine(of: interactor, ifEmpty: line)
   }
 
