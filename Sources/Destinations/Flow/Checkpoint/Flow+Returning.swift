@@ -48,6 +48,7 @@ extension Flow {
 
   /// The presented places with checkpoints, in document order.
   private var places: [(checkpoints: [TypedName: PlaceCheckpoint], route: String, position: Int)] {
+    guard world.hasCheckpoints else { return [] }
     let structure = engine.tree.structure
     return (structure.root.map(structure.subtree) ?? []).enumerated().compactMap { position, ref in
       let box = world.box(at: ref, of: engine.tree)

@@ -34,15 +34,17 @@ extension AppWorld {
     to value: any Sendable, in host: TreeHost, from asker: DestinationID?
   ) -> (presentation: Presentation, placeID: DestinationID?)? {
     var asked: Set<ObjectIdentifier> = []
-    for ref in Self.places(of: host, from: asker) {
-      guard let box = box(at: ref, of: host.tree) else { continue }
-      guard asked.insert(ObjectIdentifier(box)).inserted else { continue }
-      let presentation = box.provider.services.receivers.answer(to: value)
-      if let presentation { return (presentation, host.tree.id(ref)) }
-    }
-    for box in boxes where !asked.contains(ObjectIdentifier(box)) {
-      if let presentation = box.provider.services.receivers.answer(to: value) {
-        return (presentation, nil)
+    if receivesAtPlaces {
+      for ref in Self.places(of: host, from: asker) {
+        guard let box = box(at: ref, of: host.tree) else { continue }
+        guard asked.insert(ObjectIdentifier(box)).inserted else { continue }
+        let presentation = box.provider.services.receivers.answer(to: value)
+        if let presentation { return (presentation, host.tree.id(ref)) }
+      }
+      for box in boxes where !asked.contains(ObjectIdentifier(box)) {
+        if let presentation = box.provider.services.receivers.answer(to: value) {
+          return (presentation, nil)
+        }
       }
     }
     return setup.services.receivers.answer(to: value).map { ($0, nil) }

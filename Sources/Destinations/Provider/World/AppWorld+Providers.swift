@@ -5,6 +5,8 @@ extension AppWorld {
     box.checkpoints = provider.checkpoints(besides: setup.services.checkpoints)
     table.set(box, for: route)
     if !services.offers.isEmpty { offersAtPlaces = true }
+    if !services.receivers.isEmpty { receivesAtPlaces = true }
+    if !box.checkpoints.isEmpty { hasCheckpoints = true }
   }
 
   /// The routes that are registered, by the names of their cases.
@@ -39,7 +41,7 @@ extension AppWorld {
   /// Returns whether any part of the app receives values of a type.
   final func receive(_ type: any Sendable.Type) -> Bool {
     setup.services.receivers.cover(type)
-      || boxes.contains { $0.provider.services.receivers.cover(type) }
+      || receivesAtPlaces && boxes.contains { $0.provider.services.receivers.cover(type) }
   }
 
   /// Returns the provider of a presented place; nil if there is none any more.

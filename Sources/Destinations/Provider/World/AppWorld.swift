@@ -18,6 +18,12 @@ package class AppWorld<
   /// Whether any place offers routes to the places that it contains and presents.
   final var offersAtPlaces = false
 
+  /// Whether any place receives values that are sent.
+  final var receivesAtPlaces = false
+
+  /// Whether any place has a checkpoint.
+  final var hasCheckpoints = false
+
   /// The engine of the flow; nil if the world only describes an app.
   final weak var engine: FlowEngine?
 
