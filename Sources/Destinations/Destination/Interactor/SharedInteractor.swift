@@ -17,7 +17,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
   private var users: [User] = []
   private var hasEnded = false
   private var preparation: Task<Void, Never>?
-  /// The requests that wait until the interactor is prepared, in order; nil if it is prepared.
+  /// The requests that wait until the interactor is prepared, in order; nil if it is prepared and none waits.
   private var waiting: [CheckedContinuation<Void, Never>]? = []
 
   private init(_ interactor: any AbstractInteractable<Request>) {
@@ -68,11 +68,15 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
     if preparation == nil {
       preparation = Task { [weak self] in
         await interactor.prepareForRequests()
-        let waiting = self?.waiting ?? []
-        self?.waiting = nil
-        for request in waiting { request.resume() }
+        self?.resumeNextRequest()
       }
     }
     await withCheckedContinuation { waiting?.append($0) }
+    resumeNextRequest()
+  }
+
+  /// Lets one request continue, which lets the next one; resumed at once, they would continue in any order.
+  private func resumeNextRequest() {
+    if waiting?.isEmpty == false { waiting?.removeFirst().resume() } else { waiting = nil }
   }
 }

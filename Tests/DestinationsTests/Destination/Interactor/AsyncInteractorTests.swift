@@ -100,9 +100,10 @@ struct AsyncInteractorTests {
     guard let place = flow.place(.detail) as? SampleDestination else { return }
     let slow = SlowlyPreparedInteractor()
     place.assignInteractor(interactor: slow, for: .store)
-    for action in [StoreRequest.ActionType.load, .save, .load, .save] { ask(place, action) }
+    let actions = Array(repeating: [StoreRequest.ActionType.load, .save], count: 50).flatMap(\.self)
+    for action in actions { ask(place, action) }
     await flow.settle()
-    await expectEqual(slow.log, ["prepare", "prepared", "load", "save", "load", "save"])
+    await expectEqual(slow.log, ["prepare", "prepared"] + actions.map { "\($0)" })
     let direct = await place.performRequest(
       interactor: .store, request: StoreRequest(action: .save))
     expectEqual((try? direct.get()), [])
