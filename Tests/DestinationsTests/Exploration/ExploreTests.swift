@@ -33,6 +33,20 @@ struct ExploreTests {
     }
   }
 
+  @Test func `a failure that no replay shows does not fail the test, and is listed`() async throws {
+    var count = 0
+    let law = Maze.Law("the maze is calm") { _ in
+      count += 1
+      return count == 20 ? "it has trembled" : nil
+    }
+    let report = try await MazeWorld.explored(laws: [law])
+    expectEqual(report.findings, [])
+    expectEqual(report.runCount, 10)
+    let line = "Not shown by three replays: the law \"the maze is calm\" is broken: it has trembled"
+    #expect("\(report)".contains(line))
+    expectEqual(report.unrepeated.map(\.what), ["it has trembled"])
+  }
+
   @Test func `a failure is shrunk to the fewest plain steps`() async throws {
     // A failure is shrunk to the steps that it needs.
     do {

@@ -16,6 +16,7 @@ extension Explorer {
       return report([ExplorationFinding(complaint, ending, origin: name)], runCount: 0)
     }
     var progress = ExplorationProgress()
+    var unrepeated: [ExplorationFinding] = []
     while let (run, isLate) = budget.nextRun(after: progress.elapsed) {
       progress.note("\(budget.count - 1) runs, \(coverage.summary)")
       let origin = "seed \(seed), run \(run)"
@@ -25,14 +26,18 @@ extension Explorer {
         StepChooser(seed: seed, run: run, ways: isLate ? coverage.waysToRare() : nil),
         steps: steps, writingTo: log)
       guard let complaint = ending.complaint else { continue }
-      return report([try await shortest(ending, complaint, origin)], runCount: budget.count)
+      guard let finding = try await shortest(ending, origin) else {
+        unrepeated.append(ExplorationFinding(complaint, ending, origin: origin))
+        continue
+      }
+      return report([finding], unrepeated, runCount: budget.count)
     }
     let origin = "seed \(seed), \(budget.count) runs of \(steps) steps"
     var findings: [ExplorationFinding] = []
     for complaint in budget.isWhole ? try await judgedFaults() : [] {
       findings.append(try await shortest(complaint, origin))
     }
-    return report(findings, runCount: budget.count)
+    return report(findings, unrepeated, runCount: budget.count)
   }
 
   /// The complaints of the laws about the setup.
@@ -79,10 +84,12 @@ extension Explorer {
       complaint, ending, origin: origin, originalLength: way.steps.count)
   }
 
-  private func report(_ findings: [ExplorationFinding], runCount: Int) -> ExplorationReport {
+  private func report(
+    _ findings: [ExplorationFinding], _ unrepeated: [ExplorationFinding] = [], runCount: Int
+  ) -> ExplorationReport {
     ExplorationReport(
-      findings: findings.map(withNeeds), runCount: runCount, stepCount: coverage.stepCount,
-      ways: coverage.ways,
+      findings: findings.map(withNeeds), unrepeated: unrepeated.map(withNeeds), runCount: runCount,
+      stepCount: coverage.stepCount, ways: coverage.ways,
       untried: coverage.untried(besides: findings.flatMap(\.trace.steps)) + uncheckedLaws
         + unaskedInteractors)
   }
@@ -108,15 +115,12 @@ extension Explorer {
     return finding
   }
 
-  /// Returns the same fault with as few steps as possible.
+  /// Returns the fault of a run with as few steps as possible; nil if no replay shows a fault.
   ///
   /// Every law is checked after every step here, so the fault may be found sooner.
-  private func shortest(
-    _ ending: RunEnding, _ complaint: Complaint, _ origin: String
-  ) async throws -> ExplorationFinding {
-    let first = try await replay(ending.trace)
-    guard let complaint = first.complaint else {
-      return ExplorationFinding(complaint, ending, origin: origin)
+  private func shortest(_ ending: RunEnding, _ origin: String) async throws -> ExplorationFinding? {
+    guard let first = try await repeated(ending.trace), let complaint = first.complaint else {
+      return nil
     }
     let patience = patience(after: ending)
     var shrinker = TraceShrinker { [self] trace in
@@ -127,6 +131,15 @@ extension Explorer {
     return ExplorationFinding(
       isShown ? last.complaint ?? complaint : complaint, isShown ? last : first, origin: origin,
       originalLength: ending.trace.steps.count)
+  }
+
+  /// Replays a trace up to three times, and returns the first replay that shows a fault.
+  private func repeated(_ trace: ExplorationTrace) async throws -> RunEnding? {
+    for _ in 0..<3 {
+      let ending = try await replay(trace)
+      if ending.complaint != nil { return ending }
+    }
+    return nil
   }
 
   /// Returns the patience while a trace is made shorter: several times the duration of the longest work in the trace.

@@ -86,6 +86,11 @@ public struct ExplorationReport: Sendable, Hashable {
   /// At most one of them is a law that is checked during runs.
   public let findings: [ExplorationFinding]
 
+  /// The broken laws that three replays of their runs did not show, so that the decisive steps are not known.
+  ///
+  /// They do not fail the test. A cause may be work on threads of the app's own, or state that its setup does not create.
+  public let unrepeated: [ExplorationFinding]
+
   /// The number of runs.
   public let runCount: Int
 
@@ -109,9 +114,13 @@ extension ExplorationReport: CustomStringConvertible {
     let missed =
       (untried.isEmpty ? [] : ["Never tried:"]) + untried.prefix(Self.lineLimit).map { "  \($0)" }
       + (rest > 0 ? ["  and \(rest) more"] : [])
+    let once = unrepeated.map {
+      "Not shown by three replays: the law \"\($0.law)\" is broken: \($0.what)"
+        + ($0.origin.map { " (\($0))" } ?? "")
+    }
     return
       (["\(runCount) runs, \(stepCount) steps, \(findings.count) findings"]
-      + findings.map(\.description) + missed).joined(separator: "\n")
+      + findings.map(\.description) + once + missed).joined(separator: "\n")
   }
 
   /// The number of untried parts that fit on a screen.

@@ -187,7 +187,8 @@ struct PrintingTests {
       (StepExpectation.unchanged, "unchanged"),
       (TestClock.Instant(offset: .seconds(2)), "2.0 seconds"),
       (
-        ExplorationReport(findings: [], runCount: 2, stepCount: 9, ways: [:], untried: []),
+        ExplorationReport(
+          findings: [], unrepeated: [], runCount: 2, stepCount: 9, ways: [:], untried: []),
         "2 runs, 9 steps, 0 findings"
       ),
       (Sample.Law("calm") { _ in nil }, "calm"),
