@@ -54,7 +54,8 @@ struct ChangeNames {
   }
 
   private func id(_ ref: NodeRef?) -> DestinationID? {
-    ref.flatMap { engine.sites[$0]?.id }
+    guard let ref else { return nil }
+    return engine.sites[ref]?.id
   }
 }
 

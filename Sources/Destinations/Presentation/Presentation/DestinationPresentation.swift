@@ -23,13 +23,10 @@ public struct DestinationPresentation<
   /// The parts that do not depend on the types of the app.
   private(set) var outline: PresentationOutline
 
+  private var parts: Parts
+
   /// The route and the content; nil for a presentation without a route.
-  private(set) var place: PlaceBox?
-
-  /// The content of a presentation without a route.
-  private var content: ContentBox<ContentType>?
-
-  private var type: @Sendable () -> PresentationType
+  var place: PlaceBox? { parts.place }
 
   /// Identifies the presentation in a table.
   ///
@@ -41,16 +38,18 @@ public struct DestinationPresentation<
     get { place?.route }
     set {
       let content = contentType
-      present(newValue.map { place?.replaced(by: $0) ?? PlaceBox($0, content) })
+      present(
+        newValue.map { place?.replaced(by: $0) ?? PlaceBox($0, content) },
+        requesterID: parentDestinationID)
       if newValue == nil { contentType = content }
     }
   }
 
   /// The change that the presentation makes.
   public var presentationType: PresentationType {
-    get { type() }
+    get { parts.type() }
     set {
-      type = { newValue }
+      parts = Parts(parts.place, parts.content, parts.requesterID) { newValue }
       outline = outline.with(verb: PresentationVerb(newValue))
     }
   }
@@ -59,12 +58,12 @@ public struct DestinationPresentation<
   ///
   /// Content that comes with an interaction takes precedence.
   public var contentType: ContentType? {
-    get { if let place { place.content } else { content?.content } }
+    get { if let place { place.content } else { parts.content?.content } }
     set {
       if let place {
-        self.place = place.with(newValue)
+        parts = parts.with(place.with(newValue), parts.requesterID)
       } else {
-        content = newValue.map { ContentBox($0) }
+        parts = Parts(nil, newValue.map { ContentBox($0) }, parts.requesterID, type: parts.type)
       }
     }
   }
@@ -78,7 +77,10 @@ public struct DestinationPresentation<
   /// The requester, unless an interaction or ``currentDestinationID`` names another.
   ///
   /// A provider finds the identifier of the requester here.
-  public var parentDestinationID: DestinationID?
+  public var parentDestinationID: DestinationID? {
+    get { parts.requesterID }
+    set { parts = parts.with(place, newValue) }
+  }
 
   /// The requester, unless an interaction names another.
   public var currentDestinationID: DestinationID? {
@@ -129,10 +131,9 @@ public struct DestinationPresentation<
     outline = PresentationOutline(
       id: .minted(), verb: PresentationVerb(presentationType), namesRoute: destinationType != nil,
       terms)
-    place = destinationType.map { PlaceBox($0, contentType) }
-    if destinationType == nil { content = contentType.map { ContentBox($0) } }
-    type = { presentationType }
-    self.parentDestinationID = parentDestinationID
+    let place = destinationType.map { PlaceBox($0, contentType) }
+    let content = place == nil ? contentType.map { ContentBox($0) } : nil
+    parts = Parts(place, content, parentDestinationID) { presentationType }
   }
 
   /// Creates a presentation from its verb, so that its type is only made if it is read.
@@ -143,12 +144,36 @@ public struct DestinationPresentation<
   ) {
     outline = PresentationOutline(
       id: .minted(), verb: verb, namesRoute: place != nil, PresentationOutline.Terms())
-    self.place = place
-    self.type = type
+    parts = Parts(place, nil, nil, type: type)
   }
 }
 
 // MARK: - Parts
+
+extension DestinationPresentation {
+  /// The parts that depend on the types of the app, shared by copies.
+  fileprivate final class Parts: Sendable {
+    let place: PlaceBox?
+    /// The content of a presentation without a route.
+    let content: ContentBox<ContentType>?
+    let requesterID: DestinationID?
+    let type: @Sendable () -> PresentationType
+
+    init(
+      _ place: PlaceBox?, _ content: ContentBox<ContentType>?, _ requesterID: DestinationID?,
+      type: @escaping @Sendable () -> PresentationType
+    ) {
+      self.place = place
+      self.content = content
+      self.requesterID = requesterID
+      self.type = type
+    }
+
+    func with(_ place: PlaceBox?, _ requesterID: DestinationID?) -> Parts {
+      Parts(place, content, requesterID, type: type)
+    }
+  }
+}
 
 extension DestinationPresentation {
   /// The parts that an app can set, and that do not depend on its types.
@@ -166,8 +191,8 @@ extension DestinationPresentation {
   package var summaryWord: String { verb.description }
 
   @inline(__always)
-  private mutating func present(_ place: PlaceBox?) {
-    self.place = place
+  private mutating func present(_ place: PlaceBox?, requesterID: DestinationID?) {
+    parts = parts.with(place, requesterID)
     let namesRoute = place != nil
     if namesRoute != outline.namesRoute { outline = outline.with(namesRoute: namesRoute) }
   }
@@ -177,18 +202,15 @@ extension DestinationPresentation {
   /// The content of the interaction takes precedence.
   func asked(by id: DestinationID, content: ContentType?) -> Self {
     changed(self) {
-      $0.parentDestinationID = id
-      if let content { $0.contentType = content }
+      $0.parts = parts.with(content.flatMap { place?.with($0) } ?? place, id)
+      if let content, place == nil { $0.contentType = content }
     }
   }
 
   /// Returns the presentation as passed to the provider of one of the new places.
   @inline(__always)
   func configured(for place: PlaceBox, requesterID: DestinationID?) -> Self {
-    changed(self) {
-      $0.parentDestinationID = requesterID
-      $0.present(place)
-    }
+    changed(self) { $0.present(place, requesterID: requesterID) }
   }
 }
 

@@ -12,28 +12,19 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     var tab: TabType?
   }
 
+  private let parts: Parts
+
   /// The kind of the place.
-  public let kind: NodeKind
+  public var kind: NodeKind { parts.kind }
 
   /// The slots; none for a screen, and for a stack that begins with its own interface.
-  let slots: [Slot]
+  var slots: [Slot] { parts.slots }
 
   /// The slot that is declared as the focused one.
-  let focus: SlotName?
-
-  private let filling: Filling
+  var focus: SlotName? { parts.focus }
 
   /// Whether the provider adds the places inside, because no shape was declared.
-  var isFilledLater: Bool { filling.isLater }
-
-  /// The origin of the places inside; a declared shape equals the usual one of its class.
-  private struct Filling: Hashable, Sendable {
-    let isLater: Bool
-
-    static func == (left: Self, right: Self) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
-  }
+  var isFilledLater: Bool { parts.isFilledLater }
 
   /// The routes of the places inside.
   package var routes: [DestinationType] { slots.compactMap(\.root) }
@@ -41,10 +32,7 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   private init(
     _ kind: NodeKind, _ slots: [Slot] = [], focus: SlotName? = nil, isFilledLater: Bool = false
   ) {
-    self.kind = kind
-    self.slots = slots
-    self.focus = focus
-    filling = Filling(isLater: isFilledLater)
+    parts = Parts(kind, slots, focus, isFilledLater)
   }
 
   /// A place that contains no other places.
@@ -104,6 +92,39 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   /// Returns a group of children; the first one is focused.
   public static func group(_ children: [DestinationType] = []) -> Self {
     Self(.group, children.enumerated().map { Slot(name: .child(number: $0), root: $1) })
+  }
+}
+
+extension DestinationShape {
+  /// The parts of a shape, shared by copies.
+  fileprivate final class Parts: Sendable {
+    let kind: NodeKind
+    let slots: [Slot]
+    let focus: SlotName?
+    let isFilledLater: Bool
+
+    init(_ kind: NodeKind, _ slots: [Slot], _ focus: SlotName?, _ isFilledLater: Bool) {
+      self.kind = kind
+      self.slots = slots
+      self.focus = focus
+      self.isFilledLater = isFilledLater
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension DestinationShape {
+  /// Returns whether two shapes have the same places inside; a declared shape equals the usual one of its class.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.kind == right.kind && left.slots == right.slots && left.focus == right.focus
+  }
+
+  /// Hashes the kind, the slots and the focus.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(slots)
+    hasher.combine(focus)
   }
 }
 
