@@ -97,7 +97,7 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
 
 extension DestinationShape {
   /// The parts of a shape, shared by copies.
-  fileprivate final class Parts: Sendable {
+  fileprivate final class Parts: Hashable, Sendable {
     let kind: NodeKind
     let slots: [Slot]
     let focus: SlotName?
@@ -109,22 +109,17 @@ extension DestinationShape {
       self.focus = focus
       self.isFilledLater = isFilledLater
     }
-  }
-}
 
-// MARK: - Comparing
+    /// Returns whether the same places are inside; a declared shape equals the usual one of its class.
+    static func == (left: Parts, right: Parts) -> Bool {
+      left.kind == right.kind && left.slots == right.slots && left.focus == right.focus
+    }
 
-extension DestinationShape {
-  /// Returns whether two shapes have the same places inside; a declared shape equals the usual one of its class.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.kind == right.kind && left.slots == right.slots && left.focus == right.focus
-  }
-
-  /// Hashes the kind, the slots and the focus.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    hasher.combine(slots)
-    hasher.combine(focus)
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(kind)
+      hasher.combine(slots)
+      hasher.combine(focus)
+    }
   }
 }
 
