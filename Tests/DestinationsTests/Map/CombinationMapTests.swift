@@ -1,26 +1,16 @@
 import Destinations
 import DestinationsTesting
-import Foundation
 import Observation
 import Testing
 
 /// The rows of an approved map about actions after changes that the shortest way to them does not make.
 @MainActor
-final class CombinationMapTests {
-  /// A folder of its own.
-  private nonisolated let folder = FileManager.default.temporaryDirectory
-    .appending(path: UUID().uuidString)
-
-  private var path: String { folder.appending(path: "diary.map").path() }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+struct CombinationMapTests {
+  private let file = TemporaryMap()
 
   private func map(_ bug: WritingApp.Bug? = nil, approving: Bool = false) async throws -> String {
-    try await FailureReporting.failures {
-      try await approveMap(
-        of: WritingApp.setup(bug), contents: WritingApp.contents, at: path,
-        approving: approving)
-    }.map(\.message).joined()
+    try await file.failure(
+      of: WritingApp.setup(bug), contents: WritingApp.contents, approving: approving)
   }
 
   @Test func `a map shows what logging out leaves behind of a change made elsewhere`() async throws

@@ -5,16 +5,10 @@ import Testing
 
 /// The approved map of the maze, and the failure if the maze has changed.
 @MainActor
-final class MapTests {
+struct MapTests {
   typealias Change = @MainActor (inout MazeWorld) -> Void
 
-  /// A folder of its own.
-  private nonisolated let folder = FileManager.default.temporaryDirectory
-    .appending(path: UUID().uuidString)
-
-  private var path: String { folder.appending(path: "maze.map").path() }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  private let file = TemporaryMap()
 
   /// A maze without rooms behind rooms.
   private static let small: Change = { $0.tables[.room] = [.climb: .sheet(.attic)] }
@@ -24,12 +18,10 @@ final class MapTests {
   ) async throws -> [String] {
     try await FailureReporting.failures {
       try await approveMap(
-        of: MazeWorld.made(change).setup, contents: MazeWorld.contents, at: path,
+        of: MazeWorld.made(change).setup, contents: MazeWorld.contents, at: file.path,
         approving: approving, stateLimit: stateLimit)
-    }.map { $0.message.replacing(path, with: "maze.map") }
+    }.map { $0.message.replacing(file.path, with: "maze.map") }
   }
-
-  private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
   /// Approves the small maze, and returns the failure for another maze.
   private func difference(_ change: @escaping Change) async throws -> String {
@@ -52,7 +44,7 @@ final class MapTests {
       return setup
     }
     let contents = MazeWorld.contents.opening("maze://door/7")
-    try await approveMap(of: setup(), contents: contents, at: path, approving: true)
+    try await approveMap(of: setup(), contents: contents, at: file.path, approving: true)
     let outside = """
       from outside, in hall
         enter push room with … → + room (new content); at hall / room
@@ -60,13 +52,13 @@ final class MapTests {
         open door/{number} → + room (words of the link: 1); at hall / room
 
       """
-    #expect(try text().contains(outside))
+    #expect(try file.text().contains(outside))
   }
 
   @Test func `a map has a row for each action in each context`() async throws {
     expectEmpty(try await map(approving: true))
     expectEqual(
-      try text(),
+      try file.text(),
       """
       # What the app does, one row for each action in each context. Review changes of this file like code.
       # To write it again, run its test with DESTINATIONS_APPROVE=1.
@@ -92,10 +84,10 @@ final class MapTests {
     async throws
   {
     expectEmpty(try await map(approving: true) { _ in })
-    let first = try text()
+    let first = try file.text()
     expectEmpty(try await map { _ in })
     expectEmpty(try await map(approving: true) { _ in })
-    expectEqual(try text(), first)
+    expectEqual(try file.text(), first)
   }
 
   @Test func `the environment decides whether a map is written`() async throws {
@@ -105,8 +97,8 @@ final class MapTests {
   private static func approveByEnvironment() async throws {
     let tests = MapTests()
     setenv("DESTINATIONS_APPROVE", "1", 1)
-    try await approveMap(of: MazeWorld().setup, contents: MazeWorld.contents, at: tests.path)
-    #expect(FileManager.default.fileExists(atPath: tests.path))
+    try await approveMap(of: MazeWorld().setup, contents: MazeWorld.contents, at: tests.file.path)
+    #expect(FileManager.default.fileExists(atPath: tests.file.path))
   }
 
   @Test func `a changed row is shown before and after, with the way to it`() async throws {
@@ -173,8 +165,8 @@ final class MapTests {
         world.tables[.room] = [.climb: .sheet(.attic, content: .door(7))]
         world.tables[.attic] = [:]
       })
-    #expect(try text().contains("hall.open with door → + room (own content)"))
-    #expect(try text().contains("room.climb → + attic (constant content)"))
+    #expect(try file.text().contains("hall.open with door → + room (own content)"))
+    #expect(try file.text().contains("room.climb → + attic (constant content)"))
   }
 
   @Test func `identifiers in reasons are left out of a map`() async throws {
@@ -185,7 +177,7 @@ final class MapTests {
     }
     expectEmpty(try await map(approving: true, change))
     #expect(
-      try text().contains("room.climb → guard dry denied: It is … wet., refused: guardDenied"))
+      try file.text().contains("room.climb → guard dry denied: It is … wet., refused: guardDenied"))
     expectEmpty(try await map(change))
   }
 
@@ -211,23 +203,23 @@ final class MapTests {
     text: String, line: Int, bad: String
   ) async throws {
     try write(Data(text.utf8))
-    await #expect(throws: ApprovedMapFailure.malformed(path, line: line, text: bad)) {
+    await #expect(throws: ApprovedMapFailure.malformed(file.path, line: line, text: bad)) {
       _ = try await map()
     }
   }
 
   @Test func `a file that is not text, or in no folder, is refused`() async throws {
     try write(Data([0xFF, 0xFE]))
-    await #expect(throws: ApprovedMapFailure.unreadable(path)) { _ = try await map() }
-    await #expect(throws: ApprovedMapFailure.unwritable("\(path)/other.map")) {
+    await #expect(throws: ApprovedMapFailure.unreadable(file.path)) { _ = try await map() }
+    await #expect(throws: ApprovedMapFailure.unwritable("\(file.path)/other.map")) {
       try await approveMap(
         of: MazeWorld.made(Self.small).setup, contents: MazeWorld.contents,
-        at: "\(path)/other.map", approving: true)
+        at: "\(file.path)/other.map", approving: true)
     }
   }
 
   private func write(_ data: Data) throws {
-    let url = URL(filePath: path)
+    let url = URL(filePath: file.path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url)

@@ -5,25 +5,17 @@ import Testing
 
 /// The rows of an approved map about models: the actions after a value was passed to a place, and before an answer.
 @MainActor
-final class ModelMapTests {
-  /// A folder of its own.
-  private nonisolated let folder = FileManager.default.temporaryDirectory
-    .appending(path: UUID().uuidString)
-
-  private var path: String { folder.appending(path: "desk.map").path() }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+struct ModelMapTests {
+  private let file = TemporaryMap()
 
   private func map(_ bug: Desk.Bug? = nil, approving: Bool = false) async throws -> String {
-    try await FailureReporting.failures {
-      try await approveMap(
-        of: Desk.setup(bug), contents: Desk.contents, at: path, approving: approving)
-    }.map(\.message).joined()
+    try await file.failure(
+      of: Desk.setup(bug), contents: Desk.contents, approving: approving)
   }
 
   @Test func `a map has rows for values passed to a model`() async throws {
     expectEqual(try await map(approving: true), "")
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let text = try file.text()
     let editor = text.components(separatedBy: "\n\n").first {
       $0.hasPrefix("desk / sheet editor\n")
     }

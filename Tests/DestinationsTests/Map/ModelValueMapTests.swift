@@ -6,27 +6,19 @@ import Testing
 
 /// The rows of an approved map about the values of models.
 @MainActor
-final class ModelValueMapTests {
-  /// A folder of its own.
-  private nonisolated let folder = FileManager.default.temporaryDirectory
-    .appending(path: UUID().uuidString)
-
-  private var path: String { folder.appending(path: "ledger.map").path() }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+struct ModelValueMapTests {
+  private let file = TemporaryMap()
 
   private func map(_ bug: Ledger.Bug? = nil, approving: Bool = false) async throws -> String {
-    try await FailureReporting.failures {
-      try await approveMap(
-        of: Ledger.setup(bug), contents: Ledger.contents, at: path, approving: approving)
-    }.map(\.message).joined()
+    try await file.failure(
+      of: Ledger.setup(bug), contents: Ledger.contents, approving: approving)
   }
 
   @Test func `a map says which values of models change, and with which values places arrive`()
     async throws
   {
     expectEqual(try await map(approving: true), "")
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let text = try file.text()
     expectEqual(
       text.components(separatedBy: "\n\n").dropFirst().joined(separator: "\n\n"),
       """

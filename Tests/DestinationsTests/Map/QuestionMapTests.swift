@@ -1,25 +1,16 @@
 import Destinations
 import DestinationsTesting
-import Foundation
 import Testing
 
 /// The rows of an approved map about questions that a place asks after its model has changed, and about contents that
 /// have the values of another one.
 @MainActor
-final class QuestionMapTests {
-  /// A folder of its own.
-  private nonisolated let folder = FileManager.default.temporaryDirectory
-    .appending(path: UUID().uuidString)
-
-  private var path: String { folder.appending(path: "forms.map").path() }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+struct QuestionMapTests {
+  private let file = TemporaryMap()
 
   private func map(_ bug: Forms.Bug? = nil, approving: Bool = false) async throws -> String {
-    try await FailureReporting.failures {
-      try await approveMap(
-        of: Forms.setup(bug), contents: Forms.contents, at: path, approving: approving)
-    }.map(\.message).joined()
+    try await file.failure(
+      of: Forms.setup(bug), contents: Forms.contents, approving: approving)
   }
 
   @Test func `a map shows an answer that clears what was typed before the question`() async throws {
