@@ -37,6 +37,13 @@ struct IdleLawTests {
     expectEqual(finding?.law, "the list shows the bottles of the store")
     expectEqual(finding?.what, "the law does not hold at list")
     expectEqual(
+      finding?.detail,
+      """
+      ListModel.count: 9
+      ListModel.hasFailed: false
+      ListModel.bug: keepsOldCount
+      """)
+    expectEqual(
       finding?.trace.description,
       """
       tap list.load

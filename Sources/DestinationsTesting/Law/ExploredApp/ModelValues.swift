@@ -80,6 +80,15 @@ struct ModelValues {
     }
   }
 
+  /// Returns the values of an object and of the observable objects that it refers to, a line for each property.
+  static func lines(of object: Any) -> [String] {
+    var values = ModelValues()
+    values.add(object, to: Model(owner: "", name: "\(type(of: object))"))
+    return values.properties.compactMap { property in
+      values.values[property]?.text.map { "\(property.model.name).\(property.name): \($0)" }
+    }
+  }
+
   // MARK: - Reading
 
   /// Adds the properties of an object, unless they are there already.

@@ -78,7 +78,8 @@ extension Law {
   /// store has.
   ///
   /// The app is idle when it has rested after a step, no request is in progress, no answer is held back, and nothing
-  /// sleeps on the clock of the flow. A law that no run has checked is listed in ``ExplorationReport/untried``.
+  /// sleeps on the clock of the flow. The message shows the first values of the object. A law that no run has checked
+  /// is listed in ``ExplorationReport/untried``.
   /// - Parameters:
   ///   - type: The type of an interface, state model or destination; each place on screen with such an object is checked.
   ///   - name: The law, as a sentence without a full stop.
@@ -143,8 +144,10 @@ private final class IdleWatch<Object>: LawWatch {
       for case let object as Object in objects {
         checks.count += 1
         if await holds(object) { continue }
+        let lines = ModelValues.lines(of: object).prefix(8).map { String($0.prefix(160)) }
         return Complaint(
-          "the law does not hold at \(site.routeName)", about: site.routeName,
+          "the law does not hold at \(site.routeName)",
+          detail: lines.isEmpty ? nil : lines.joined(separator: "\n"), about: site.routeName,
           cure: "check what the place shows; this law is your own")
       }
     }
