@@ -85,7 +85,9 @@ struct ModelValues {
     var values = ModelValues()
     values.add(object, to: Model(owner: "", name: "\(type(of: object))"))
     return values.properties.compactMap { property in
-      values.values[property]?.text.map { "\(property.model.name).\(property.name): \($0)" }
+      values.values[property]?.text.map {
+        StepToken.line("\(property.model.name).\(property.name): \($0)")
+      }
     }
   }
 
