@@ -18,7 +18,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
   private var hasEnded = false
   private var preparation: Task<Void, Never>?
   /// The requests that wait until the interactor is prepared, in order; nil if it is prepared and none waits.
-  private var waiting: [CheckedContinuation<Void, Never>]? = []
+  private var waiting: Queue<CheckedContinuation<Void, Never>>? = Queue()
 
   private init(_ interactor: any AbstractInteractable<Request>) {
     key = ObjectIdentifier(interactor)
@@ -77,6 +77,6 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
 
   /// Lets one request continue, which lets the next one; resumed at once, they would continue in any order.
   private func resumeNextRequest() {
-    if waiting?.isEmpty == false { waiting?.removeFirst().resume() } else { waiting = nil }
+    if let next = waiting?.popFirst() { next.resume() } else { waiting = nil }
   }
 }

@@ -23,10 +23,10 @@ public struct DestinationPresentation<
   /// The parts that do not depend on the types of the app.
   private(set) var outline: PresentationOutline
 
-  private var parts: Parts
+  private var typed: TypedParts
 
   /// The route and the content; nil for a presentation without a route.
-  var place: PlaceBox? { parts.place }
+  var place: PlaceBox? { typed.place }
 
   /// Identifies the presentation in a table.
   ///
@@ -47,9 +47,9 @@ public struct DestinationPresentation<
 
   /// The change that the presentation makes.
   public var presentationType: PresentationType {
-    get { parts.type() }
+    get { typed.type() }
     set {
-      parts = Parts(parts.place, parts.content, parts.requesterID) { newValue }
+      typed = TypedParts(typed.place, typed.content, typed.requesterID) { newValue }
       outline = outline.with(verb: PresentationVerb(newValue))
     }
   }
@@ -58,12 +58,13 @@ public struct DestinationPresentation<
   ///
   /// Content that comes with an interaction takes precedence.
   public var contentType: ContentType? {
-    get { if let place { place.content } else { parts.content?.content } }
+    get { if let place { place.content } else { typed.content?.content } }
     set {
       if let place {
-        parts = parts.with(place.with(newValue), parts.requesterID)
+        typed = typed.with(place.with(newValue), typed.requesterID)
       } else {
-        parts = Parts(nil, newValue.map { ContentBox($0) }, parts.requesterID, type: parts.type)
+        typed = TypedParts(
+          nil, newValue.map { ContentBox($0) }, typed.requesterID, type: typed.type)
       }
     }
   }
@@ -78,8 +79,8 @@ public struct DestinationPresentation<
   ///
   /// A provider finds the identifier of the requester here.
   public var parentDestinationID: DestinationID? {
-    get { parts.requesterID }
-    set { parts = parts.with(place, newValue) }
+    get { typed.requesterID }
+    set { typed = typed.with(place, newValue) }
   }
 
   /// The requester, unless an interaction names another.
@@ -133,7 +134,7 @@ public struct DestinationPresentation<
       terms)
     let place = destinationType.map { PlaceBox($0, contentType) }
     let content = place == nil ? contentType.map { ContentBox($0) } : nil
-    parts = Parts(place, content, parentDestinationID) { presentationType }
+    typed = TypedParts(place, content, parentDestinationID) { presentationType }
   }
 
   /// Creates a presentation from its verb, so that its type is only made if it is read.
@@ -144,7 +145,7 @@ public struct DestinationPresentation<
   ) {
     outline = PresentationOutline(
       id: .minted(), verb: verb, namesRoute: place != nil, PresentationOutline.Terms())
-    parts = Parts(place, nil, nil, type: type)
+    typed = TypedParts(place, nil, nil, type: type)
   }
 }
 
@@ -152,7 +153,7 @@ public struct DestinationPresentation<
 
 extension DestinationPresentation {
   /// The parts that depend on the types of the app, shared by copies.
-  fileprivate final class Parts: Sendable {
+  fileprivate final class TypedParts: Sendable {
     let place: PlaceBox?
     /// The content of a presentation without a route.
     let content: ContentBox<ContentType>?
@@ -169,8 +170,8 @@ extension DestinationPresentation {
       self.type = type
     }
 
-    func with(_ place: PlaceBox?, _ requesterID: DestinationID?) -> Parts {
-      Parts(place, content, requesterID, type: type)
+    func with(_ place: PlaceBox?, _ requesterID: DestinationID?) -> TypedParts {
+      TypedParts(place, content, requesterID, type: type)
     }
   }
 }
@@ -192,7 +193,7 @@ extension DestinationPresentation {
 
   @inline(__always)
   private mutating func present(_ place: PlaceBox?, requesterID: DestinationID?) {
-    parts = parts.with(place, requesterID)
+    typed = typed.with(place, requesterID)
     let namesRoute = place != nil
     if namesRoute != outline.namesRoute { outline = outline.with(namesRoute: namesRoute) }
   }
@@ -202,8 +203,8 @@ extension DestinationPresentation {
   /// The content of the interaction takes precedence.
   func asked(by id: DestinationID, content: ContentType?) -> Self {
     changed(self) {
-      $0.parts = parts.with(content.flatMap { place?.with($0) } ?? place, id)
-      if let content, place == nil { $0.contentType = content }
+      $0.parentDestinationID = id
+      if let content { $0.contentType = content }
     }
   }
 
