@@ -42,10 +42,14 @@ struct NotesExplorationTests {
     moment.tree.nodes.contains { $0.payload.route == question }
   }
 
-  /// A setup over a folder of its own inside another one.
+  /// A setup over a folder of its own inside another one, which the first setup gives a template to copy.
   static func setup(in folder: TemporaryFolder) throws -> App.Setup {
+    let template = TemporaryFolder(url: folder.url("template"))
+    if !folder.exists("template") {
+      for (path, text) in AppUnderTest.notes { try template.write(path, text) }
+    }
     let own = TemporaryFolder(url: folder.url(UUID().uuidString))
-    for (path, text) in AppUnderTest.notes { try own.write(path, text) }
+    try FileManager.default.copyItem(at: template.url, to: own.url)
     return App.setup(Services(store: own.store, notices: Notices()))
   }
 
