@@ -231,7 +231,7 @@ extension TreePlanner {
 
   /// Adds a single place of a goal.
   private mutating func arrive(
-    _ arrival: TreeArrival, like record: NodeRecord, at position: Position? = nil
+    _ arrival: TreeArrival, like record: NodeRecord, at position: TreeDraft.Position? = nil
   ) throws(DestinationError) -> NodeRef {
     try claim(arrival.wishedID)
     var state = NodeRecord.State(

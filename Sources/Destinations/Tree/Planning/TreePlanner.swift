@@ -123,12 +123,9 @@ extension TreePlanner {
     return ref
   }
 
-  /// The slot on top of which a node is added.
-  typealias Position = (slot: SlotName, container: NodeRef)
-
   /// Adds a blueprint with its contents; without a position, the caller puts the node in its slot.
   mutating func build(
-    _ blueprint: Blueprint<ErasedPayload>, at position: Position? = nil
+    _ blueprint: Blueprint<ErasedPayload>, at position: TreeDraft.Position? = nil
   ) -> NodeRef {
     let ordinal = nextOrdinal
     nextOrdinal += Int64(blueprint.descendantCount) + 1
@@ -146,15 +143,9 @@ extension TreePlanner {
   @inline(__always)
   mutating func arrive(
     _ state: consuming NodeRecord.State, _ blueprint: Blueprint<ErasedPayload>, insideCount: Int,
-    of element: Int, ordinal: Int64, at position: Position?
+    of element: Int, ordinal: Int64, at position: TreeDraft.Position?
   ) -> NodeRef {
-    let ref =
-      if let position {
-        draft.add(
-          state, blueprint.payload, id: blueprint.id, on: position.slot, of: position.container)
-      } else {
-        draft.add(state, blueprint.payload, id: blueprint.id)
-      }
+    let ref = draft.add(state, blueprint.payload, id: blueprint.id, at: position)
     arrivals.append(
       TreeArrival(
         ref: ref, blueprint: blueprint, insideCount: insideCount, element: element,

@@ -161,12 +161,28 @@ extension TreeDraft.OpenNode {
 // MARK: - Primitive changes
 
 extension TreeDraft {
-  /// Adds a node that is in no slot yet.
+  /// The slot on top of which a node is added.
+  typealias Position = (slot: SlotName, container: NodeRef)
+
+  /// Adds a node on top of a slot, which is created if the container does not have it; without a position, the node is
+  /// in no slot yet.
   mutating func add(
-    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?
+    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?,
+    at position: Position?
   ) -> NodeRef {
+    let holder = position.map { record($0.container) }
+    if let (name, container) = position {
+      state.glance.container = container
+      state.slot = name
+      state.glance.below = holder?.top(of: name)
+    }
     let ref = place(&state)
     append(TreePatch.Entry(ref: ref, record: NodeRecord(consume state), id: id, payload: payload))
+    if let (name, container) = position, let holder {
+      update(container, from: holder) {
+        $0.raise(ref, on: $0.slotIndex(name) ?? $0.insertSlot(name))
+      }
+    }
     return ref
   }
 
@@ -192,21 +208,6 @@ extension TreeDraft {
     var state = record.state
     change(&state)
     set(NodeRecord(consume state), at: ref)
-  }
-
-  /// Adds a node on top of a slot, which is created if the container does not have it.
-  mutating func add(
-    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?,
-    on name: SlotName,
-    of container: NodeRef
-  ) -> NodeRef {
-    state.glance.container = container
-    state.slot = name
-    let record = record(container)
-    state.glance.below = record.top(of: name)
-    let ref = add(state, payload, id: id)
-    update(container, from: record) { $0.raise(ref, on: $0.slotIndex(name) ?? $0.insertSlot(name)) }
-    return ref
   }
 
   /// Returns the node directly above another one in the same slot.
