@@ -5,36 +5,26 @@ extension TreePlanner {
   ) throws(DestinationError) -> NodeRef {
     // An alert presents nothing. Its presenter is asked instead, and the error names the presenter.
     let from = isAlert(from) ? draft.sheetHolder(of: from) ?? from : from
-    let holder = place.kind == .alert ? nil : draft.sheetHolder(of: from)
-    if let holder, policy.whenNested == .replace {
-      return refill(.sheet, of: holder, with: place)
+    var presenter = from
+    var replaces = policy.whenOccupied == .replace
+    if place.kind != .alert {
+      let root = draft.root ?? from
+      if policy.isApplicationWide { presenter = root }
+      if let holder = draft.sheetHolder(of: from) {
+        switch policy.whenNested {
+        case .allow: break
+        case .hoist: presenter = root
+        case .replace: (presenter, replaces) = (holder, true)
+        case .refuse, .queue:
+          let reason = "\(name(from)) is in a sheet, and nested sheets are not allowed."
+          throw DestinationError(.modalRefused, reason)
+        }
+      }
     }
-    let presenter =
-      place.kind == .alert ? from : try presenter(for: from, isNested: holder != nil)
-    guard draft.record(presenter).sheet != nil else {
-      return insert(place, on: .sheet, of: presenter)
-    }
-    switch policy.whenOccupied {
-    case .refuse, .queue:
+    guard replaces || draft.record(presenter).sheet == nil else {
       throw DestinationError(.alreadyPresenting, "\(name(presenter)) already presents a sheet.")
-    case .replace:
-      return refill(.sheet, of: presenter, with: place)
     }
-  }
-
-  /// Returns the place that presents the sheet that a requester asks for.
-  private func presenter(
-    for asker: NodeRef, isNested: Bool
-  ) throws(DestinationError) -> NodeRef {
-    let root = draft.root ?? asker
-    guard isNested else { return policy.isApplicationWide ? root : asker }
-    switch policy.whenNested {
-    case .allow, .replace: return policy.isApplicationWide ? root : asker
-    case .hoist: return root
-    case .refuse, .queue:
-      let reason = "\(name(asker)) is in a sheet, and nested sheets are not allowed."
-      throw DestinationError(.modalRefused, reason)
-    }
+    return refill(.sheet, of: presenter, with: place)
   }
 
   func isAlert(_ ref: NodeRef) -> Bool { draft.glance(ref).kind == .alert }
@@ -52,19 +42,13 @@ extension TreePlanner {
     return replace(ref, with: place)
   }
 
-  mutating func dismissSheet(from: NodeRef) throws(DestinationError) -> NodeRef {
-    let presents = draft.record(from).sheet != nil
-    return try dismiss(presents ? from : draft.sheetHolder(of: from), askedBy: from)
-  }
-
-  mutating func dismissSheet(of ref: NodeRef) throws(DestinationError) -> NodeRef {
-    let presents = draft.record(ref).sheet != nil
-    return try dismiss(draft.sheetHolder(of: ref) ?? (presents ? ref : nil), askedBy: ref)
-  }
-
-  private mutating func dismiss(
-    _ presenter: NodeRef?, askedBy ref: NodeRef
+  /// Dismisses the sheet that a place presents, or the one that it is in; `prefersOwn` decides between two.
+  mutating func dismissSheet(
+    of ref: NodeRef, prefersOwn: Bool
   ) throws(DestinationError) -> NodeRef {
+    let own = draft.record(ref).sheet == nil ? nil : ref
+    let presenter =
+      prefersOwn ? own ?? draft.sheetHolder(of: ref) : draft.sheetHolder(of: ref) ?? own
     guard let presenter else {
       throw DestinationError(.noSheet, "\(name(ref)) neither presents a sheet nor is in one.")
     }
