@@ -26,24 +26,18 @@ extension TreePlanner {
     _ names: [String], of tabBar: NodeRef
   ) throws(DestinationError) -> NodeRef {
     let record = draft.record(tabBar)
-    let slots = Set(names.map { SlotName.tab(name: $0) })
-    guard slots.count == names.count else {
+    let tabs = names.map { SlotName.tab(name: $0) }
+    let positions = Dictionary(zip(tabs, tabs.indices)) { first, _ in first }
+    guard positions.count == names.count else {
       throw DestinationError(
         .duplicateTab, "The new order of \(name(tabBar)) contains a tab twice.")
     }
-    let known = Dictionary(record.slots.map { ($0.name, $0) }) { first, _ in first }
-    var ordered: [SlotRecord] = []
-    for tab in names {
-      guard let found = known[.tab(name: tab)] else {
-        throw missing(.tab(name: tab), in: tabBar)
-      }
-      ordered.append(found)
-    }
-    let others = record.slots.filter { !slots.contains($0.name) }
-    guard ordered + others != record.slots else { return draft.current(within: tabBar) }
-    draft.update(tabBar) { $0.slots = ordered + others }
-    let order = (ordered + others).map(\.name).filter { $0.rank == 0 }
-    steps.append(.orderSlots(order, container: tabBar))
+    let known = Set(record.slots.map(\.name))
+    if let tab = tabs.first(where: { !known.contains($0) }) { throw missing(tab, in: tabBar) }
+    let slots = record.slots.sorted(on: { positions[$0.name] ?? tabs.count })
+    guard slots != record.slots else { return draft.current(within: tabBar) }
+    draft.update(tabBar) { $0.slots = slots }
+    steps.append(.orderSlots(slots.map(\.name).filter { $0.rank == 0 }, container: tabBar))
     return draft.current(within: tabBar)
   }
 
