@@ -37,12 +37,7 @@ public enum SlotName: Hashable, Sendable {
   }
 
   /// Whether a container of several slots shows this one by focusing it.
-  package var isFocusable: Bool {
-    switch self {
-    case .tab, .column, .child: true
-    case .path, .attached, .sheet: false
-    }
-  }
+  package var isFocusable: Bool { rank == 0 && self != .path }
 
   /// The position of this slot among a node's slots: its own first, then attached ones, then its sheet.
   package var rank: Int {
