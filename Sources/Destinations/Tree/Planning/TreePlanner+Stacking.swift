@@ -16,11 +16,8 @@ extension TreePlanner {
     let count = count ?? limit
     guard count > 0, count <= limit else { throw nothingToGoBack(by: count, of: limit, from) }
     var next = record.top(of: slot)
-    for _ in 0..<count {
-      guard let top = next else { break }
-      next = draft.glance(top).below
-      removeSubtree(top)
-    }
+    for _ in 0..<count { next = next.flatMap { draft.glance($0).below } }
+    removeAll(in: slot, of: container, above: next)
     return draft.current(within: next ?? container)
   }
 
