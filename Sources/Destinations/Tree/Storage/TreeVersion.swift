@@ -9,12 +9,9 @@ struct TreeVersion: Equatable, Sendable {
 
   /// Returns a version that no tree has yet.
   static func next() -> TreeVersion {
-    TreeVersion(number: counter.last.wrappingAdd(1, ordering: .relaxed).newValue)
+    TreeVersion(number: counter.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 }
 
-private struct VersionCounter: Sendable, ~Copyable {
-  let last = Atomic<UInt64>(0)
-}
-
-private let counter = VersionCounter()
+/// The number of the last version.
+private let counter = Atomic<UInt64>(0)
