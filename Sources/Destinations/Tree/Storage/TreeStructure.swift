@@ -23,16 +23,13 @@ struct TreeStructure: Sendable {
   private var buckets = PagedArray<Int32>()
   private let secret = MixingSecret.ofProcess
 
-  /// The number of positions, taken and free.
-  var positionCount: Int { rows.count }
-
   /// Returns the position that the n-th new node of a change gets, counted from 0.
   func freshRef(_ number: Int) -> NodeRef {
     let reused = free.count - 1 - number
-    return reused >= 0 ? free[reused] : NodeRef(positionCount + number - free.count)
+    return reused >= 0 ? free[reused] : NodeRef(rows.count + number - free.count)
   }
 
-  var allRefs: [NodeRef] { (0..<positionCount).map { NodeRef($0) }.filter(holds) }
+  var allRefs: [NodeRef] { rows.indices.map { NodeRef($0) }.filter(holds) }
 
   /// Returns whether there is a node at a position.
   func holds(_ ref: NodeRef) -> Bool { record(at: ref.offset) != nil }
@@ -42,10 +39,7 @@ struct TreeStructure: Sendable {
 
   /// Returns the identifiers of nodes that are in the tree.
   func ids(of refs: some Collection<NodeRef>) -> [DestinationID] {
-    var ids: [DestinationID] = []
-    ids.reserveCapacity(refs.count)
-    for ref in refs { ids.append(id(ref)) }
-    return ids
+    refs.map { id($0) }
   }
 
   /// Returns the payload of a node; nil where there is none.
@@ -70,13 +64,8 @@ struct TreeStructure: Sendable {
   ///
   /// - Complexity: One step for each 64 positions, and one for each position in a page that differs.
   func positions(differingFrom other: TreeStructure) -> [NodeRef] {
-    var found: [NodeRef] = []
-    for page in rows.indices(notSharedWith: other.rows) {
-      for offset in page where record(at: offset) !== other.record(at: offset) {
-        found.append(NodeRef(offset))
-      }
-    }
-    return found
+    rows.indices(notSharedWith: other.rows).joined()
+      .filter { record(at: $0) !== other.record(at: $0) }.map { NodeRef($0) }
   }
 
   private func record(at offset: Int) -> NodeRecord? {
