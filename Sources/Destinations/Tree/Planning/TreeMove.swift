@@ -89,11 +89,6 @@ public enum TreeMove<Payload: Sendable>: Sendable {
 }
 
 extension TreeMove {
-  /// Whether the move consists of others.
-  var isPath: Bool {
-    if case .path = self { true } else { false }
-  }
-
   /// The place that becomes the root where nothing is presented yet; nil if the move needs a tree.
   var firstRoot: Blueprint<Payload>? {
     switch self {

@@ -93,7 +93,6 @@ struct TreePlanner: ~Copyable {
   private func flattened<Payload>(
     _ moves: [TreeMove<Payload>]
   ) throws(DestinationError) -> [TreeMove<Payload>] {
-    if !moves.isEmpty, !moves.contains(where: \.isPath) { return moves }
     var flat: [TreeMove<Payload>] = []
     var waiting = [TreeMove.path(moves)]
     while let move = waiting.popLast() {
