@@ -23,7 +23,8 @@ struct PlantedFaultTests {
     do {
       let finding = try await found { flow in
         let entry = TreePatch.Entry(
-          ref: NodeRef(0), record: NodeRecord(NodeRecord.State(kind: .screen)), id: flow.tree.rootID
+          ref: NodeRef(0), record: NodeRecord(NodeRecord.State(glance: NodeGlance(kind: .screen))),
+          id: flow.tree.rootID
         )
         var structure = TreeStructure()
         structure.commit(

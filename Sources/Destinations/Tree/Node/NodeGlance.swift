@@ -6,7 +6,7 @@ struct NodeGlance: Sendable {
   /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.
   var container: NodeRef?
   /// Whether the node was attached without becoming the current place.
-  var isPassive: Bool
+  var isPassive = false
   /// Whether the node is in a slot that accepts pushes.
   private(set) var takesPushes = false
   /// Whether the node is in a sheet slot.
@@ -22,11 +22,6 @@ struct NodeGlance: Sendable {
   /// The top of the slot that is shown instead of this node: its sheet, else its path or focused slot.
   private(set) var shownTop: NodeRef?
   var kind: NodeKind
-
-  init(kind: NodeKind, isPassive: Bool) {
-    self.kind = kind
-    self.isPassive = isPassive
-  }
 }
 
 extension NodeGlance {

@@ -15,10 +15,6 @@ struct SlotRecord: Equatable, Sendable {
   var bottom: NodeRef?
   var top: NodeRef?
   var count: Int32 = 0
-
-  init(_ name: SlotName) {
-    self.name = name
-  }
 }
 
 /// The stored state of one node, except its identifier and its payload.
@@ -45,15 +41,6 @@ final class NodeRecord: Sendable {
     var focus: SlotName?
     /// Own slots in their order, then attached nodes, then the sheet; most slots are absent while empty.
     var slots: [SlotRecord] = []
-
-    init(
-      requesterID: DestinationID? = nil, kind: NodeKind, isPassive: Bool = false,
-      focus: SlotName? = nil
-    ) {
-      glance = NodeGlance(kind: kind, isPassive: isPassive)
-      self.requesterID = requesterID
-      self.focus = focus
-    }
 
     func slotIndex(_ name: SlotName) -> Int? {
       for index in slots.indices where slots[index].name == name { return index }

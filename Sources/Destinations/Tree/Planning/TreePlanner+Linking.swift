@@ -234,10 +234,10 @@ extension TreePlanner {
     _ arrival: TreeArrival, like record: NodeRecord, at position: TreeDraft.Position? = nil
   ) throws(DestinationError) -> NodeRef {
     try claim(arrival.wishedID)
-    var state = NodeRecord.State(
-      requesterID: requesterID, kind: record.kind, isPassive: record.isPassive,
-      focus: record.focus)
-    state.slots = record.slots.map(\.name).filter(\.isFocusable).map { SlotRecord($0) }
+    let slots = record.slots.map(\.name).filter(\.isFocusable).map { SlotRecord(name: $0) }
+    let state = NodeRecord.State(
+      glance: NodeGlance(isPassive: record.isPassive, kind: record.kind), requesterID: requesterID,
+      focus: record.focus, slots: slots)
     return arrive(
       state, arrival.blueprint, insideCount: arrival.insideCount, of: arrival.element,
       ordinal: arrival.ordinal, at: position)

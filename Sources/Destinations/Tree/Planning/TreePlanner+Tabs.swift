@@ -18,7 +18,7 @@ extension TreePlanner {
   mutating func addSlot(_ slot: SlotName, to tabBar: NodeRef, at index: Int?) {
     let tabs = draft.record(tabBar).slots.count { $0.name.rank == 0 }
     let position = min(max(index ?? tabs, 0), tabs)
-    draft.update(tabBar) { $0.slots.insert(SlotRecord(slot), at: position) }
+    draft.update(tabBar) { $0.slots.insert(SlotRecord(name: slot), at: position) }
     steps.append(.addSlot(slot, container: tabBar, index: position))
   }
 

@@ -186,10 +186,9 @@ extension TreePlanner {
   }
 
   private func state(of place: Blueprint<ErasedPayload>) -> NodeRecord.State {
-    var state = NodeRecord.State(
-      requesterID: requesterID, kind: place.kind, isPassive: place.isPassive, focus: place.focus)
-    if !place.isPlain { state.slots = place.slotNames.map { SlotRecord($0) } }
-    return state
+    NodeRecord.State(
+      glance: NodeGlance(isPassive: place.isPassive, kind: place.kind), requesterID: requesterID,
+      focus: place.focus, slots: place.slotNames.map { SlotRecord(name: $0) })
   }
 
   /// Adds a blueprint on top of a slot.

@@ -293,7 +293,7 @@ extension NodeRecord.State {
   /// Inserts an empty slot at its position among the others and returns its index.
   fileprivate mutating func insertSlot(_ name: SlotName) -> Int {
     let index = slots.lastIndex { $0.name.rank <= name.rank }.map { $0 + 1 } ?? 0
-    slots.insert(SlotRecord(name), at: index)
+    slots.insert(SlotRecord(name: name), at: index)
     return index
   }
 

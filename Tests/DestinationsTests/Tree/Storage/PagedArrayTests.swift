@@ -46,7 +46,7 @@ struct PagedArrayTests {
 
   @Test func `identifiers are found among thousands, and copies keep theirs`() {
     var table = TreeStructure()
-    let record = NodeRecord(NodeRecord.State(kind: .screen))
+    let record = NodeRecord(NodeRecord.State(glance: NodeGlance(kind: .screen)))
     let ids = (0..<3_000).map { _ in UUID.minted() }
     for (index, id) in ids.enumerated() { table.insert(record, nil, for: id, at: NodeRef(index)) }
     let copy = table

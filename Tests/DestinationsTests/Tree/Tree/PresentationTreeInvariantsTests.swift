@@ -57,11 +57,11 @@ struct PresentationTreeInvariantsTests {
       "Place #1 is a split, but has tab a."
     ),
     (
-      "a tab without a place is noticed", 1, { $0.slots[1] = SlotRecord(.tab(name: "b")) },
+      "a tab without a place is noticed", 1, { $0.slots[1] = SlotRecord(name: .tab(name: "b")) },
       "Place #1 has nothing in tab b."
     ),
     (
-      "an unreachable place is noticed", 1, { $0.slots[1] = SlotRecord(.tab(name: "b")) },
+      "an unreachable place is noticed", 1, { $0.slots[1] = SlotRecord(name: .tab(name: "b")) },
       "The tree stores 6 places, but 5 can be reached from the root."
     ),
     ("a list that is broken at its top", 2, { $0.slots[0].top = $0.slots[0].bottom }, broken),
@@ -142,7 +142,7 @@ struct PresentationTreeInvariantsTests {
     expectEqual(rootless.violations(), ["The tree has places, but no root."])
     // a place without a payload is noticed
     var empty = TextTree()
-    let list = NodeRecord(NodeRecord.State(kind: .screen))
+    let list = NodeRecord(NodeRecord.State(glance: NodeGlance(kind: .screen)))
     empty.structure.commit(
       TreePatch(
         entries: [TreePatch.Entry(ref: NodeRef(0), record: list, id: place(1))], root: NodeRef(0),
@@ -153,7 +153,7 @@ struct PresentationTreeInvariantsTests {
 
 extension SlotRecord {
   fileprivate init(_ name: SlotName, holding ref: NodeRef?) {
-    self.init(name)
+    self.init(name: name)
     (top, bottom, count) = (ref, ref, 1)
   }
 }
