@@ -39,14 +39,10 @@ struct TreeDraft: ~Copyable {
     return places.isEmpty ? entries.firstIndex { $0.ref == ref } : places[ref]
   }
 
-  private mutating func set(_ record: NodeRecord, at ref: NodeRef) {
-    if let place = place(of: ref) {
-      latest = place
-      workCount += record.slots.count
-      entries[place].record = record
-    } else {
-      append(TreePatch.Entry(ref: ref, record: record))
-    }
+  private mutating func write(_ record: NodeRecord, to place: Int) {
+    latest = place
+    workCount += record.slots.count
+    entries[place].record = record
   }
 
   private mutating func append(_ entry: consuming TreePatch.Entry) {
@@ -107,13 +103,7 @@ extension TreeDraft {
     let entry: Int
     fileprivate(set) var state: NodeRecord.State
     /// The index of the slot that got a node last; nodes mostly come slot by slot.
-    private var latest = 0
-
-    fileprivate init(_ ref: NodeRef, entry: Int, _ state: consuming NodeRecord.State) {
-      self.ref = ref
-      self.entry = entry
-      self.state = state
-    }
+    fileprivate var latest = 0
   }
 
   /// Adds a node on top of a slot of an open one; nothing can read it until ``close(_:)``.
@@ -128,20 +118,17 @@ extension TreeDraft {
     let ref = place(&state)
     append(TreePatch.Entry(ref: ref, record: nil, id: id, payload: payload))
     container.state.raise(ref, on: index)
-    return OpenNode(ref, entry: latest, state)
+    return OpenNode(ref: ref, entry: latest, state: state)
   }
 
   /// Opens a node that has been added before.
   func reopen(_ ref: NodeRef) -> OpenNode {
-    OpenNode(ref, entry: entry(of: ref), record(ref).state)
+    OpenNode(ref: ref, entry: entry(of: ref), state: record(ref).state)
   }
 
   /// Writes the record of an open node.
   mutating func close(_ node: consuming OpenNode) {
-    let (entry, record) = (node.entry, NodeRecord(node.state))
-    workCount += record.slots.count
-    entries[entry].record = record
-    latest = entry
+    write(NodeRecord(node.state), to: node.entry)
   }
 }
 
@@ -207,7 +194,12 @@ extension TreeDraft {
   ) {
     var state = record.state
     change(&state)
-    set(NodeRecord(consume state), at: ref)
+    let record = NodeRecord(consume state)
+    if let place = place(of: ref) {
+      write(record, to: place)
+    } else {
+      append(TreePatch.Entry(ref: ref, record: record))
+    }
   }
 
   /// Returns the node directly above another one in the same slot.
