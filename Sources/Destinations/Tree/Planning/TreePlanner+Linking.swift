@@ -11,7 +11,7 @@ extension TreePlanner {
     guard let root = draft.root, !link.beginsAnew else {
       return try path(link.moves, from: draft.current, after: link.start.count)
     }
-    if let goal = goal(of: link, startingAt: root) { return try approach(goal, link) }
+    if let goal = try? goal(of: link, startingAt: root) { return try approach(goal, link) }
     return try approach(goal(of: link, strippedAt: anchor(of: link) ?? root), link)
   }
 }
@@ -19,20 +19,18 @@ extension TreePlanner {
 // MARK: - The target of a link
 
 extension TreePlanner {
-  /// Returns the goal of a link right after the start; nil if the start has another root, or refuses the link.
-  private func goal(of link: LinkMoves, startingAt root: NodeRef) -> LinkGoal? {
+  /// Returns the goal of a link right after the start; nil if the start is not known or has another root.
+  ///
+  /// - Throws: The refusal of the start, or of the link after it.
+  private func goal(
+    of link: LinkMoves, startingAt root: NodeRef
+  ) throws(DestinationError) -> LinkGoal? {
+    if link.start.isEmpty { return nil }
     var planner = beside()
-    do throws(DestinationError) {
-      guard !link.start.isEmpty else { return nil }
-      _ = try planner.path(link.start, from: nil)
-      guard let first = planner.draft.root, isSame(first, of: planner, root, link) else {
-        return nil
-      }
-      let current = planner.draft.current
-      return try LinkGoal(planner, link, from: current, anchor: root)
-    } catch {
-      return nil
-    }
+    _ = try planner.path(link.start, from: nil)
+    guard let first = planner.draft.root, isSame(first, of: planner, root, link) else { return nil }
+    let current = planner.draft.current
+    return try LinkGoal(planner, link, from: current, anchor: root)
   }
 
   /// Returns the goal of a link in the current tree, as if nothing had been put on top of a place.
