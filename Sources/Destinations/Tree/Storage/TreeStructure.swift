@@ -123,13 +123,8 @@ extension TreeStructure {
     if let id = entry.id {
       insert(record, entry.payload, for: id, at: entry.ref)
     } else {
-      update(record, at: entry.ref)
+      rows.update(entry.ref.offset) { $0.record = record }
     }
-  }
-
-  /// Replaces the record of a node that is in the tree.
-  mutating func update(_ record: NodeRecord, at ref: NodeRef) {
-    rows.update(ref.offset) { $0.record = record }
   }
 
   /// Adds a node at a free or new position.
@@ -185,17 +180,11 @@ extension TreeStructure {
     buckets[bucket] = Int32(offset)
   }
 
-  /// Removes a position from its bucket.
+  /// Removes a position from its bucket, and moves up later positions that a search would no longer reach.
   private mutating func leaveBucket(_ ref: NodeRef) {
-    var bucket = home(of: id(ref))
-    while Int(buckets[bucket]) != ref.offset { bucket = next(bucket) }
-    empty(bucket)
-  }
-
-  /// Empties a bucket, and moves up later positions that a search would no longer reach.
-  private mutating func empty(_ bucket: Int) {
-    var gap = bucket
-    var other = next(bucket)
+    var gap = home(of: id(ref))
+    while Int(buckets[gap]) != ref.offset { gap = next(gap) }
+    var other = next(gap)
     while buckets[other] >= 0 {
       let home = home(of: id(NodeRef(Int(buckets[other]))))
       if distance(from: home, to: other) >= distance(from: gap, to: other) {
