@@ -27,15 +27,10 @@ extension AppWorld {
     /// The rows that are restored, by the payloads of their places.
     private(set) var rowOfPayload: [ObjectIdentifier: Int] = [:]
     private var children: [[Int]] = []
-    private var fates: [Fate]
-
-    /// The result of reading a row.
-    private enum Fate: Equatable {
-      case restored
-      /// The row is passed to an embedded flow.
-      case handedOn
-      case lost(reason: String?)
-    }
+    /// The rows that are restored or passed to an embedded flow; the others are lost.
+    private var safe: Set<Int> = []
+    /// The reasons why rows are lost, as far as they have reasons of their own.
+    private var reasons: [Int: String]
 
     /// Creates a reader; `refused` are the reasons why places could not be built, by row.
     init(
@@ -46,16 +41,16 @@ extension AppWorld {
       self.world = world
       self.modalPolicy = modalPolicy
       self.place = place
-      fates = rows.indices.map { .lost(reason: refused[$0]) }
+      reasons = refused
     }
 
     /// The losses, in the order of the rows.
     var losses: [SnapshotLoss] {
-      rows.indices.compactMap { index in
-        guard case .lost(let reason) = fates[index] else { return nil }
-        return SnapshotLoss(
+      rows.indices.filter { !safe.contains($0) }.map { index in
+        SnapshotLoss(
           what: rows[index].tag ?? "row \(index)",
-          reason: reason ?? "The place that contained it, or was beneath it, was not restored.")
+          reason: reasons[index]
+            ?? "The place that contained it, or was beneath it, was not restored.")
       }
     }
 
@@ -71,20 +66,16 @@ extension AppWorld {
       children = Array(repeating: [], count: rows.count)
       for (index, row) in rows.enumerated() {
         guard let parent = row.parent else {
-          if index > 0 { lose(index, "It is a second root.") }
+          if index > 0 { reasons[index] = "It is a second root." }
           continue
         }
         if (0..<index).contains(parent) {
           children[parent].append(index)
         } else {
-          lose(index, "Its parent, row \(parent), does not come before it.")
+          reasons[index] = "Its parent, row \(parent), does not come before it."
         }
       }
       return rows.first?.parent == nil && !rows.isEmpty ? place(0, depth: 0, isInSheet: false) : nil
-    }
-
-    private mutating func lose(_ index: Int, _ reason: String) {
-      fates[index] = .lost(reason: reason)
     }
 
     private mutating func place(_ index: Int, depth: Int, isInSheet: Bool) -> Place? {
@@ -92,10 +83,10 @@ extension AppWorld {
         guard depth < Self.depthLimit else {
           throw .unreadable("It is nested deeper than \(depth) places.")
         }
-        if case .lost(let reason?) = fates[index] { throw DestinationError(.buildFailed, reason) }
+        if let reason = reasons[index] { throw DestinationError(.buildFailed, reason) }
         let kept = try place(index)
         let fresh = try world.blueprint(for: PlaceBox(kept.route, kept.content)).place
-        fates[index] = .restored
+        safe.insert(index)
         rowOfPayload[ObjectIdentifier(fresh.payload.keeper)] = index
         let spot = Spot(
           index, of: rows, with: children[index], fresh, depth: depth, isInSheet: isInSheet)
@@ -110,7 +101,7 @@ extension AppWorld {
           fresh.payload, kind: fresh.kind, slots: slots, focus: focus,
           isPassive: rows[index].isPassive && isAttached)
       } catch {
-        lose(index, error.reason)
+        reasons[index] = error.reason
         return nil
       }
     }
@@ -120,17 +111,17 @@ extension AppWorld {
       if indices.isEmpty { return }
       let slots = Set(slots)
       var hostsFlow = false
-      for index in indices where fates[index] == .lost(reason: nil) {
+      for index in indices where !safe.contains(index) && reasons[index] == nil {
         let word = rows[index].slot ?? ""
         let isFlow = word == SlotName.flowWord
         let slot = SlotName(snapshotWord: word)
         if isFlow, !hostsFlow {
           hostsFlow = true
-          for row in subtree(of: index) { fates[row] = .handedOn }
+          safe.formUnion(subtree(of: index))
         } else if isFlow || slot.map({ $0.isChild && slots.contains($0) }) ?? false {
-          lose(index, "Its parent already has a place in \"\(word)\".")
+          reasons[index] = "Its parent already has a place in \"\(word)\"."
         } else if !(slot.map(slots.contains) ?? false) {
-          lose(index, "Its parent has no slot \"\(word)\".")
+          reasons[index] = "Its parent has no slot \"\(word)\"."
         }
       }
     }
@@ -168,7 +159,7 @@ extension AppWorld {
       if !isNested, spot.index == 0 || !modalPolicy.isApplicationWide {
         return members(spot[.sheet], at: spot, isInSheet: true).places
       }
-      for index in spot[.sheet] { lose(index, "The modal policy does not allow a sheet here.") }
+      for index in spot[.sheet] { reasons[index] = "The modal policy does not allow a sheet here." }
       return []
     }
 
