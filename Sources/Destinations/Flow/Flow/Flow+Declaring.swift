@@ -18,7 +18,10 @@ extension Flow {
 
   /// The names of all routes that the setup mentions, and those of embedded flows.
   package var routeNames: Set<String> {
-    world.routeNames.union(([setup.startingDestination] + entries).flatMap(\.routes).map(name))
+    let begun = ([setup.startingDestination] + entries).flatMap(\.routes).map(name)
+    return world.withEmbedded.reduce(into: Set(begun)) {
+      $0.formUnion(($1.routes + $1.declaredPresentations.flatMap(\.routes)).map($1.name))
+    }
   }
 
   /// Every declared transition from a place to another, in a stable order.
@@ -52,7 +55,9 @@ extension Flow {
   }
 
   /// The names of the questions that tables ask.
-  package var declaredQuestions: Set<String> { world.questions }
+  package var declaredQuestions: Set<String> {
+    Set(world.withEmbedded.flatMap(\.declaredPresentations).compactMap(\.questionKey))
+  }
 
   /// Returns the tab with a name, if a shape or a presentation has named it.
   package func tab(named name: String) -> TabType? { world.tab(named: name) }
@@ -62,16 +67,6 @@ extension Flow {
 }
 
 extension AppWorld {
-  fileprivate var questions: Set<String> {
-    let own = declaredPresentations.compactMap(\.questionKey)
-    return embedded.reduce(into: Set(own)) { $0.formUnion($1.world.questions) }
-  }
-
-  fileprivate var routeNames: Set<String> {
-    let own = routes + declaredPresentations.flatMap(\.routes)
-    return embedded.reduce(into: Set(own.map(name))) { $0.formUnion($1.world.routeNames) }
-  }
-
   fileprivate func edges(from route: DestinationType) -> [DeclaredEdge<DestinationType>] {
     guard let provider = box(for: route)?.provider else { return [] }
     let inside = provider.shape(for: route).routes.map {
