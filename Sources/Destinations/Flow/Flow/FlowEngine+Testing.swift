@@ -30,11 +30,7 @@ extension FlowEngine {
 
   /// The signals that held requests wait for, by the numbers of the requests.
   package var heldSignals: [Int: String] {
-    if held.isEmpty { return [:] }
-    let waiting = held.compactMap { held in
-      held.signal.map { (held.request.number, $0.rawValue) }
-    }
-    return Dictionary(waiting) { $1 }
+    held.reduce(into: [:]) { $0[$1.request.number] = $1.signal?.rawValue }
   }
 
   /// The embedded flows on screen, at any depth; those where the user was last come first.
