@@ -48,9 +48,8 @@ extension Flow {
   @discardableResult
   public func undo() -> RequestHandle {
     request(
-      "undo", \.entry.inverse, or: "There is no recorded change that can be undone.",
-      of: { recorder, hasWaited in recorder.undoable.last { !hasWaited || !$0.isMeanwhile } },
-      whenDone: { $0.didUndo($1) })
+      "undo", \.entry.inverse, or: "There is no recorded change that can be undone."
+    ) { recorder, hasWaited in recorder.undoable.last { !hasWaited || !$0.isMeanwhile } }
   }
 
   /// Redoes the transition that was undone last, unless something else has changed since.
@@ -60,8 +59,8 @@ extension Flow {
   @discardableResult
   public func redo() -> RequestHandle {
     request(
-      "redo", \.entry, or: "There is no undone change that can be redone.",
-      of: { recorder, _ in recorder.redoable.last }, whenDone: { $0.didRedo($1) })
+      "redo", \.entry, or: "There is no undone change that can be redone."
+    ) { recorder, _ in recorder.redoable.last }
   }
 
   private typealias Recorder = World.JournalRecorder
@@ -69,8 +68,7 @@ extension Flow {
   /// Requests the changes of the step that is the right one when the request has its turn, at first or after a wait.
   private func request(
     _ name: String, _ entry: @escaping (Recorder.Step) -> Journal.Entry?, or reason: String,
-    of step: @escaping (Recorder, _ hasWaited: Bool) -> Recorder.Step?,
-    whenDone: @escaping (Recorder, Recorder.Step) -> Void
+    of step: @escaping (Recorder, _ hasWaited: Bool) -> Recorder.Step?
   ) -> RequestHandle {
     var hasWaited = false
     let work = RequestWork.deferred(name) { [link = engine.link] _ throws(DestinationError) in
@@ -79,7 +77,7 @@ extension Flow {
       else { throw DestinationError(.cannotUndo, reason) }
       hasWaited = true
       return RequestWork(
-        World.JournalWork(name, entry, recorder.numbers, onDone: { whenDone(recorder, step) }))
+        World.JournalWork(name, entry, recorder.numbers, onDone: { recorder.didUndoOrRedo(step) }))
     }
     return engine.request(work)
   }

@@ -62,18 +62,15 @@ extension AppWorld {
       return Entry(cause: .program, changes: [Change(arriving: part(at: root, in: engine))])
     }
 
-    /// Records that a step was undone; the transition of the undoing is recorded next.
-    func didUndo(_ step: Step) {
+    /// Records that a step was undone or redone; the transition of that is recorded next.
+    func didUndoOrRedo(_ step: Step) {
       isUndoing = true
-      undoable.removeAll { $0 === step }
-      redoable.append(step)
-    }
-
-    /// Records that a step was redone; the transition of the redoing is recorded next.
-    func didRedo(_ step: Step) {
-      isUndoing = true
-      redoable.removeAll { $0 === step }
-      undoable.append(step)
+      if redoable.last === step {
+        undoable.append(redoable.removeLast())
+      } else {
+        undoable.removeAll { $0 === step }
+        redoable.append(step)
+      }
     }
 
     // MARK: Writing
