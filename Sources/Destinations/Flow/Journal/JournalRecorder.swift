@@ -82,7 +82,11 @@ extension AppWorld {
       where structure.holds(ref) && !leaving.contains(ref) {
         before.append((ref, Journal.Arrangement(structure.record(ref))))
       }
-      let successors = successors(in: plan)
+      let predecessors = plan.predecessors
+      var successors: [NodeRef: NodeRef] = [:]
+      for arrival in plan.arrivals {
+        if let old = predecessors[arrival.ref] { successors[old] = arrival.ref }
+      }
       var tops: [NodeRecord.Spot: NodeRef?] = [:]
       for ref in plan.departures {
         let record = structure.record(ref)
@@ -102,16 +106,6 @@ extension AppWorld {
         departures.append(change)
       }
       for ref in plan.departures { numbers.forget(structure.id(ref)) }
-    }
-
-    /// Returns the arriving places that take over the positions of leaving places, by those leaving
-    /// places.
-    private func successors(in plan: TreePlan) -> [NodeRef: NodeRef] {
-      let predecessors = plan.predecessors
-      let pairs = plan.arrivals.compactMap { arrival in
-        predecessors[arrival.ref].map { ($0, arrival.ref) }
-      }
-      return Dictionary(pairs) { $1 }
     }
 
     private func change(in record: NodeRecord, _ structure: TreeStructure) -> Change {
