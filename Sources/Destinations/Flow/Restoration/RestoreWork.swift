@@ -11,13 +11,11 @@ extension AppWorld {
     private let restoration: Restoration
 
     /// The snapshot that was read, migrated.
-    private var read: Reading?
+    private var read: (snapshot: NavigationSnapshot, reader: SnapshotReader)?
     private(set) var became: RequestWork?
     private var refused: [Int: String] = [:]
     private var tries = 0
     private var link: HostLink?
-
-    private typealias Reading = (snapshot: NavigationSnapshot, reader: SnapshotReader)
 
     init(
       _ snapshot: Result<NavigationSnapshot, DestinationError>, _ table: Table,
@@ -151,13 +149,22 @@ extension AppWorld {
       restoreRest(to: ids, in: engine, isReleased: wasHeld)
     }
 
-    /// Restores the embedded flows of the places that were restored, and the held requests.
+    /// Leaves the rows of embedded flows to the places that were restored, and restores the held requests.
     private func restoreRest(
       to ids: [Int: DestinationID], in engine: FlowEngine?, isReleased: Bool
     ) {
       guard let read, let engine else { return }
       let held = Dictionary(grouping: read.snapshot.held, by: \.host)
-      for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
+      for (row, id) in ids {
+        guard let (rows, indices) = read.reader.flow(at: row) else { continue }
+        var inner = NavigationSnapshot(revision: read.snapshot.revision, rows: rows)
+        for var held in held[row] ?? [] {
+          // A reference to a row of another flow is reported as a loss when it is restored.
+          held.moveRows { indices[$0] ?? -1 }
+          inner.held.append(held)
+        }
+        engine.restoring[id] = (inner, restoration.addFlow(at: row))
+      }
       for held in read.snapshot.held {
         guard let signal = held.signal, let rows = held.meanwhile else { continue }
         let placeIDs = Set(rows).sorted().compactMap { ids[$0] }
@@ -173,21 +180,6 @@ extension AppWorld {
         guard let host, ids[host].flatMap({ engine.restoring[$0] }) == nil else { continue }
         for _ in held { loseHeld(because: "The embedded flow that held it was not restored.") }
       }
-    }
-
-    /// Passes rows to the embedded flow of a place, which restores them.
-    private func leave(
-      _ row: Int, toFlowAt id: DestinationID, with held: [NavigationSnapshot.Held], _ read: Reading,
-      _ engine: FlowEngine
-    ) {
-      guard let (rows, indices) = read.reader.flow(at: row) else { return }
-      var inner = NavigationSnapshot(revision: read.snapshot.revision, rows: rows)
-      for var held in held {
-        // A reference to a row of another flow is reported as a loss when it is restored.
-        held.moveRows { indices[$0] ?? -1 }
-        inner.held.append(held)
-      }
-      engine.restoring[id] = (inner, restoration.addFlow(at: row))
     }
 
     private func restore(
