@@ -17,10 +17,6 @@ extension Flow {
   }
 
   private static func flow(of engine: FlowEngine) -> Flow? {
-    world(of: engine)?.flow as? Flow
-  }
-
-  static func world(of engine: FlowEngine) -> World? {
-    engine.world as? World
+    (engine.world as? World)?.flow as? Flow
   }
 }

@@ -68,7 +68,7 @@ extension Flow {
     building samples: SampleContents<DestinationType, ContentType>?
   ) -> [DestinationError] {
     var seen: Set<String> = []
-    let others = (engine.around.map(\.engine) + engine.within).compactMap { Self.world(of: $0) }
+    let others = (engine.around.map(\.engine) + engine.within).compactMap { $0.world as? World }
     var found = world.faults(besides: others, samples: samples) + setup.moduleFaults
     found += (setup.links?.faults ?? []) + (setup.snapshots?.faults ?? [])
     if let samples {
