@@ -201,7 +201,8 @@ extension Stage.Place {
   func show(_ modal: Stage.Modal?) {
     if let shownModal { mayRepeat = shownModal.prompt != nil && !shownModal.isDismissed }
     shownModal = modal
-    stage?.didChange(modalFace)
+    modalFace.change()
+    stage?.hasChanged = true
   }
 
   // MARK: Reports

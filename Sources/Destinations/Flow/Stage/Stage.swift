@@ -54,7 +54,8 @@ public final class Stage: FlowCoordinating, Observable {
   private var isEverythingStale = false
   private var isUpdating = false
   private var mustUpdate = false
-  private var hasChanged = false
+  /// Whether the shown contents have changed since the latest call of ``onChange``.
+  var hasChanged = false
 
   /// The reports since the app's code last rested.
   var reported: Set<Report> = []
@@ -268,11 +269,6 @@ extension Stage {
   /// Returns whether a stack waits to be read again, or to be shown.
   func isStale(_ source: Stack.Source) -> Bool {
     isEverythingStale || stale.contains(.stack(source))
-  }
-
-  func didChange(_ face: Face) {
-    face.change()
-    hasChanged = true
   }
 
   private func flush() {
