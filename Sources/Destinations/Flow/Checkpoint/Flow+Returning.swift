@@ -31,7 +31,7 @@ extension Flow {
   /// - Complexity: O(*n*) for *n* places.
   public func canReturn<Value: Sendable>(to checkpoint: Checkpoint<Value>) -> Bool {
     engine.observe(.tree)
-    return places.contains { $0.checkpoints[checkpoint.key] != nil }
+    return World.CheckpointWork(checkpoint.key, ()).isServed(by: engine)
   }
 
   /// All presented checkpoints, with the names of their routes, in document order of their places.
@@ -41,19 +41,12 @@ extension Flow {
   /// - Complexity: O(*n*) for *n* places.
   public var checkpoints: [(name: String, route: String, position: Int)] {
     engine.observe(.tree)
-    return places.flatMap { place in
-      place.checkpoints.keys.map(\.name).sorted().map { ($0, place.route, place.position) }
-    }
-  }
-
-  /// The presented places with checkpoints, in document order.
-  private var places: [(checkpoints: [TypedName: PlaceCheckpoint], route: String, position: Int)] {
     guard world.hasCheckpoints else { return [] }
     let structure = engine.tree.structure
-    return (structure.root.map(structure.subtree) ?? []).enumerated().compactMap { position, ref in
-      let box = world.box(at: ref, of: engine.tree)
-      guard let checkpoints = box?.checkpoints, !checkpoints.isEmpty else { return nil }
-      return (checkpoints, engine.sites[ref]?.routeName ?? "", position)
+    return (structure.root.map(structure.subtree) ?? []).enumerated().flatMap { position, ref in
+      let checkpoints = world.box(at: ref, of: engine.tree)?.checkpoints ?? [:]
+      let route = engine.sites[ref]?.routeName ?? ""
+      return checkpoints.keys.map(\.name).sorted().map { ($0, route, position) }
     }
   }
 }
