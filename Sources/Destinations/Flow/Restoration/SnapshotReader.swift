@@ -89,7 +89,8 @@ extension AppWorld {
         safe.insert(index)
         rowOfPayload[ObjectIdentifier(fresh.payload.keeper)] = index
         let spot = Spot(
-          index, of: rows, with: children[index], fresh, depth: depth, isInSheet: isInSheet)
+          index: index, depth: depth, isInSheet: isInSheet, fresh: fresh, freshSlots: fresh.slots,
+          indices: Dictionary(grouping: children[index]) { slot(of: $0) })
         var (slots, focus) = own(spot)
         slots += [
           Slot(name: .attached, places: members(spot[.attached], at: spot).places),
@@ -124,6 +125,11 @@ extension AppWorld {
           reasons[index] = "Its parent has no slot \"\(word)\"."
         }
       }
+    }
+
+    /// Returns the slot that a row names; nil if it names none.
+    private func slot(of row: Int) -> SlotName? {
+      rows[row].slot.flatMap { SlotName(snapshotWord: $0) }
     }
 
     /// Returns a row with the rows of everything inside its place.
@@ -172,24 +178,8 @@ extension AppWorld {
       let isInSheet: Bool
       let fresh: Place
       let freshSlots: [Slot]
-      let freshPlaces: [SlotName: [Place]]
-      /// The slots of the rows, in the order of the first row in each.
-      private(set) var slots: [SlotName] = []
-      private var indices: [SlotName: [Int]] = [:]
-
-      init(
-        _ index: Int, of rows: [Row], with children: [Int], _ fresh: Place, depth: Int,
-        isInSheet: Bool
-      ) {
-        (self.index, self.depth, self.isInSheet, self.fresh) = (index, depth, isInSheet, fresh)
-        freshSlots = fresh.slots
-        freshPlaces = Dictionary(freshSlots.map { ($0.name, $0.places) }) { first, _ in first }
-        for index in children {
-          guard let slot = rows[index].slot.flatMap(SlotName.init(snapshotWord:)) else { continue }
-          if self[slot].isEmpty { slots.append(slot) }
-          indices[slot, default: []].append(index)
-        }
-      }
+      /// The rows by their slots.
+      let indices: [SlotName?: [Int]]
 
       subscript(slot: SlotName) -> [Int] { indices[slot] ?? [] }
     }
@@ -211,9 +201,12 @@ extension AppWorld {
         }
         return (slots, focus(spot, among: slots))
       case .group:
-        let slots = spot.slots.filter(\.isChild).map { name in
-          Slot(name: name, places: members(Array(spot[name].prefix(1)), at: spot).places)
-        }.filter { !$0.places.isEmpty }
+        var slots: [Slot] = []
+        for row in children[spot.index] {
+          guard let name = slot(of: row), name.isChild, spot[name].first == row else { continue }
+          slots.append(Slot(name: name, places: members([row], at: spot).places))
+        }
+        slots.removeAll(where: \.places.isEmpty)
         // Only a group may have children without a focused one.
         return (slots, rows[spot.index].focus == nil ? nil : focus(spot, among: slots))
       }
@@ -222,14 +215,16 @@ extension AppWorld {
     /// Returns a slot with its rows; if the bottom row is lost, they are on top of the shape's places.
     private mutating func slot(_ name: SlotName, _ spot: Spot) -> Slot {
       let (places, isBottomLost) = members(spot[name], at: spot)
-      return Slot(
-        name: name, places: isBottomLost ? (spot.freshPlaces[name] ?? []) + places : places)
+      guard isBottomLost else { return Slot(name: name, places: places) }
+      let beneath = spot.freshSlots.first { $0.name == name }?.places ?? []
+      return Slot(name: name, places: beneath + places)
     }
 
     /// Returns the tabs in their order; for an earlier revision, with the new tabs of the shape.
     private func tabs(_ spot: Spot) -> [SlotName] {
       let recorded =
-        rows[spot.index].slots?.compactMap { SlotName(snapshotWord: $0) } ?? spot.slots
+        rows[spot.index].slots?.compactMap { SlotName(snapshotWord: $0) }
+        ?? children[spot.index].compactMap { slot(of: $0) }
       var seen: Set<SlotName> = []
       let names = recorded.filter { slot in
         guard case .tab(let name) = slot, world.tab(named: name) != nil else { return false }
