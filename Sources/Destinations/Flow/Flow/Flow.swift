@@ -104,15 +104,17 @@ public final class Flow<
   }
 
   /// Presents the starting destination, in an embedded flow if a host is given.
-  func start(at hostID: DestinationID?, restoring snapshot: EmbeddedSnapshot? = nil) {
+  func start(at hostID: DestinationID?, restoring embedded: EmbeddedSnapshot? = nil) {
     var starting = setup.startingDestination
     starting.parentDestinationID = starting.parentDestinationID ?? hostID
     if let error = engine.endlessEmbedding {
       submitStart(
         .deferred("start") { _ throws(DestinationError) in throw error }, cause: .program,
         usually: starting)
-    } else if let snapshot {
-      restore(snapshot, startingWith: starting)
+    } else if var embedded {
+      // Its rows were migrated together with those of the flow around.
+      if let table = setup.snapshots { embedded.snapshot.revision = table.revision }
+      _ = restore(.success(embedded.snapshot), noting: embedded.restoration, startingWith: starting)
     } else {
       submitStart(starting.startWork(), cause: .program, usually: starting)
     }

@@ -75,14 +75,6 @@ extension Flow {
     restoration.request = submitStart(work.work, cause: .restore, usually: starting)
     return restoration
   }
-
-  /// Restores the rows of an embedded flow.
-  func restore(_ embedded: EmbeddedSnapshot, startingWith starting: Presentation) {
-    var snapshot = embedded.snapshot
-    // Its rows were migrated together with those of the flow around.
-    snapshot.revision = setup.snapshots?.revision ?? snapshot.revision
-    _ = restore(.success(snapshot), noting: embedded.restoration, startingWith: starting)
-  }
 }
 
 extension FlowEngine {
