@@ -14,21 +14,18 @@ extension Flow {
   public func replay(
     _ journal: Journal
   ) async -> (doneCount: Int, error: DestinationError?) {
-    var doneCount = 0
     let numbers = JournalNumbers()
     engine.state.startAgain(with: engine.window.nextNumber())
     engine.replayCount += 1
     defer { engine.replayCount -= 1 }
-    for entry in journal.entries {
+    for (doneCount, entry) in journal.entries.enumerated() {
       let work = World.JournalWork("replay", entry, numbers)
       let outcome = await engine.request(RequestWork(work), cause: entry.cause).finalOutcome
       guard outcome.isDone else {
-        return (
-          doneCount, outcome.error ?? DestinationError(.cancelled, "The replay was cancelled.")
-        )
+        let error = outcome.error ?? DestinationError(.cancelled, "The replay was cancelled.")
+        return (doneCount, error)
       }
-      doneCount += 1
     }
-    return (doneCount, nil)
+    return (journal.entries.count, nil)
   }
 }
