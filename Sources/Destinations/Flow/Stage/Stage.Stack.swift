@@ -163,11 +163,11 @@ extension Stage.Stack {
     let structure = stage.engine.tree.structure
     switch edit {
     case .push(let id):
+      guard let ref = structure.ref(of: id), !structure.glance(ref).isStack else { return false }
       // The screen may have read the stack for the first time after the tree had changed.
-      guard let ref = structure.ref(of: id), !structure.glance(ref).isStack,
-        source.innermostTop(in: structure) == ref,
-        (shown.value.path.last ?? shown.value.root)?.id != id
-      else { return false }
+      let record = structure.record(ref)
+      let top = shown.value.path.last ?? shown.value.root
+      guard (record.below ?? record.container).map(structure.id) == top?.id else { return false }
       stage.readCount += 1
       shown.value.path.append(stage.place(ref))
     case .pop(let id):
@@ -225,35 +225,18 @@ extension Stage.Stack.Source {
     }
   }
 
-  /// Returns the slot in the tree; nil for a single place, or if the slot has left.
-  private func slotRecord(in structure: TreeStructure) -> SlotRecord? {
-    switch self {
-    case .place: return nil
-    case .slot(let slot, let id):
-      return structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot) }
-    case .sheet(let id):
-      guard let record = structure.ref(of: id).map(structure.record), record.slot == .sheet,
-        record.below == nil
-      else { return nil }
-      return record.container.flatMap { structure.record($0).slotRecord(.sheet) }
-    }
-  }
-
   /// Returns the places in the slot, bottom first; nil if the slot has left.
   func members(in structure: TreeStructure) -> [NodeRef]? {
-    if case .place(let id) = self { return structure.ref(of: id).map { [$0] } }
-    return slotRecord(in: structure).map(structure.members)
-  }
-
-  /// Returns the place on top; if that is a stack, the place on top of its path, and so on.
-  func innermostTop(in structure: TreeStructure) -> NodeRef? {
-    var top = slotRecord(in: structure)?.top
-    if case .place(let id) = self { top = structure.ref(of: id) }
-    while let outer = top, structure.glance(outer).isStack,
-      let inner = structure.record(outer).top(of: .path)
-    {
-      top = inner
+    switch self {
+    case .place(let id): return structure.ref(of: id).map { [$0] }
+    case .slot(let slot, let id):
+      let slot = structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot) }
+      return slot.map(structure.members)
+    case .sheet(let id):
+      guard let record = structure.ref(of: id).map(structure.record), record.slot == .sheet,
+        record.below == nil, let presenter = record.container
+      else { return nil }
+      return structure.record(presenter).slotRecord(.sheet).map(structure.members)
     }
-    return top
   }
 }
