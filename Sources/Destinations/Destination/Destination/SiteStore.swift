@@ -22,7 +22,7 @@ final class SiteStore {
   subscript(ref: NodeRef) -> Site? {
     get { sites.indices.contains(ref.offset) ? sites[ref.offset] : nil }
     set {
-      var (all, site) = (sites.handOver(), newValue)
+      var (all, site) = (exchange(&sites, with: []), newValue)
       while all.count <= ref.offset { all.append(nil) }
       swap(&all[ref.offset], &site)
       sites = all

@@ -53,14 +53,14 @@ struct TreePlanner: ~Copyable {
     }
     return TreePlan(
       patch: draft.finish(),
-      arrivals: arrivals.handOver(),
+      arrivals: exchange(&arrivals, with: []),
       departures: departures,
       hiding: before.visible.without(after.visible),
       showing: after.visible.without(before.visible),
       currentBefore: before.current,
       currentAfter: after.current,
       landing: landing,
-      steps: steps.handOver()
+      steps: exchange(&steps, with: [])
     )
   }
 

@@ -28,8 +28,8 @@ struct TreeDraft: ~Copyable {
   /// Ends the draft and returns what it changed.
   mutating func finish() -> TreePatch {
     TreePatch(
-      entries: entries.handOver(), root: root, nextArrival: nextArrival, base: base.version,
-      freshCount: freshCount, workCount: workCount)
+      entries: exchange(&entries, with: []), root: root, nextArrival: nextArrival,
+      base: base.version, freshCount: freshCount, workCount: workCount)
   }
 
   private static var linearLimit: Int { 8 }

@@ -21,8 +21,7 @@ struct Queue<Element> {
 
   mutating func popFirst() -> Element? {
     if isEmpty { return nil }
-    var first: Element?
-    swap(&first, &slots[head])
+    let first = exchange(&slots[head], with: nil)
     head += 1
     if head > slots.count / 2 {
       slots.removeFirst(head)
