@@ -15,7 +15,7 @@ struct LinkAddress: Equatable, Sendable {
   var hosted: [String]?
 
   /// The decoded values of each name in the query, in order.
-  var query: [String: [String]]
+  var query: [String: [String]] = [:]
 }
 
 extension LinkAddress {
@@ -47,19 +47,11 @@ extension LinkAddress {
       segments = (first.isEmpty ? [] : [try Self.decode(first[...], of: text)]) + decoded
     }
     hosted = host.map { [$0] + decoded }
-    query = try Self.items(of: components, text)
-  }
-
-  private static func items(
-    of components: URLComponents, _ text: String
-  ) throws(DestinationError) -> [String: [String]] {
-    var items: [String: [String]] = [:]
     for item in components.percentEncodedQuery?.split(separator: "&") ?? [] {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let value = parts.count > 1 ? try decode(parts[1], of: text) : ""
-      items[try decode(parts[0], of: text), default: []].append(value)
+      let value = parts.count > 1 ? try Self.decode(parts[1], of: text) : ""
+      query[try Self.decode(parts[0], of: text), default: []].append(value)
     }
-    return items
   }
 
   private static func decode(
