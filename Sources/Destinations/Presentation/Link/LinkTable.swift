@@ -36,10 +36,7 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   ) {
     self.origin = origin
     self.links = links()
-    ordered = self.links.enumerated().sorted {
-      $0.element.pattern.precedes($1.element.pattern)
-        || !$1.element.pattern.precedes($0.element.pattern) && $0.offset < $1.offset
-    }.map(\.element)
+    ordered = self.links.sorted { $0.pattern.precedes($1.pattern) }
   }
 
   /// Returns the target of a URL.
