@@ -24,7 +24,7 @@ public struct DestinationError: Error, Sendable {
   /// If the request was a path, the position of the refused element, counted from 0.
   public internal(set) var pathIndex: Int? {
     get { facts.pathIndex }
-    set { change { $0.pathIndex = newValue } }
+    set { box = ContentBox(changed(facts) { $0.pathIndex = newValue }) }
   }
 
   /// The place that asked, by its route and identifier.
@@ -36,7 +36,7 @@ public struct DestinationError: Error, Sendable {
 
   var asker: PlaceName? {
     get { facts.asker }
-    set { change { $0.asker = newValue } }
+    set { box = ContentBox(changed(facts) { $0.asker = newValue }) }
   }
 
   /// Creates an error.
@@ -52,12 +52,6 @@ public struct DestinationError: Error, Sendable {
   /// Creates the refusal of a guard, whose name is for developers.
   init(denied reason: String, forUsers text: String) {
     box = ContentBox(Facts(code: .guardDenied, reason: reason, textForUsers: text))
-  }
-
-  private mutating func change(_ change: (inout Facts) -> Void) {
-    var facts = facts
-    change(&facts)
-    box = ContentBox(facts)
   }
 }
 
