@@ -1,4 +1,4 @@
-/// The slots of a place as text in a snapshot.
+/// The slots of a place as text in a snapshot, and as the words of a tree's text.
 extension SlotName {
   /// The word for the embedded flow of a place; it is not a slot of the tree.
   static let flowWord = "flow"
@@ -11,19 +11,23 @@ extension SlotName {
 
   /// Parses a slot; nil if the text is not a slot.
   init?(snapshotWord text: String) {
-    let colon = text.firstIndex(of: ":")
-    let name = colon.map { String(text[text.index(after: $0)...]) }
-    switch (colon.map { text[..<$0] } ?? text[...], name) {
-    case ("path", nil): self = .path
-    case ("tab", let name?): self = .tab(name: name)
-    case ("column", let name?):
+    let words = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(words: words.map { String($0) })
+  }
+
+  /// Creates the slot that some words name, such as `tab notes`; nil if they name none.
+  package init?(words: [String]) {
+    switch (words.first, words.dropFirst().first, words.count) {
+    case ("sheet", _, 1): self = .sheet
+    case ("attached", _, 1): self = .attached
+    case ("path", _, 1): self = .path
+    case ("tab", let name?, 2): self = .tab(name: name)
+    case ("column", let name?, 2):
       guard let column = SplitViewColumn(rawValue: name) else { return nil }
       self = .column(column)
-    case ("child", let name?):
+    case ("child", let name?, 2):
       guard let number = Int(name), Self.childNumbers.contains(number) else { return nil }
       self = .child(number: number)
-    case ("attached", nil): self = .attached
-    case ("sheet", nil): self = .sheet
     default: return nil
     }
   }

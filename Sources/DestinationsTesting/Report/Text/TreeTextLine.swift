@@ -63,25 +63,6 @@ struct TreeTextLine {
   }
 }
 
-extension SlotName {
-  /// Creates the slot that some words name, such as `tab notes`; nil if they name none.
-  init?(words: [String]) {
-    switch (words.first, words.dropFirst().first, words.count) {
-    case ("sheet", _, 1): self = .sheet
-    case ("attached", _, 1): self = .attached
-    case ("path", _, 1): self = .path
-    case ("tab", let name?, 2): self = .tab(name: name)
-    case ("column", let name?, 2):
-      guard let column = SplitViewColumn(rawValue: name) else { return nil }
-      self = .column(column)
-    case ("child", let name?, 2):
-      guard let number = Int(name), Self.childNumbers.contains(number) else { return nil }
-      self = .child(number: number)
-    default: return nil
-    }
-  }
-}
-
 /// A word of a line: plain, or in quotes with escapes.
 struct TreeTextWord {
   private(set) var text = ""
