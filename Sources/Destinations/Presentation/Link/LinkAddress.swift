@@ -28,9 +28,7 @@ extension LinkAddress {
   /// - Throws: ``DestinationError`` with `malformedLink` if the text is not a URL or its encoding
   ///   is broken, or with `unknownLink` if the link does not belong to the app.
   /// - Complexity: O(*n*) for *n* bytes.
-  init(
-    _ text: String, of origin: LinkOrigin, orAnyHost: Bool = false
-  ) throws(DestinationError) {
+  init(_ text: String, of origin: LinkOrigin, orAnyHost: Bool = false) throws(DestinationError) {
     guard let components = URLComponents(string: text, encodingInvalidCharacters: false) else {
       throw .malformedLink(text, "is not a URL")
     }

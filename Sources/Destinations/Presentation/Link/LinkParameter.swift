@@ -84,9 +84,7 @@ extension LinkParameter {
 
   /// Returns a type of arrays: for a name that is repeated in the query, or for all remaining path
   /// segments.
-  public static func list<Element>(
-    _ element: LinkParameter<Element>
-  ) -> LinkParameter<[Element]> {
+  public static func list<Element>(_ element: LinkParameter<Element>) -> LinkParameter<[Element]> {
     LinkParameter<[Element]>(
       read: { texts in
         let elements = texts.compactMap { element.read([$0]) }

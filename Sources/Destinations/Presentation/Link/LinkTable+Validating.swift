@@ -41,8 +41,7 @@ extension LinkTable {
     do throws(DestinationError) {
       let found = try target(of: url)
       if found == sample { return nil }
-      return DestinationError(
-        .faultyLink, "The URL \(url) for \(sample) leads to \(found).")
+      return DestinationError(.faultyLink, "The URL \(url) for \(sample) leads to \(found).")
     } catch {
       let reason = "The URL \(url) for \(sample) leads nowhere."
       return DestinationError(.faultyLink, reason, underlying: error)

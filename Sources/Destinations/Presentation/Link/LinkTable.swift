@@ -60,9 +60,7 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   }
 
   /// Returns the kinds of links that match a link, at least one, each with the target.
-  func matches(
-    of link: String
-  ) throws(DestinationError) -> [(pattern: String, target: Target)] {
+  func matches(of link: String) throws(DestinationError) -> [(pattern: String, target: Target)] {
     let address = try LinkAddress(
       link, of: origin, orAnyHost: ordered.contains { $0.pattern.namesHost })
     let matches = ordered.compactMap { kind in

@@ -26,10 +26,8 @@ enum PresentationVerb: Hashable, Sendable {
   /// The name of a presentation, in texts and in snapshots.
   enum Word: String, CaseIterable, Sendable {
     case push, goBack, popToRoot, tab, tabRoot, addTab, removeTab, orderTabs, column, addToCurrent,
-      replaceCurrent, replaceRoot,
-      moveToNearest, sheet, dismissSheet, dismissAny, popToRoots, path, custom, send, returnTo,
-      lock,
-      release, finish
+      replaceCurrent, replaceRoot, moveToNearest, sheet, dismissSheet, dismissAny, popToRoots, path,
+      custom, send, returnTo, lock, release, finish
   }
 
   /// The use that a presentation makes of a route.

@@ -38,8 +38,7 @@ final class ResolvedMove: Sendable {
 
   /// Returns the same options for another move.
   func with(_ move: TreeMove<ErasedPayload>) -> ResolvedMove {
-    ResolvedMove(
-      move: move, options: options, elements: elements, sheetOptions: sheetOptions)
+    ResolvedMove(move: move, options: options, elements: elements, sheetOptions: sheetOptions)
   }
 }
 
@@ -56,9 +55,7 @@ extension ResolvedMove {
   }
 
   /// Returns the display options of the arriving places, if they are not all the same.
-  func arrivalOptions(
-    in plan: TreePlan
-  ) -> [NodeRef: PresentationOutline.Options] {
+  func arrivalOptions(in plan: TreePlan) -> [NodeRef: PresentationOutline.Options] {
     guard !sheetOptions.isEmpty || isPath else { return [:] }
     return Dictionary(plan.arrivals.map { ($0.ref, options(of: $0)) }) { $1 }
   }

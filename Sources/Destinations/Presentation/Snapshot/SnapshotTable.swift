@@ -60,8 +60,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   /// The faults in the table: repeated tags and repeated migrations.
   public var faults: [DestinationError] {
     SetupFault.duplicates(in: entries.map(\.tag), of: "the snapshot table")
-      + SetupFault.duplicates(
-        in: migrations.map { "revision \($0.key)" }, of: "the migrations")
+      + SetupFault.duplicates(in: migrations.map { "revision \($0.key)" }, of: "the migrations")
   }
 
   /// Returns the tag and content of a place; nil if the table does not keep it.
@@ -99,9 +98,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   ///
   /// - Throws: The ``DestinationError`` that a migration throws; one with `unreadableSnapshot` if a migration throws
   ///   an error of another type, or if the snapshot is of a later revision.
-  func migrated(
-    _ snapshot: NavigationSnapshot
-  ) throws(DestinationError) -> NavigationSnapshot {
+  func migrated(_ snapshot: NavigationSnapshot) throws(DestinationError) -> NavigationSnapshot {
     guard snapshot.revision <= revision else {
       throw .unreadable(
         "The snapshot has revision \(snapshot.revision), but the app has revision \(revision).")

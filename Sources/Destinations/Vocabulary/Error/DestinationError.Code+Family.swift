@@ -20,17 +20,16 @@ extension DestinationError.Code {
     switch self {
     case .requesterGone, .requesterHidden, .targetGone, .nothingToGoBack, .noMatchingPlace,
       .modalRefused, .alreadyPresenting, .noSheet, .customRefused, .windowRefused, .guardDenied,
-      .locked,
-      .buildFailed, .notBuilt, .flowEnded, .cancelled, .interactorFailed, .resultTooLate,
+      .locked, .buildFailed, .notBuilt, .flowEnded, .cancelled, .interactorFailed, .resultTooLate,
       .malformedLink, .unknownLink, .lookUpFailed, .unreadableSnapshot, .cannotUndo, .malformedText,
       .lastTab, .lastPlace, .duplicateTab:
       .refused
     case .noProvider, .notProvided, .endlessOffer, .noReceiver, .noStack, .noTabBar, .tabNotFound,
-      .noSplitView, .columnNotFound, .brokenPathLaw, .guardLoop, .shapeMismatch,
-      .endlessShape, .conflictingAction, .assistantMismatch, .interactorMissing,
-      .interactorKindMismatch, .actionUnsupported, .faultyLink, .duplicateKey, .noAction,
-      .notHandled, .emptyTabBar, .unnamedCase, .undeclaredRoute,
-      .missingContent, .unsuitableContent, .unaskedAnswer, .misplacedEffect, .noValue:
+      .noSplitView, .columnNotFound, .brokenPathLaw, .guardLoop, .shapeMismatch, .endlessShape,
+      .conflictingAction, .assistantMismatch, .interactorMissing, .interactorKindMismatch,
+      .actionUnsupported, .faultyLink, .duplicateKey, .noAction, .notHandled, .emptyTabBar,
+      .unnamedCase, .undeclaredRoute, .missingContent, .unsuitableContent, .unaskedAnswer,
+      .misplacedEffect, .noValue:
       .setup
     case .noTree, .noDestinationType, .notAGroup, .emptyPath, .duplicateID, .queueFull,
       .brokenInvariant:

@@ -49,10 +49,8 @@ extension UUID {
   private var halves: (high: UInt64, low: UInt64) {
     let bytes = uuid
     return (
-      word(
-        word(bytes.0, bytes.1, bytes.2, bytes.3), word(bytes.4, bytes.5, bytes.6, bytes.7)),
-      word(
-        word(bytes.8, bytes.9, bytes.10, bytes.11), word(bytes.12, bytes.13, bytes.14, bytes.15))
+      word(word(bytes.0, bytes.1, bytes.2, bytes.3), word(bytes.4, bytes.5, bytes.6, bytes.7)),
+      word(word(bytes.8, bytes.9, bytes.10, bytes.11), word(bytes.12, bytes.13, bytes.14, bytes.15))
     )
   }
 }
