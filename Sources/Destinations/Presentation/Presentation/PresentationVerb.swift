@@ -102,10 +102,7 @@ enum PresentationVerb: Hashable, Sendable {
 
   /// Whether a flow may start with the presentation: it needs no place that is presented already.
   var canStart: Bool {
-    switch self {
-    case .path, .custom: true
-    default: [.instead, .anew].contains(traits.passage)
-    }
+    [.path, .custom].contains(self) || [.instead, .anew].contains(traits.passage)
   }
 
   /// Returns the change of the tree; nil if a place or a closure of the app is missing.
@@ -138,14 +135,12 @@ enum PresentationVerb: Hashable, Sendable {
   /// Returns the change of the tree if no place is built; nil if a provider or a closure of the app
   /// is needed.
   func ownMove(namesRoute: Bool, _ terms: PresentationOutline.Terms) -> TreeMove<ErasedPayload>? {
-    switch self {
-    case .path, .custom, .effect: return nil
-    default: break
+    switch (self, terms.actionTargetID) {
+    case (.path, _), (.custom, _), (.effect, _): nil
+    case (.dismissSheet, let target?): .dismissSheetOf(id: target)
+    case (_, let target?): .reveal(id: target)
+    case (_, nil): namesRoute && traits.route == .mayBuild ? nil : move(nil, terms)
     }
-    if let target = terms.actionTargetID {
-      return self == .dismissSheet ? .dismissSheetOf(id: target) : .reveal(id: target)
-    }
-    return namesRoute && traits.route == .mayBuild ? nil : move(nil, terms)
   }
 }
 
