@@ -117,7 +117,7 @@ extension PresentationOutline.Options {
 
 extension Equatable {
   /// Returns whether a value is of the same type, and equal.
-  func equals(_ other: (any Equatable)?) -> Bool { other as? Self == self }
+  package func equals(_ other: (any Equatable)?) -> Bool { other as? Self == self }
 }
 
 /// An assistant of the app, which configures the actions of a presentation; only actions know its types.

@@ -37,7 +37,7 @@ public struct AnyRoute: RouteWrapping {
 extension AnyRoute: Hashable {
   /// Returns whether two values hold equal routes of the same type.
   public static func == (lhs: AnyRoute, rhs: AnyRoute) -> Bool {
-    lhs.base.isEqual(to: rhs.base)
+    lhs.base.equals(rhs.base)
   }
 
   /// Hashes the wrapped route.
@@ -54,10 +54,4 @@ extension AnyRoute: CaseWrapping {
 extension AnyRoute: Printed {
   /// The description of the wrapped route.
   var printed: String { shortText(of: base) }
-}
-
-extension RoutableDestinations {
-  fileprivate func isEqual(to other: any RoutableDestinations) -> Bool {
-    (other as? Self) == self
-  }
 }

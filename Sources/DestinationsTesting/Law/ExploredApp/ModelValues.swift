@@ -221,12 +221,7 @@ private struct ModelValue {
     }
     if count == 0 { return before == 0 ? nil : words.cleared }
     guard let old else { return count == nil ? nil : words.set }
-    let isSame =
-      before != 0 && (value.map { $0.isEqual(to: old.value as Any) } ?? (old.value == nil))
+    let isSame = before != 0 && (value.map { $0.equals(old.value) } ?? (old.value == nil))
     return isSame ? nil : words.set
   }
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
