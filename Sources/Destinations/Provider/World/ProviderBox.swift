@@ -45,19 +45,44 @@ extension AppWorld {
     override func build(
       _ configuration: Presentation, at site: DestinationSite, of world: AppWorld, for flow: AnyFlow
     ) throws -> AnyDestination? {
+      let usual = world.systemPresentations
+      guard let destination = try build(configuration, at: site, over: usual, for: flow)
+      else { return nil }
+      destination.internalState.join(site.host, of: world, as: destination.id)
+      destination.buildActions(presentationClosure: world.runPresentation)
+      return destination
+    }
+
+    /// Builds a destination, and gives it the tables that its initialiser did not receive.
+    ///
+    /// - Parameters:
+    ///   - configuration: The presentation.
+    ///   - site: The site of the destination; nil outside of a ``Flow``.
+    ///   - usual: The presentations of system navigations that the provider does not declare.
+    ///   - flow: The flow, as the provider receives it.
+    /// - Returns: The destination, or nil if the provider refuses.
+    /// - Throws: The error of the provider; ``DestinationError`` if the destination belongs to another flow.
+    func build(
+      _ configuration: Presentation, at site: DestinationSite?,
+      over usual: [SystemNavigationType: Presentation], for flow: AnyFlow
+    ) throws -> Destination? {
       var table = Destination.DestinationConfigurations(configurations: typed.presentationsData)
       table.site = site
-      let system = typed.systemTable(over: world.systemPresentations)
+      let own = typed.systemNavigationsData
+      let system = Destination.NavigationConfigurations(
+        configurations: own.isEmpty ? usual : usual.merging(own) { $1 })
       let destination = try typed.buildDestination(
         destinationPresentations: table, navigationPresentations: system,
         configuration: configuration, appFlow: flow)
       guard let destination else { return nil }
       let state = destination.internalState
-      try checkHome(of: destination, from: state.link, site.host)
-      table.site = nil  // It refers to the flow, which owns the destination.
-      typed.fillTables(of: state, table, system)
-      state.join(site.host, of: world, as: destination.id)
-      destination.buildActions(presentationClosure: world.runPresentation)
+      if let site { try checkHome(of: destination, from: state.link, site.host) }
+      state.fillTables(table.configurations, system.configurations)
+      if Destination.InteractorType.self != Never.self {
+        state.fillRequests(typed.interactorsData)
+      }
+      let handled = typed.handledInteractions
+      if !handled.isEmpty { state.madeExtras.handled = handled }
       return destination
     }
 

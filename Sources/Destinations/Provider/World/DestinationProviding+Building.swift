@@ -26,43 +26,17 @@ extension DestinationProviding {
     if let place = configuration.place, acceptsContent?(place.content) == false {
       throw place.contentFault()
     }
-    let table = Destination.DestinationConfigurations(configurations: presentationsData)
-    let system = systemTable(over: Presentation.usualSystemNavigations)
-    let destination = try buildDestination(
-      destinationPresentations: table, navigationPresentations: system,
-      configuration: configuration, appFlow: appFlow)
-    guard let destination else { return nil }
-    fillTables(of: destination.internalState, table, system)
+    let box = AppWorld<DestinationType, ContentType, TabType>.ProviderBox(self)
+    let usual = Presentation.usualSystemNavigations
+    guard let destination = try box.build(configuration, at: nil, over: usual, for: appFlow)
+    else { return nil }
     destination.internalState.serve(appFlow)
     destination.buildActions { [weak appFlow] in appFlow?.presentDestination(configuration: $0) }
     return destination
   }
-
-  /// Returns the presentations of system navigations at the provider's places: those that it declares, else the default
-  /// ones.
-  func systemTable(
-    over usual: [SystemNavigationType: Presentation]
-  ) -> Destination.NavigationConfigurations {
-    let own = systemNavigationsData
-    return .init(configurations: own.isEmpty ? usual : usual.merging(own) { $1 })
-  }
-
-  /// Gives a destination the tables that its initialiser did not receive.
-  func fillTables(
-    of state: Destination.State, _ table: Destination.DestinationConfigurations,
-    _ system: Destination.NavigationConfigurations
-  ) {
-    state.fillTables(table.configurations, system.configurations)
-    if Destination.mayHaveInteractors { state.fillRequests(interactorsData) }
-    let handled = handledInteractions
-    if !handled.isEmpty { state.madeExtras.handled = handled }
-  }
 }
 
 extension Destinationable {
-  /// Whether places of this type can have interactors.
-  static var mayHaveInteractors: Bool { InteractorType.self != Never.self }
-
   /// Builds all kinds of actions.
   func buildActions(presentationClosure: @escaping (Presentation) -> Void) {
     buildInterfaceActions(presentationClosure: presentationClosure)
