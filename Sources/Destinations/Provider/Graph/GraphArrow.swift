@@ -1,12 +1,15 @@
 /// All edges from one place to another that look the same, as one arrow of a picture.
 struct GraphArrow {
-  /// The look of an arrow, with its symbol in Mermaid.
-  enum Look: String {
-    case plain = "-->"
-    case inside = "---"
-    case sheet = "-.->"
-    case instead = "==>"
-    case received = "--o"
+  /// The look of an arrow, in both formats.
+  struct Look {
+    let mermaid: String
+    let dot: String
+
+    static let plain = Look(mermaid: "-->", dot: "style=solid")
+    static let inside = Look(mermaid: "---", dot: "style=solid, arrowhead=none")
+    static let sheet = Look(mermaid: "-.->", dot: "style=dotted")
+    static let instead = Look(mermaid: "==>", dot: "style=bold")
+    static let received = Look(mermaid: "--o", dot: "style=solid, arrowhead=dot")
   }
 
   let origin: String
@@ -35,7 +38,7 @@ extension NavigationGraph {
     var places: [[String]: Int] = [:]
     for edge in edges {
       guard let target = edge.target else { continue }
-      let key = [edge.origin, target, "\(edge.look)"]
+      let key = [edge.origin, target, edge.look.mermaid]
       if let place = places[key] {
         arrows[place].labels.append(edge.shortLabel)
       } else {

@@ -9,7 +9,7 @@ extension NavigationGraph {
     let starts = entries.map { "  \"\" -> \(Self.dotText([$0]));" }
     let arrows = arrows.map { arrow in
       "  \(Self.dotText([arrow.origin])) -> \(Self.dotText([arrow.target]))"
-        + " [label=\(Self.dotText(arrow.labels)), \(Self.dotLook(arrow.look))];"
+        + " [label=\(Self.dotText(arrow.labels)), \(arrow.look.dot)];"
     }
     let head = ["digraph navigation {", "  rankdir=LR;", "  \"\" [shape=point];"]
     return (head + places + anywhere + starts + arrows + ["}"]).joined(separator: "\n") + "\n"
@@ -27,16 +27,6 @@ extension NavigationGraph {
     case .screen: "ellipse"
     case .stack, .tabs, .split, .group: "box"
     case .alert: "diamond"
-    }
-  }
-
-  private static func dotLook(_ look: GraphArrow.Look) -> String {
-    switch look {
-    case .plain: "style=solid"
-    case .inside: "style=solid, arrowhead=none"
-    case .sheet: "style=dotted"
-    case .instead: "style=bold"
-    case .received: "style=solid, arrowhead=dot"
     }
   }
 

@@ -13,7 +13,7 @@ extension NavigationGraph {
     let starts = entries.map { "  start((start)) --> \(numbers[$0, default: ""])" }
     let arrows = arrows.map { arrow in
       let label = Self.mermaidText(arrow.labels.joined(separator: "<br/>"))
-      return "  \(numbers[arrow.origin, default: ""]) \(arrow.look.rawValue)"
+      return "  \(numbers[arrow.origin, default: ""]) \(arrow.look.mermaid)"
         + "|\(label)| \(numbers[arrow.target, default: ""])"
     }
     return (["flowchart LR"] + places + anywhere + starts + arrows).joined(separator: "\n") + "\n"
