@@ -6,7 +6,7 @@ struct PlaceCheckpoint {
   /// Calls the closure for returns with a place and the value.
   let deliver: @MainActor (any Destinationable, any Sendable) -> Void
 
-  /// Reads a saved value; nil if it has another type.
+  /// Reads a saved value; nil if its type cannot be saved.
   let read: @Sendable (SnapshotValue?) throws -> (any Sendable)?
 
   init<Value: Sendable, Destination: Destinationable>(
@@ -16,7 +16,17 @@ struct PlaceCheckpoint {
     deliver = { place, value in
       if let place = place as? Destination, let value = value as? Value { onReturn(place, value) }
     }
-    read = { try CheckpointValue.value(of: Value.self, from: $0) }
+    read = { kept in
+      if let nothing = () as? Value { return nothing }
+      guard let type = Value.self as? any Decodable.Type else { return nil }
+      return try Self.decoded(type, from: kept ?? .null) as? Value
+    }
+  }
+
+  private static func decoded<Value: Decodable>(
+    _ type: Value.Type, from kept: SnapshotValue
+  ) throws -> Value {
+    try SnapshotCoding.record(from: kept)
   }
 }
 

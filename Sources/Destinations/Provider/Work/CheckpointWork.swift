@@ -56,13 +56,18 @@ extension AppWorld {
       self.init(key, value)
     }
 
-    /// Returns the name of the checkpoint and the value to save.
+    /// Returns the name of the checkpoint and the value to save, which is nil for `Void`.
     ///
     /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the name is not unique, or the
     ///   value cannot be saved.
     func kept(in world: World) throws -> (name: String, value: SnapshotValue?) {
       _ = try Self.declared(key.name, in: world)
-      return (key.name, try CheckpointValue.kept(value))
+      if value is Void { return (key.name, nil) }
+      guard let value = value as? any Encodable & Decodable else {
+        throw DestinationError.unreadable(
+          "The checkpoint's value of type \(type(of: value)) is not Codable.")
+      }
+      return (key.name, try SnapshotCoding.value(of: value))
     }
 
     /// Returns the checkpoint with a name, which must be unique, and its declaration.
