@@ -20,23 +20,21 @@ extension DestinationPresentation {
     case .path:
       throw DestinationError(
         .emptyPath, "A path was used where only a single presentation is allowed.")
-    case .moveToNearest: return (try moveToNearest(in: world, scope), nil)
     case .custom where !outline.namesRoute: return (nil, nil)
     case .effect: throw misplacedEffect
-    default:
-      guard let place else { throw missingRoute }
-      let (blueprint, provider) = try world.blueprint(for: place, scope)
-      return (verb.move(blueprint, outline.terms), provider)
+    default: break
     }
-  }
-
-  @MainActor
-  private func moveToNearest(
-    in world: World, _ scope: OfferScope
-  ) throws(DestinationError) -> Move {
-    guard let place else { throw missingRoute }
-    let target = place.replaced(by: try world.standIn(for: place.route, scope))
-    return .moveToNearest(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) })
+    guard let place else {
+      throw DestinationError(.noDestinationType, "The presentation \(verb) names no route.")
+    }
+    if case .moveToNearest = verb {
+      let target = place.replaced(by: try world.standIn(for: place.route, scope))
+      return (
+        .moveToNearest(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) }), nil
+      )
+    }
+    let (blueprint, provider) = try world.blueprint(for: place, scope)
+    return (verb.move(blueprint, outline.terms), provider)
   }
 
   /// The tab that the presentation adds; nil if it adds none.
@@ -55,9 +53,5 @@ extension DestinationPresentation {
   var misplacedAnswer: DestinationError {
     let reason = "The answer of the presentation \(verb) belongs to the presentation around it."
     return DestinationError(.misplacedEffect, reason)
-  }
-
-  private var missingRoute: DestinationError {
-    DestinationError(.noDestinationType, "The presentation \(verb) names no route.")
   }
 }
