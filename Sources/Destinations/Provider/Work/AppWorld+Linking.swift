@@ -39,7 +39,7 @@ extension AppWorld {
 
   /// Resolves a start in a flow of which nothing is presented yet.
   private func resolved(_ start: Presentation) -> (path: Path, moves: [Move])? {
-    let path = Path(start)
+    let path = Path(start.flattened)
     let moves = try? path.moves(in: self) { moves throws(DestinationError) in
       try TreeStructure().payloads(around: nil, after: moves, policy: ModalPolicy())
     }

@@ -19,11 +19,6 @@ extension AppWorld {
       self.elements = elements
     }
 
-    /// Creates the path of a presentation, which is its only element if it is not a path.
-    convenience init(_ presentation: Presentation) {
-      self.init(presentation.flattened)
-    }
-
     /// Creates the path of a link that continues a start; both have been resolved.
     convenience init(_ path: Path, after start: Path) {
       self.init(start.elements + path.elements)
@@ -55,26 +50,20 @@ extension AppWorld {
       moves.reserveCapacity(outlines.count)
       providers = []
       for index in outlines.indices {
-        let (move, provider) = try move(at: index, after: moves, in: world, around)
-        moves.append(move ?? .stay)
-        providers.append(provider)
+        var scope = OfferScope()
+        if world.offersAtPlaces {
+          let earlier = moves
+          scope.path = { () throws(DestinationError) in try around(earlier) }
+        }
+        do throws(DestinationError) {
+          let (move, provider) = try elements[index].move(in: world, scope)
+          moves.append(move ?? .stay)
+          providers.append(provider)
+        } catch {
+          throw changed(error) { $0.pathIndex = $0.pathIndex ?? index }
+        }
       }
       return moves
-    }
-
-    private func move(
-      at index: Int, after moves: [Move], in world: World,
-      _ around: @escaping @MainActor ([Move]) throws(DestinationError) -> [ErasedPayload]
-    ) throws(DestinationError) -> (Move?, provider: Box?) {
-      var scope = OfferScope()
-      if world.offersAtPlaces {
-        scope.path = { () throws(DestinationError) in try around(moves) }
-      }
-      do throws(DestinationError) {
-        return try elements[index].move(in: world, scope)
-      } catch {
-        throw changed(error) { $0.pathIndex = $0.pathIndex ?? index }
-      }
     }
   }
 }

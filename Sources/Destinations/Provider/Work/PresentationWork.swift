@@ -46,7 +46,7 @@ extension AppWorld {
     ) throws(DestinationError) -> ResolvedMove {
       let world = try world(of: host)
       if presentation.verb == .path {
-        return try resolve(Path(presentation), in: world, host, from: asker)
+        return try resolve(Path(presentation.flattened), in: world, host, from: asker)
       }
       let (move, found) = try presentation.move(in: world, OfferScope(host: host, asker: asker))
       provider = found
