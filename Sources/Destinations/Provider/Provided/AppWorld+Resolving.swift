@@ -51,7 +51,10 @@ extension AppWorld {
     _ asked: [any RoutableDestinations], by offers: [DestinationOffers]
   ) -> DestinationError {
     let names = asked.map(qualifiedName).joined(separator: ", offered as ")
-    guard let last = asked.last, isAskedFor(last, offers) else {
+    // Unless offers are meant to supply the route, it just has no provider.
+    guard let last = asked.last,
+      last is any ProvidedDestination || offers.contains(where: { $0.cover(type(of: last)) })
+    else {
       return DestinationError(.noProvider, "No provider is registered for \(names).")
     }
     return DestinationError(.notProvided, "Nothing is offered for \(names).")
@@ -63,12 +66,5 @@ extension AppWorld {
       return name(of: route)
     }
     return place.qualifiedName
-  }
-
-  /// Returns whether offers are meant to supply a route; otherwise the route just has no provider.
-  private func isAskedFor(
-    _ place: any RoutableDestinations, _ offers: [DestinationOffers]
-  ) -> Bool {
-    place is any ProvidedDestination || offers.contains { $0.cover(type(of: place)) }
   }
 }
