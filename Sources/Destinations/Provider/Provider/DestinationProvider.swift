@@ -48,9 +48,10 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The setup of the flow that each place hosts; nil for places that host none.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>?
 
-  typealias Shape = DestinationShape<DestinationType, TabType>
+  /// Returns the shape of a place with its content.
+  private(set) var shape:
+    @MainActor (DestinationType, ContentType?) -> DestinationShape<DestinationType, TabType>
 
-  private var shape: @MainActor (DestinationType, ContentType?) -> Shape
   private let build: @MainActor (DestinationSeed<Destination>) throws -> Destination?
 
   /// Creates a provider.
@@ -151,11 +152,6 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// Returns the shape of a place without content.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     shape(route, nil)
-  }
-
-  /// Returns the shape of a place with its content.
-  var shapeOfPlace: @MainActor (PlaceBox<DestinationType, ContentType>) -> Shape {
-    { [shape] in shape($0.route, $0.content) }
   }
 
   /// Calls the closure that the provider was created with.

@@ -36,7 +36,7 @@ extension AppWorld {
     init(_ provider: Provider) {
       typed = provider
       if let declared = provider as? DestinationProvider<Destination> {
-        super.init(provider, shape: declared.shapeOfPlace)
+        super.init(provider) { [shape = declared.shape] in shape($0.route, $0.content) }
       } else {
         super.init(provider) { provider.shape(for: $0.route) }
       }
