@@ -85,7 +85,7 @@ extension FlowEngine {
     tree = PresentationTree()
     sites.removeAll()
     faces.tellAll()
-    endQuestions(with: leaving)
+    endQuestions(of: leaving)
   }
 
   private func abandonSuspended() {

@@ -145,24 +145,13 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Ends the questions of places that have left, and the questions to them.
-  func endQuestions(of leaving: Few<Site>, after plan: TreePlan, by request: EngineRequest) {
-    if window.questions.isEmpty { return }
-    let replaced = plan.replaced(of: leaving)
-    let answer = request.work.answer
-    endQuestions(with: leaving) { question, id in
-      if let answer, answer.placeID == id, question.fits(answer.value) {
-        return question.end(with: answer.value)
-      }
-      question.end(replaced.contains(id) ? .replaced : .dismissed)
-    }
-  }
-
-  /// Ends the questions of places that leave, and the questions to them.
+  ///
+  /// - Parameters:
+  ///   - leaving: The places.
+  ///   - plan: The change by which they have left; nil if the flow ends, which cancels their questions.
+  ///   - answer: The answer that the request of the change gives.
   func endQuestions(
-    with leaving: Few<Site>,
-    end: (_ question: OpenQuestion, _ placeID: DestinationID) -> Void = { question, _ in
-      question.end(.cancelled)
-    }
+    of leaving: Few<Site>, after plan: TreePlan? = nil, answer: GivenAnswer? = nil
   ) {
     if window.questions.isEmpty { return }
     let ids = Set(leaving.map(\.id))
@@ -170,14 +159,17 @@ extension FlowEngine {
       question.askerID.map(ids.contains) ?? false || question.placeID.map(ids.contains) ?? false
     }
     if questions.isEmpty { return }
+    let replaced = plan?.replaced(of: leaving)
     forget(questions)
     whileOthersWait {
       for question in questions {
-        if let asker = question.askerID, ids.contains(asker) {
+        let askerHasLeft = question.askerID.map(ids.contains) ?? false
+        guard !askerHasLeft, let replaced, let id = question.placeID else {
           question.end(.cancelled)
-        } else if let id = question.placeID {
-          end(question, id)
+          continue
         }
+        if let answer, answer.placeID == id { question.end(with: answer.value) }
+        question.end(replaced.contains(id) ? .replaced : .dismissed)
       }
     }
   }

@@ -60,7 +60,7 @@ extension FlowEngine {
     if let transition { show(transition) }
     tellDismissals()
     if !leaving.isEmpty {
-      endQuestions(of: leaving, after: plan, by: request)
+      endQuestions(of: leaving, after: plan, answer: request.work.answer)
       sites.remove(plan.departures)
     }
     return landing
