@@ -30,22 +30,14 @@ extension FlowEngine {
       self.takeBack(request, outcome)
     }
     handedOver.append((request, handle))
-    let translated = other.request(handle, for: request, of: self)
+    let (cause, requesterID) = other.view(of: request, madeIn: self)
+    let translated = EngineRequest(
+      number: handle.number, work: request.work, cause: cause, requesterID: requesterID,
+      handle: handle,
+      original: OriginalRequest(request, of: self, isSinking: requesterID == nil),
+      presents: request.presents, redirectedBy: request.redirectedBy)
     _ = whileOthersRun { other.take(translated) }
     return ended
-  }
-
-  /// Returns a request of another flow as a request of this one.
-  private func request(
-    _ handle: RequestHandle, for request: EngineRequest, of asker: FlowEngine
-  ) -> EngineRequest {
-    let (cause, requesterID) = view(of: request, madeIn: asker)
-    var translated = EngineRequest(
-      number: handle.number, work: request.work, cause: cause, requesterID: requesterID,
-      handle: handle, redirectedBy: request.redirectedBy)
-    translated.original = OriginalRequest(request, of: asker, isSinking: requesterID == nil)
-    translated.presents = request.presents
-    return translated
   }
 
   /// Ends a request with the outcome that it had in the other flow.
