@@ -147,7 +147,12 @@ extension FlowEngine {
       }
       if request.work.current.triesAgain(after: error, in: self) { return run(request) }
       var error = error
-      if waitsForSheet(request, &error) || waitsForSignal(request, &error) { return nil }
+      do throws(DestinationError) {
+        if try waitsForSheet(request, after: error) { return nil }
+        if try waitsForSignal(request, after: error) { return nil }
+      } catch let reason {
+        error = reason
+      }
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
       restoreInterface(after: request)
       let located = located(consume error, request)

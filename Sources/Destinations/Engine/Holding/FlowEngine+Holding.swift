@@ -115,12 +115,8 @@ extension FlowEngine {
     _ request: EngineRequest, _ hold: GuardHold, _ known: Meanwhile?
   ) throws(DestinationError) {
     let chain = request.presents?.chain ?? []
-    let isWithin = known.map { known in
-      around.contains { known.contains($0.hostID, in: $0.engine) }
-    }
-    if chain.count >= 8 || chain.contains(where: { $0.hold.signal == hold.signal })
-      || isWithin == true
-    {
+    let isWithin = around.contains { known?.contains($0.hostID, in: $0.engine) ?? false }
+    if chain.count >= 8 || chain.contains(where: { $0.hold.signal == hold.signal }) || isWithin {
       let what = "the places presented until \(hold.signal.rawValue)"
       throw DestinationError(
         .guardLoop, "The guard \(hold.guardName) holds \(what), for which requests wait.")
@@ -170,30 +166,19 @@ extension FlowEngine {
   /// Holds a link until the signal, if the places presented until then lack a container or a place that the link
   /// needs.
   ///
-  /// The same applies to a request that waited before. If it cannot wait, the reason becomes the error.
-  func waitsForSignal(_ request: EngineRequest, _ error: inout DestinationError) -> Bool {
+  /// The same applies to a request that waited before.
+  /// - Throws: The reason if the request cannot wait.
+  func waitsForSignal(
+    _ request: EngineRequest, after error: DestinationError
+  ) throws(DestinationError) -> Bool {
     guard !window.meanwhiles.isEmpty, error.isForLackOfContainer, request.requesterID == nil,
       request.cause == .link || request.resumption != nil,
       let id = origin(of: request) ?? tree.currentID, let meanwhile = meanwhile(around: id),
       meanwhile !== request.ends
     else { return false }
-    return waits(&error) { () throws(DestinationError) in
-      _ = try holdNewest(
-        request, .signal(meanwhile.hold.signal), meanwhile, meanwhile.hold.replacesLinks)
-    }
-  }
-
-  /// Lets a request wait, and returns whether it does; otherwise, the reason becomes the error.
-  private func waits(
-    _ error: inout DestinationError, _ hold: () throws(DestinationError) -> Void
-  ) -> Bool {
-    do throws(DestinationError) {
-      try hold()
-      return true
-    } catch let reason {
-      error = reason
-      return false
-    }
+    _ = try holdNewest(
+      request, .signal(meanwhile.hold.signal), meanwhile, meanwhile.hold.replacesLinks)
+    return true
   }
 
   /// Continues the requests of the window that wait for a signal, in order.
@@ -286,12 +271,15 @@ extension FlowEngine {
 extension FlowEngine {
   /// Holds a request for a sheet if one is presented already and the policy queues it.
   ///
-  /// If it cannot wait, the reason becomes the error.
-  func waitsForSheet(_ request: EngineRequest, _ error: inout DestinationError) -> Bool {
+  /// - Throws: The reason if the request cannot wait.
+  func waitsForSheet(
+    _ request: EngineRequest, after error: DestinationError
+  ) throws(DestinationError) -> Bool {
     guard policies.modal.queues(error.code) else { return false }
     var request = request
     if error.code == .modalRefused { request.requesterID = presenterOfSheet(around: request) }
-    return waits(&error) { () throws(DestinationError) in try hold(request, .sheet) }
+    try hold(request, .sheet)
+    return true
   }
 
   /// Returns the presenter of the sheet around the requester: a place that stays when the sheet leaves.
