@@ -6,7 +6,7 @@ extension FlowEngine {
   /// - Returns: The first answer that does not allow the plan, and the flow of that lock or guard; nil if all do.
   func objection(
     to plan: TreePlan, of request: EngineRequest
-  ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine)? {
+  ) -> (ruling: GateRuling, engine: FlowEngine)? {
     if plan.isEmpty || hasEnded { return nil }
     if surroundings == nil && embedded.isEmpty {
       if gate.isEmpty && locks.isEmpty { return nil }
@@ -26,13 +26,14 @@ extension FlowEngine {
     return nil
   }
 
-  /// Returns the answer of the first lock that forbids a change.
-  private func ruling(on question: GateQuestion) -> NavigationGate.Ruling? {
+  /// Returns the answer of the first guard that does not allow a change.
+  private func ruling(on question: GateQuestion) -> GateRuling? {
     for rule in gate { if let ruling = rule(question) { return ruling } }
     return nil
   }
 
-  private func locked(_ question: GateQuestion) -> NavigationGate.Ruling? {
+  /// Returns the answer of the first lock that forbids a change.
+  private func locked(_ question: GateQuestion) -> GateRuling? {
     if locks.isEmpty { return nil }
     let leaving = Set(question.leaving.map(\.id))
     return locksInOrder.first { $0.forbids(leavingOf: leaving) }.map { .locked(reason: $0.reason) }

@@ -4,7 +4,7 @@ extension FlowEngine {
   ///
   /// - Returns: The outcome; nil if it is not known yet.
   func follow(
-    _ ruling: NavigationGate.Ruling, of engine: FlowEngine, _ request: EngineRequest
+    _ ruling: GateRuling, of engine: FlowEngine, _ request: EngineRequest
   ) throws(DestinationError) -> RequestOutcome? {
     if let event = ruling.event { outlet.emit(event, request: request.number) }
     switch ruling {

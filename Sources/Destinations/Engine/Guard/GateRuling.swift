@@ -1,19 +1,15 @@
-/// The guards of a flow, which every change passes.
-@MainActor
-enum NavigationGate {
-  /// The answer of guards that do not allow a plan.
-  enum Ruling {
-    case locked(reason: String)
-    case deny(guardName: String, reason: String)
-    case redirect(guardName: String, to: RequestWork)
-    case hold(GuardHold)
-  }
+/// The answer of locks or guards that do not allow a plan.
+enum GateRuling {
+  case locked(reason: String)
+  case deny(guardName: String, reason: String)
+  case redirect(guardName: String, to: RequestWork)
+  case hold(GuardHold)
 }
 
 extension NavigationGuard {
   /// The rule without the types of the app; nil if it allows a change.
   @MainActor
-  var erased: (GateQuestion) -> NavigationGate.Ruling? {
+  var erased: (GateQuestion) -> GateRuling? {
     { [name, rule] in rule(NavigationDifference(question: $0)).erased(by: name) }
   }
 }
@@ -21,7 +17,7 @@ extension NavigationGuard {
 extension GuardRuling {
   /// Returns the answer of a guard without the types of the app; nil if it allows the change.
   @MainActor @inline(__always)
-  fileprivate func erased(by name: String) -> NavigationGate.Ruling? {
+  fileprivate func erased(by name: String) -> GateRuling? {
     switch self {
     case .allow: nil
     case .deny(let reason): .deny(guardName: name, reason: reason)
@@ -35,7 +31,7 @@ extension GuardRuling {
   }
 }
 
-extension NavigationGate.Ruling {
+extension GateRuling {
   /// The error of a request that cannot be redirected or held.
   var obstacle: DestinationError {
     switch self {
