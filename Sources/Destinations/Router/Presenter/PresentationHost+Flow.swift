@@ -63,8 +63,15 @@ private final class FlowModals<Presentable: Sendable> {
     request.whenEnded { [self] outcome in
       requests[modal.id] = nil
       let isUnwanted = unwanted.remove(modal.id) != nil
-      guard case .done(let sheet?) = outcome else { return words.hasGone() }
-      follow(modal, in: sheet, words)
+      guard case .done(let sheet?) = outcome, let engine = self.engine else {
+        return words.hasGone()
+      }
+      sheets[modal.id] = sheet
+      let isThere = engine.sheets.whenGone(sheet) { [weak self] in
+        self?.sheets[modal.id] = nil
+        words.hasGone()
+      }
+      if !isThere { words.hasGone() }
       if isUnwanted { hide(modal, words) }
     }
     engine.submit(presenting(modal), cause: .program, from: nil, handle: request)
@@ -80,18 +87,5 @@ private final class FlowModals<Presentable: Sendable> {
     engine.request(work, cause: .program).whenEnded { [self] outcome in
       if !outcome.isDone, sheets[modal.id] != nil { words.stays() }
     }
-  }
-
-  /// Tells the presenter when the sheet of a modal is gone.
-  private func follow(
-    _ modal: Host.Presentation, in sheet: DestinationID, _ words: Host.Words
-  ) {
-    guard let engine else { return words.hasGone() }
-    sheets[modal.id] = sheet
-    let isThere = engine.sheets.whenGone(sheet) { [weak self] in
-      self?.sheets[modal.id] = nil
-      words.hasGone()
-    }
-    if !isThere { words.hasGone() }
   }
 }
