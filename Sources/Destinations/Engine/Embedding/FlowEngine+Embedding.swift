@@ -65,8 +65,6 @@ extension FlowEngine {
 
   /// Returns a place of this flow, or of another one of the window.
   func siteInWindow(for id: DestinationID) -> Site? {
-    if let site = site(for: id) { return site }
-    if surroundings == nil && embedded.isEmpty { return nil }
-    return flowsInWindow.lazy.compactMap { $0.site(for: id) }.first
+    site(for: id) ?? flowsInWindow.lazy.compactMap { $0.site(for: id) }.first
   }
 }

@@ -7,9 +7,7 @@ extension FlowEngine {
   /// If a provider is missing, the embedded flows are asked first, beginning with the one where the user was
   /// last, and then the outer flows. A missing container is searched only in outer flows.
   func taker(of request: EngineRequest, for error: DestinationError) -> FlowEngine? {
-    if surroundings == nil && embedded.isEmpty || request.original?.isSinking == true {
-      return nil
-    }
+    if request.original?.isSinking == true { return nil }
     let flowsAround = around.map(\.engine)
     if error.isForLackOfProvider {
       return (within + flowsAround).first(where: request.work.isServed)
