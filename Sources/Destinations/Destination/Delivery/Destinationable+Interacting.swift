@@ -41,7 +41,6 @@ extension Destinationable {
   func cleanUp(_ interactor: InstalledInteractor) {
     guard let cleaning = interactor.cleanUp() else { return }
     let work = WorkTicket(.cleanup(id: id), in: internalState.host?.ledger, as: .own)
-    work.begin()
     Task {
       await cleaning.value
       work.end()

@@ -11,7 +11,6 @@ extension Destinationable {
       internalState.extras?.tasks?.cancel(before)
     }
     let work = WorkTicket(delivery.work, in: internalState.host?.ledger, restsWhenParked: true)
-    work.begin()
     installed.streams[request.action] = internalState.start(named: delivery.name) {
       await installed.shared.prepared()
       // Work inside the stream may report that its next result has come.

@@ -20,7 +20,6 @@ class LookUp {
     for number: Int, in ledger: WorkLedger, whenFound: @escaping @MainActor () -> Void
   ) {
     let count = WorkTicket(.lookUp(request: number), in: ledger, as: .own)
-    count.begin()
     self.count = count
     task = Task { [weak self] in
       await count.run {

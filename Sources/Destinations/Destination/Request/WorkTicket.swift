@@ -14,7 +14,7 @@ package final class WorkTicket: Sendable {
   @MainActor private var key: Int?
   @MainActor private var isOver = false
 
-  /// Creates work that is not in progress yet.
+  /// Creates work, which begins at once.
   ///
   /// Work without a role of its own has the role of the assistant in whose task it is created. Work with
   /// `restsWhenParked` is not listed while it is parked.
@@ -27,6 +27,7 @@ package final class WorkTicket: Sendable {
     self.ledger = ledger
     self.role = role ?? Self.current?.role(of: work) ?? .own
     self.restsWhenParked = restsWhenParked
+    begin()
   }
 
   @MainActor
