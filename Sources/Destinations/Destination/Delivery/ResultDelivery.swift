@@ -33,8 +33,7 @@ struct ResultDelivery<Destination: Destinationable> {
   func deliver<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) {
-    guard let receiver else { return }
-    report(result, for: request)
+    guard let receiver = receiver(of: result, for: request) else { return }
     receiver.handleInteractorResult(result: result, for: request)
     if case .success = result { next?() }
   }
@@ -63,17 +62,9 @@ struct ResultDelivery<Destination: Destinationable> {
   func deliverAsync<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) async {
-    guard let receiver else { return }
-    report(result, for: request)
+    guard let receiver = receiver(of: result, for: request) else { return }
     await receiver.handleAsyncInteractorResult(result: result, for: request)
     if case .success = result { next?() }
-  }
-
-  private func report<Request: InteractorRequestConfiguring>(
-    _ result: Result<Request.ResultData, any Error>, for request: Request
-  ) {
-    guard let listener = link?.host?.listeners.onDelivery else { return }
-    listener(Delivery(result, for: request, to: id))
   }
 
   /// Reports that a result is discarded.
@@ -82,9 +73,15 @@ struct ResultDelivery<Destination: Destinationable> {
       .report(.resultDiscarded(id: id, interactor: name))
   }
 
-  private var receiver: Destination? {
-    if let destination, destination.obstacle(to: installed, type) == nil { return destination }
-    discard()
-    return nil
+  /// Returns the place, whose handler now receives a result; nil if the result is discarded.
+  private func receiver<Request: InteractorRequestConfiguring>(
+    of result: Result<Request.ResultData, any Error>, for request: Request
+  ) -> Destination? {
+    guard let destination, destination.obstacle(to: installed, type) == nil else {
+      discard()
+      return nil
+    }
+    link?.host?.listeners.onDelivery?(Delivery(result, for: request, to: id))
+    return destination
   }
 }
