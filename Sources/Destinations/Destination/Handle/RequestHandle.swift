@@ -70,14 +70,10 @@ public final class RequestHandle {
     return handle
   }
 
-  func run() {
-    status = .running
-    follower?.run()
-  }
-
-  func hold() {
-    status = .held
-    follower?.hold()
+  /// Records that the request runs or is held.
+  func advance(to status: RequestStatus) {
+    self.status = status
+    follower?.advance(to: status)
   }
 
   func end(_ outcome: RequestOutcome) {

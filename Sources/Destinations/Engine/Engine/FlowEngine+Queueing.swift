@@ -137,7 +137,7 @@ extension FlowEngine {
       outlet.request = nil
       isRunning = false
     }
-    request.handle?.run()
+    request.handle?.advance(to: .running)
     do throws(DestinationError) {
       return try carryOut(request)
     } catch {

@@ -16,7 +16,7 @@ extension FlowEngine {
     held.append(
       HeldRequest(
         request: request, wait: wait, meanwhile: meanwhile, replacesLinks: replacesLinks))
-    request.handle?.hold()
+    request.handle?.advance(to: .held)
   }
 
   /// Removes and returns requests that wait.
