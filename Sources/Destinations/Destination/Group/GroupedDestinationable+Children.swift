@@ -102,26 +102,22 @@ extension GroupedDestinationable {
   /// The home of this group, created when it is first needed.
   private var ownHome: TreeHost {
     if let home = membership.parts?.home { return home }
-    return makeHome(State.World(), GroupStock(self))
-  }
-
-  @discardableResult
-  func makeHome(_ world: State.World, _ stock: GroupStock) -> TreeHost {
-    let home = GroupHome(self, world: world, stock: stock)
+    let home = GroupHome(self, world: State.World(), stock: GroupStock(self))
     membership.madeParts.home = home
     return home
   }
 
-  @discardableResult
+  /// Gives this group a home of its own, with existing destinations in its slots.
   func makeHome(
     _ world: State.World, slots: [(name: SlotName, root: GroupStock)],
     focusing focus: SlotName? = nil
-  ) -> TreeHost {
+  ) {
     let place = ErasedPayload(Place<DestinationType, ContentType>(type))
     let blueprint = Blueprint(
       place, kind: nodeKind, id: id,
       slots: slots.map { .init(name: $0.name, places: [$0.root.blueprint]) }, focusing: focus)
-    return makeHome(world, GroupStock(blueprint, slots.flatMap(\.root.sites)))
+    let stock = GroupStock(blueprint, slots.flatMap(\.root.sites))
+    membership.madeParts.home = GroupHome(self, world: world, stock: stock)
   }
 
   private var focusedSlot: SlotName? { arrangement.tree.node(id: id)?.focus }
