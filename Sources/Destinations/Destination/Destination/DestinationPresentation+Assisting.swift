@@ -39,14 +39,9 @@ extension DestinationPresentation {
 
   /// The assistant that configures the action before it runs.
   public var assistantType: ActionAssistantType {
-    get { terms.assistantType }
+    get { terms.assistant as? ActionAssistantType ?? .basic }
     set { terms.assistant = newValue.isBasic ? nil : newValue }
   }
-}
-
-extension PresentationOutline.Terms {
-  /// The assistant as the app has given it.
-  var assistantType: ActionAssistantType { assistant as? ActionAssistantType ?? .basic }
 }
 
 extension ActionAssistantType: PresentationAssistant {}
