@@ -19,18 +19,13 @@ class InstalledInteractor {
 final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledInteractor {
   typealias Answer = Result<Request.ResultData, any Error>
 
-  /// A request whose result is awaited.
-  @MainActor
-  private final class Waiting {
-    weak var reply: InteractorReply<Request>?
-  }
-
   let shared: SharedInteractor<Request>
 
   /// The tasks that receive the results of streams, by action.
   var streams: [Request.ActionType: Int] = [:]
 
-  private var waiting: [Waiting] = []
+  /// The replies that are awaited.
+  private var waiting: [Weak<InteractorReply<Request>>] = []
 
   init(_ interactor: any AbstractInteractable<Request>) {
     shared = .engage(interactor)
@@ -43,26 +38,26 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
   }
 
   override func cleanUp() -> Task<Void, Never>? {
-    for asked in waiting { asked.reply?.cancel() }
+    for awaited in waiting { awaited.object?.cancel() }
     return shared.leave(self)
   }
 
   /// Sends a request and returns its result; a failure with `cancelled` if the task is cancelled before a reply.
   func answer(to request: Request, discard: @escaping () -> Void) async -> Answer {
     if let interactor = shared.asynchronous { return await interactor.perform(request: request) }
-    let asked = Waiting()
-    waiting.append(asked)
-    defer { waiting.removeAll { $0 === asked } }
+    let awaited = Weak<InteractorReply<Request>>()
+    waiting.append(awaited)
+    defer { waiting.removeAll { $0 === awaited } }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let reply = InteractorReply(
           to: request, of: self, isAwaited: true, discard: discard,
           take: { result, _ in continuation.resume(returning: result) })
-        asked.reply = reply
+        awaited.object = reply
         shared.synchronous?.perform(request: request, reply: reply)
       }
     } onCancel: {
-      Task { @MainActor in asked.reply?.cancel() }
+      Task { @MainActor in awaited.object?.cancel() }
     }
   }
 }

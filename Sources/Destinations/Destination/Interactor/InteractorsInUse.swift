@@ -4,21 +4,17 @@
 /// share an interactor without knowing each other, and a late answer is matched only by the identity of the interactor.
 @MainActor
 enum InteractorsInUse {
-  private struct Entry {
-    weak var shared: AnyObject?
-  }
+  private static var entries: [ObjectIdentifier: Weak<AnyObject>] = [:]
 
-  private static var entries: [ObjectIdentifier: Entry] = [:]
-
-  static func find(_ key: ObjectIdentifier) -> AnyObject? { entries[key]?.shared }
+  static func find(_ key: ObjectIdentifier) -> AnyObject? { entries[key]?.object }
 
   static func add(_ shared: AnyObject, at key: ObjectIdentifier) {
-    entries[key] = Entry(shared: shared)
+    entries[key] = Weak(shared)
   }
 
   /// Removes an entry unless a later object has taken it over.
   static func remove(_ shared: AnyObject, at key: ObjectIdentifier) {
-    if let entry = entries[key], entry.shared == nil || entry.shared === shared {
+    if let entry = entries[key], entry.object == nil || entry.object === shared {
       entries[key] = nil
     }
   }

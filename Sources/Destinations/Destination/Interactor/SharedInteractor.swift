@@ -4,17 +4,13 @@
 /// however many places use it. Those places keep this object alive.
 @MainActor
 final class SharedInteractor<Request: InteractorRequestConfiguring> {
-  private struct User {
-    weak var installed: InstalledInteractor?
-  }
-
   /// The interactor, if it is on an actor of its own.
   let asynchronous: (any AsyncInteractable<Request>)?
   /// The interactor, if it is on the main actor; every request to an object of neither kind is refused.
   let synchronous: (any ReplyInteractable<Request>)?
   let openReplies = OpenReplies<Request>()
   private let key: ObjectIdentifier
-  private var users: [User] = []
+  private var users: [Weak<InstalledInteractor>] = []
   private var hasEnded = false
   private var preparation: Task<Void, Never>?
   /// The requests that wait until the interactor is prepared, in order; nil if it is prepared and none waits.
@@ -43,7 +39,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
 
   /// Adds a place; the first one prepares a synchronous interactor.
   func join(_ installed: InstalledInteractor) {
-    users.append(User(installed: installed))
+    users.append(Weak(installed))
     if users.count == 1 { synchronous?.prepareForRequests() }
   }
 
@@ -51,7 +47,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
   ///
   /// - Returns: The task to wait for, if there is one.
   func leave(_ installed: InstalledInteractor) -> Task<Void, Never>? {
-    users.removeAll { $0.installed == nil || $0.installed === installed }
+    users.removeAll { $0.object == nil || $0.object === installed }
     guard users.isEmpty else { return nil }
     hasEnded = true
     InteractorsInUse.remove(self, at: key)
