@@ -22,8 +22,10 @@ final class Construction {
     current = site
   }
 
-  /// Returns whether an identifier is the one drawn for the destination that is being built now.
-  func isBuilding(_ id: DestinationID) -> Bool { current?.id == id }
+  /// Returns the site of the destination that is being built now, if the identifier is the one drawn for it.
+  func siteInProgress(for id: DestinationID) -> DestinationSite? {
+    current?.id == id ? current : nil
+  }
 
   /// Adds a built place, with the interface that was assigned to it during the build.
   func add(_ site: Site) {
@@ -40,22 +42,6 @@ final class Construction {
     let found = found ?? Dictionary(sites.map { ($0.id, $0) }) { $1 }
     self.found = found
     return found[id]
-  }
-
-  func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
-    if let current, current.id == id { current.interface } else { nil }
-  }
-
-  /// Keeps the interface of a place; returns false for a destination that chose its own identifier and has not been
-  /// added yet, and so keeps its interface itself.
-  func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) -> Bool {
-    if let current, current.id == id {
-      current.interface = interface
-      return true
-    }
-    guard let site = site(for: id) else { return false }
-    site.keep(interface)
-    return true
   }
 }
 

@@ -45,11 +45,8 @@ package class TreeHost {
   }
 
   package func site(for id: DestinationID) -> Site? {
-    presentedSite(for: id) ?? construction?.site(for: id)
-  }
-
-  private func presentedSite(for id: DestinationID) -> Site? {
-    if let ref = tree.structure.ref(of: id) { sites[ref] } else { nil }
+    if let ref = tree.structure.ref(of: id), let site = sites[ref] { return site }
+    return construction?.site(for: id)
   }
 
   /// The policy for a sheet whose presenter already has a sheet.
@@ -91,15 +88,21 @@ package class TreeHost {
   }
 
   package final func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
-    site(for: id)?.interface ?? construction?.interface(of: id)
+    site(for: id)?.interface ?? construction?.siteInProgress(for: id)?.interface
   }
 
-  /// Keeps the interface of a place that is presented or being built; returns false if there is no such place.
+  /// Keeps the interface of a place that is presented or being built.
+  ///
+  /// - Returns: False if there is no such place. A destination that chose its own identifier and is still being built
+  ///   is none, and keeps its interface itself.
   final func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) -> Bool {
-    guard construction?.isBuilding(id) != true, let site = presentedSite(for: id) else {
-      return construction?.keep(interface, of: id) ?? false
+    if let future = construction?.siteInProgress(for: id) {
+      future.interface = interface
+    } else if let site = site(for: id) {
+      site.keep(interface)
+    } else {
+      return false
     }
-    site.keep(interface)
     return true
   }
 

@@ -57,7 +57,7 @@ extension BuildContext {
       let reason = "The provider of \(site.routeName) returned a destination that has already left."
       throw DestinationError(.notBuilt, reason)
     }
-    if ids.isRandom, construction?.isBuilding(site.id) == true { return }
+    if ids.isRandom, construction?.siteInProgress(for: site.id) != nil { return }
     guard let other = host.site(for: site.id) else { return }
     if other.destination !== site.destination { site.release() }
     throw DestinationError(duplicate: site.id)
