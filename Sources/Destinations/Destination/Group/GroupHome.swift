@@ -26,30 +26,25 @@ final class GroupHome: TreeHost {
     handle: RequestHandle? = nil
   ) -> RequestOutcome? {
     do throws(DestinationError) {
-      return .done(id: try carryOut(work, from: id))
+      guard let work = work.steps as? ArrangementWork else {
+        let reason = "The group is not in a flow, and only a flow can present."
+        throw DestinationError(.flowEnded, reason)
+      }
+      try work.checkNewcomer(to: self)
+      var plan = try tree.structure.plan(work.move ?? .stay, from: id ?? ownerID)
+      plan.assignMissingIDs()
+      let leaving = sites.sites(at: plan.departures)
+      let groups = tree.structure.tops(of: Array(plan.departures)).compactMap(stock)
+      sites.remove(plan.departures)
+      write(plan)
+      work.committed(plan, wasHeld: false, in: self)
+      for site in leaving { letGo(site) }
+      for group in groups { settle(group) }
+      adopt(work.bringing)
+      return .done(id: plan.landing.map(tree.id))
     } catch {
       return .refused(error)
     }
-  }
-
-  private func carryOut(_ work: RequestWork, from id: DestinationID?) throws(DestinationError)
-    -> DestinationID?
-  {
-    guard let work = work.steps as? ArrangementWork else {
-      throw DestinationError(.flowEnded, "The group is not in a flow, and only a flow can present.")
-    }
-    try work.checkNewcomer(to: self)
-    var plan = try tree.structure.plan(work.move ?? .stay, from: id ?? ownerID)
-    plan.assignMissingIDs()
-    let leaving = sites.sites(at: plan.departures)
-    let groups = tree.structure.tops(of: Array(plan.departures)).compactMap(stock)
-    sites.remove(plan.departures)
-    write(plan)
-    work.committed(plan, wasHeld: false, in: self)
-    for site in leaving { letGo(site) }
-    for group in groups { settle(group) }
-    adopt(work.bringing)
-    return plan.landing.map(tree.id)
   }
 
   private func adopt(_ newcomers: [Site]) {
