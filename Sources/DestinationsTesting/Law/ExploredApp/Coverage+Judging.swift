@@ -30,7 +30,7 @@ extension Coverage {
 
   /// Returns the routes that runs have presented, or may present in more steps, because a way to them was hardly tried.
   private func withinReach() -> Set<String> {
-    var within = Set(visitsByRoute.keys)
+    var within = Set(visits.keys)
     while true {
       let next = edges.filter { edge in
         !within.contains(edge.to) && edge.from.map(within.contains) ?? true
@@ -91,8 +91,8 @@ extension Coverage {
   /// Returns whether everything was tried often at places with a route, and, if they ask interactors, answers often
   /// failed: an interaction may be offered only after the failure of one request.
   private func isFamiliar(_ route: String) -> Bool {
-    guard let visit = visitsByRoute[route] else { return false }
-    return visit.stays >= Self.manyStays && visit.runCount > 1
+    guard let visit = visits[route] else { return false }
+    return visit.stays >= Self.manyStays && visit.runs.count > 1
       && menus.userEntries.filter { $0.tap.route == route }
         .allSatisfy { $0.tries >= Self.manyTries }
       && (!openEnds.requests.askers.contains(route)
@@ -110,24 +110,23 @@ extension Coverage {
 
   /// Returns the cycles of places that nothing leads out of, except for stranded places and the main cycle of the app.
   private func circles() -> [Complaint] {
-    var judged = Set(visits.filter { stranded[$0.route] != nil }.map(\.number))
-    return visits.sorted { $0.route < $1.route }.compactMap { visit in
-      guard !judged.contains(visit.number), visit.stays > 0 else { return nil }
-      let reach = reach(from: visit.number)
-      guard reach.allSatisfy({ self.reach(from: $0).contains(visit.number) }) else { return nil }
+    var judged = Set(stranded.keys)
+    return visits.values.sorted { $0.route < $1.route }.compactMap { visit in
+      guard !judged.contains(visit.route), visit.stays > 0 else { return nil }
+      let reach = reach(from: visit.route)
+      guard reach.allSatisfy({ self.reach(from: $0).contains(visit.route) }) else { return nil }
       judged.formUnion(reach)
-      guard reach.count * 2 < visits.count(where: { $0.stays > 0 }), isExplored(reach) else {
-        return nil
-      }
-      let places = reach.map { visits[$0].route }.sorted().joined(separator: ", ")
+      guard reach.count * 2 < visits.values.count(where: { $0.stays > 0 }), isExplored(reach)
+      else { return nil }
       return trap(
-        "nothing the user can do leads away from \(places)", about: visit.route, visit.way)
+        "nothing the user can do leads away from \(reach.sorted().joined(separator: ", "))",
+        about: visit.route, visit.way)
     }
   }
 
-  private func isExplored(_ numbers: Set<Int>) -> Bool {
-    numbers.map { visits[$0] }.allSatisfy { visit in
-      visit.stays >= Self.manyStays && visit.runCount > 2 && isTried(visit.route)
+  private func isExplored(_ routes: Set<String>) -> Bool {
+    routes.compactMap { visits[$0] }.allSatisfy { visit in
+      visit.stays >= Self.manyStays && visit.runs.count > 2 && isTried(visit.route)
     }
   }
 
@@ -138,22 +137,22 @@ extension Coverage {
 
   /// Returns a route, and those of all places to which declared ways lead from it, such as the pages of an assistant.
   func routes(from route: String) -> Set<String> {
-    var found: Set<String> = [route]
-    var waiting = [route]
-    while let next = waiting.popLast() {
-      for edge in edges where edge.from == next && found.insert(edge.to).inserted {
-        waiting.append(edge.to)
-      }
-    }
-    return found
+    routes(from: route) { last in edges.filter { $0.from == last }.map(\.to) }
   }
 
-  /// Returns the number of a route, and those of all routes to which ways lead from this route.
-  private func reach(from number: Int) -> Set<Int> {
-    var found: Set<Int> = [number]
-    var waiting = [number]
-    while let next = waiting.popLast() {
-      for other in visits[next].exits where found.insert(other).inserted { waiting.append(other) }
+  /// Returns a route, and all routes to which steps of the user have led from it.
+  private func reach(from route: String) -> Set<String> {
+    routes(from: route) { visits[$0]?.exits ?? [] }
+  }
+
+  /// Returns a route, and those that follow it directly or after others.
+  private func routes<Routes: Sequence<String>>(
+    from route: String, following next: (String) -> Routes
+  ) -> Set<String> {
+    var found: Set<String> = [route]
+    var waiting = [route]
+    while let last = waiting.popLast() {
+      for route in next(last) where found.insert(route).inserted { waiting.append(route) }
     }
     return found
   }

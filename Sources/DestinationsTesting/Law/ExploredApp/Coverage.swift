@@ -7,45 +7,21 @@ final class Coverage {
   final class Visit {
     /// The name of the route.
     let route: String
-    /// The position among the routes, in the order in which they were presented first.
-    let number: Int
     /// The first trace that presented a place with the route.
     let way: ExplorationTrace
     /// The number of steps made while a place with the route was current.
-    private(set) var stays = 0
-    /// The number of runs that have made a step here, and the last of these runs.
-    private(set) var runCount = 0
-    private var lastRun = 0
-    /// The numbers of the routes that were current after steps made here, each once.
-    private(set) var exits: [Int] = []
-    /// The numbers of the routes from which places with this route were presented.
-    private(set) var entrances: [Int] = []
+    var stays = 0
+    /// The runs that have made a step here.
+    var runs: Set<Int> = []
+    /// The routes that were current after steps made here.
+    var exits: Set<String> = []
+    /// The routes from which places with this route were presented.
+    var entrances: Set<String> = []
 
-    init(_ route: String, number: Int, way: ExplorationTrace) {
+    init(_ route: String, way: ExplorationTrace) {
       self.route = route
-      self.number = number
       self.way = way
     }
-
-    /// Records a step of a run.
-    func stay(inRun run: Int) {
-      stays += 1
-      if run != lastRun { (lastRun, runCount) = (run, runCount + 1) }
-    }
-
-    /// Records the visit to the route that was current after a step made here.
-    func leave(to next: Visit) {
-      if !exits.contains(next.number) { exits.append(next.number) }
-    }
-
-    /// Records the route that was current before a place with this route was presented.
-    func enter(from last: Visit) {
-      if !entrances.contains(last.number) { entrances.append(last.number) }
-    }
-
-    /// Records that a place has left, and another one with the same route is current: a pile of them is left like each
-    /// of them.
-    func leavePile() { exits += entrances.filter { !exits.contains($0) } }
   }
 
   /// A declared way from one route to another, by name.
@@ -59,9 +35,8 @@ final class Coverage {
   /// The routes that have a provider, sorted by name.
   let provided: [String]
   let edges: [Edge]
-  /// The routes that were presented, in the order in which that happened first.
-  private(set) var visits: [Visit] = []
-  private(set) var visitsByRoute: [String: Visit] = [:]
+  /// The routes that were presented, by name.
+  private(set) var visits: [String: Visit] = [:]
   /// The places where nothing was possible, with the first trace that ended there.
   private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
@@ -105,8 +80,8 @@ final class Coverage {
   /// Before its first step, a run records its start.
   func note(_ record: StepRecord, after way: ExplorationTrace) {
     if record.aspects.contains(.arrival) {
-      for arrival in record.arrivals where visitsByRoute[arrival.route] == nil {
-        add(arrival.route, way: way)
+      for arrival in record.arrivals where visits[arrival.route] == nil {
+        visits[arrival.route] = Visit(arrival.route, way: way)
       }
     }
     openEnds.note(record, after: way)
@@ -125,32 +100,30 @@ final class Coverage {
     stepCount += 1
     if record.step.has(.isFromOutside) { untriedEvents.removeAll { $0 == record.step } }
     if let last, let visit, visit !== last, record.arrivals.contains(where: { $0.id == placeID }) {
-      visit.enter(from: last)
+      visit.entrances.insert(last.route)
     }
     // An answer is an effect of what the user did before.
-    if record.step.has(.isAnswer), placeID != lastID, let visit { last?.leave(to: visit) }
+    if record.step.has(.isAnswer), placeID != lastID, let visit { last?.exits.insert(visit.route) }
     if record.step != .wait { isUsersAction = record.step.isPlain }
     guard let last, record.step.isPlain else { return }
-    if !record.isCrowded, record.step != .wait { last.stay(inRun: runNumber) }
+    if !record.isCrowded, record.step != .wait {
+      last.stays += 1
+      last.runs.insert(runNumber)
+    }
     // On a simulated screen, the place often leaves only in a later step `wait`.
     let isEffect = !record.isCrowded || record.step == .wait && record.action.isAlone
     guard isUsersAction, isEffect, placeID != lastID, let visit else { return }
-    last.leave(to: visit)
+    last.exits.insert(visit.route)
     if visit === last, !record.isAtArrival, record.departures.contains(where: { $0.id == lastID }) {
-      last.leavePile()
+      // A pile of places with the same route is left like each of them.
+      last.exits.formUnion(last.entrances)
     }
   }
 
   private func go(to place: PresentedPlace?) {
     placeID = place?.id
     if let place, place.route == visit?.route { return }
-    if let place { visit = visitsByRoute[place.route] } else { visit = nil }
-  }
-
-  private func add(_ route: String, way: ExplorationTrace) {
-    let visit = Visit(route, number: visits.count, way: way)
-    visits.append(visit)
-    visitsByRoute[route] = visit
+    visit = place.flatMap { visits[$0.route] }
   }
 
   /// Records that nothing is possible at the current place after some steps, unless it is the root.
@@ -165,7 +138,7 @@ final class Coverage {
   func waysToRare() -> [String: Set<String>] {
     let entries = menus.userEntries
     let usual = entries.reduce(0) { $0 + $1.tries } / max(1, entries.count)
-    var goals = Set(provided.filter { visitsByRoute[$0] == nil }).union(routes(triedUpTo: 0))
+    var goals = Set(provided.filter { visits[$0] == nil }).union(routes(triedUpTo: 0))
     if goals.isEmpty { goals = routes(triedUpTo: usual / 2) }
     var ways: [String: Set<String>] = [:]
     var reached = goals
@@ -189,14 +162,14 @@ final class Coverage {
 
   /// The amount of exploration, in a line.
   var summary: String {
-    let count = provided.count { visitsByRoute[$0] != nil }
+    let count = provided.count { visits[$0] != nil }
     return "\(stepCount) steps, \(count) of \(provided.count) places"
   }
 
   /// Returns the parts that no run has tried successfully, each with the reason, except for some steps: those of a
   /// finding may differ from those of its run.
   func untried(besides steps: [ExplorationStep]) -> [String] {
-    let places = provided.filter { visitsByRoute[$0] == nil }.map { "\($0): \(hint(at: $0))" }
+    let places = provided.filter { visits[$0] == nil }.map { "\($0): \(hint(at: $0))" }
     let taps = menus.entries.compactMap { entry in entry.obstacle.map { "\(entry.tap): \($0)" } }
     let links = unknownLinks.map { "links \($0): no sample" }
     let events = untriedEvents.filter { !steps.contains($0) }
@@ -204,5 +177,5 @@ final class Coverage {
   }
 
   /// The first way to each route that was presented.
-  var ways: [String: ExplorationTrace] { visitsByRoute.mapValues(\.way) }
+  var ways: [String: ExplorationTrace] { visits.mapValues(\.way) }
 }
