@@ -106,12 +106,12 @@ extension ExploredApp {
 
   /// The work that has not ended; not the work of interactors that sleep on the clock.
   private var unanswered: [PendingWork] {
-    flow.pending.filter { $0.shouldEnd && (flow.engine.isBusy || !$0.isCounted) }
+    flow.pending.filter { $0.shouldEnd && (isBusy || !$0.isCounted) }
   }
 
   /// Whether there is work that should finish on its own.
   private var isWaiting: Bool {
-    flow.engine.isBusy || answers.isAsking
+    isBusy || answers.isAsking
       || (isOpen && flow.pending.contains { $0.shouldEnd && !$0.isCounted })
   }
 

@@ -38,7 +38,7 @@ final class ExploredApp<
     let moment = Moment(flow, isThorough: isThorough)
     self.moment = moment
     self.patience = patience
-    var watches = makers.map { name, make in
+    moment.witness.watches = makers.map { name, make in
       let watch = make(moment)
       watch.name = name
       return watch
@@ -47,10 +47,10 @@ final class ExploredApp<
       let model = screen.make(Stage(flow))
       flow.attach(interface)
       interface.screen = model
-      watches.insert(ScreenWatch(model, interface, moment), at: 0)
+      moment.witness.watches.insert(ScreenWatch(model, interface, moment), at: 0)
     }
     let answers = HeldAnswers(disturbances, moment.witness)
-    super.init(moment.witness, interface, clock, menus, events, watches, answers)
+    super.init(moment.witness, interface, clock, menus, events, answers)
     flow.onEvent = { [witness] in witness.take($0) }
     let listeners = flow.engine.listeners
     listeners.onAnswer = { [answers] in answers.asking($0, for: $1) }
@@ -65,16 +65,17 @@ final class ExploredApp<
   }
 
   isolated deinit {
-    // This breaks the cycles of the flow and its listeners. Without any listener, problems would be printed.
+    // This breaks the cycles of the flow and its listeners, and of the watches and what they look at. Without any
+    // listener, problems would be printed.
     flow.onEvent = { _ in }
     flow.engine.listeners.stop()
+    witness.watches = []
   }
 
   private static func interactionType<Place: Destinationable>(of place: Place) -> ObjectIdentifier {
     ObjectIdentifier(Place.UserInteractionType.self)
   }
 
-  override var isBusy: Bool { flow.engine.isBusy }
   override var isMoving: Bool { screen != nil && flow.isAcknowledging }
   override var keepsSnapshots: Bool { flow.keepsSnapshots }
 

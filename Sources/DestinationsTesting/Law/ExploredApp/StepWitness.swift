@@ -10,19 +10,11 @@ final class StepWitness {
   /// The requests that have not ended yet; rarely more than one.
   private(set) var open: [Int] = []
 
-  private var eventWatches: [any EventWatching] = []
-  private var releaseWatches: [any ReleaseWatching] = []
-  private var changeWatches: [any ChangeWatching] = []
+  /// The watches to notify.
+  var watches: [LawWatch] = []
 
   init(_ places: FlowEngine, isThorough: Bool) {
     record = StepRecord(places, isThorough: isThorough)
-  }
-
-  /// Notifies some watches from now on.
-  func notify(_ watches: [LawWatch]) {
-    eventWatches = watches.compactMap { $0 as? any EventWatching }
-    releaseWatches = watches.compactMap { $0 as? any ReleaseWatching }
-    changeWatches = watches.compactMap { $0 as? any ChangeWatching }
   }
 
   func begin(_ step: ExplorationStep, isCrowded: Bool, isBusy: Bool) {
@@ -62,7 +54,7 @@ extension StepWitness {
       record.problems.append(kind)
     default: break
     }
-    for watch in eventWatches { watch.take(event, isEmbedded: isEmbedded, record) }
+    for watch in watches { watch.take(event, isEmbedded: isEmbedded, record) }
   }
 
   private func add(request: Int?, _ cause: NavigationCause) {
@@ -89,7 +81,7 @@ extension StepWitness {
 
   func take(_ place: Site) {
     recent.keep(place)
-    for watch in releaseWatches { watch.take(place) }
+    for watch in watches { watch.take(place) }
   }
 }
 
@@ -102,6 +94,6 @@ extension StepWitness {
   }
 
   func take(_ call: InterfaceCall) {
-    for watch in changeWatches { watch.take(call, among: record.places) }
+    for watch in watches { watch.take(call, among: record.places) }
   }
 }

@@ -6,9 +6,7 @@ internal import Destinations
 /// app is in ``ExploredApp``.
 @MainActor
 class WatchedApp {
-  final let places: FlowEngine
   final let interface: ExploredInterface
-  final let watches: [LawWatch]
   final let witness: StepWitness
   final let clock: TestClock
   private let menus: InteractionMenus
@@ -23,20 +21,20 @@ class WatchedApp {
 
   init(
     _ witness: StepWitness, _ interface: ExploredInterface, _ clock: TestClock,
-    _ menus: InteractionMenus, _ events: SampleEvents, _ watches: [LawWatch],
-    _ answers: HeldAnswers
+    _ menus: InteractionMenus, _ events: SampleEvents, _ answers: HeldAnswers
   ) {
-    places = witness.record.places
     self.witness = witness
     self.interface = interface
     self.clock = clock
     self.menus = menus
     self.events = events
-    self.watches = watches
     self.answers = answers
-    witness.notify(watches)
     interface.witness = witness
   }
+
+  final var places: FlowEngine { record.places }
+
+  final var watches: [LawWatch] { witness.watches }
 
   /// The record of the last step.
   final var record: StepRecord { witness.record }
@@ -48,7 +46,7 @@ class WatchedApp {
   var isMoving: Bool { false }
 
   /// Whether any work can finish on its own.
-  var isBusy: Bool { false }
+  final var isBusy: Bool { places.isBusy }
 
   /// Whether a task sleeps on the clock of the flow.
   final var isSleeping: Bool { clock.sleeperCount > 0 }

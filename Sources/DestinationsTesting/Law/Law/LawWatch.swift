@@ -12,6 +12,15 @@ class LawWatch {
   /// Whether there is a complaint that may still resolve itself.
   var isWaiting: Bool { false }
 
+  /// Receives an event of the flow, or of one that is embedded in it.
+  func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {}
+
+  /// Receives a place that is released.
+  func take(_ place: Site) {}
+
+  /// Receives a change of a transition, like the interface.
+  func take(_ call: InterfaceCall, among places: FlowEngine) {}
+
   /// The kinds of steps before which the watch is asked.
   var occasionsBefore: StepAspects { [] }
 
@@ -55,22 +64,4 @@ final class CheckWatch: LawWatch {
   override var occasions: StepAspects { kinds.after }
 
   override func after(_ record: StepRecord) -> Complaint? { check(record) }
-}
-
-/// A watch of the events of the flow, including those of embedded flows.
-@MainActor
-protocol EventWatching: LawWatch {
-  func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord)
-}
-
-/// A watch of the places that are released.
-@MainActor
-protocol ReleaseWatching: LawWatch {
-  func take(_ place: Site)
-}
-
-/// A watch that receives the changes of transitions, like the interface.
-@MainActor
-protocol ChangeWatching: LawWatch {
-  func take(_ call: InterfaceCall, among places: FlowEngine)
 }

@@ -1,7 +1,7 @@
 internal import Destinations
 
 /// Checks that everything that has left is released once the app is idle.
-final class LeakWatch: LawWatch, ReleaseWatching {
+final class LeakWatch: LawWatch {
   /// The objects of a place, held weakly.
   private struct Remains {
     let route: String
@@ -19,7 +19,7 @@ final class LeakWatch: LawWatch, ReleaseWatching {
 
   private var departed: [Remains] = []
 
-  func take(_ place: Site) {
+  override func take(_ place: Site) {
     departed.append(
       Remains(
         route: place.routeName, destination: place.destination, interface: place.interface?.state,

@@ -1,13 +1,13 @@
 internal import Destinations
 
 /// Checks that no two places share an interface or a state model.
-final class SharingWatch: LawWatch, EventWatching, ReleaseWatching {
+final class SharingWatch: LawWatch {
   /// The interface and the state model of each place, which no other place may have.
   private var owned: [DestinationID: [ObjectIdentifier]] = [:]
   private var all: Set<ObjectIdentifier> = []
   private var complaint: Complaint?
 
-  func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
+  override func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
     guard case .presented(let id, let route) = event.kind, !isEmbedded else { return }
     add(record.places.interface(of: id)?.state, of: id, route, "an interface")
     add(record.places.site(for: id)?.stateModel, of: id, route, "a state model")
@@ -22,7 +22,7 @@ final class SharingWatch: LawWatch, EventWatching, ReleaseWatching {
       cure: "create it where the provider builds the place, not once for all places")
   }
 
-  func take(_ place: Site) {
+  override func take(_ place: Site) {
     for object in owned.removeValue(forKey: place.id) ?? [] { all.remove(object) }
   }
 
