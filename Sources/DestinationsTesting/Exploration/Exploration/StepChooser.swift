@@ -53,7 +53,7 @@ final class StepChooser {
     case 6..<12: app.places.canGoBack ? .swipeBack : nil
     case 12..<20: app.places.draggableSheet == nil ? nil : .dragSheetDown
     case 20..<30: tab(app)
-    case 30..<33: column(app)
+    case 30..<33: random.element(of: app.columns).map { .focusColumn($0) }
     case 33..<40: tap(menu(app)).map { .doubleTap($0) }
     case 40..<46: late(app)
     case 46: .cancelSwipe
@@ -84,11 +84,7 @@ final class StepChooser {
   }
 
   private func tab(_ app: WatchedApp) -> ExplorationStep? {
-    if let name = random.element(of: app.tabNames) { .selectTab(name) } else { nil }
-  }
-
-  private func column(_ app: WatchedApp) -> ExplorationStep? {
-    random.element(of: app.columns).map { .focusColumn($0) }
+    random.element(of: app.tabNames).map { .selectTab($0) }
   }
 }
 
@@ -141,9 +137,8 @@ extension StepChooser {
   }
 
   private func late(_ app: WatchedApp) -> ExplorationStep? {
-    let places = app.recent.hidden(in: app.places)
-    guard let place = random.element(of: places) else { return nil }
-    return tap(app.menu(of: place.destination, at: place.route)).map { .lateTap($0) }
+    guard let place = random.element(of: app.recent.hidden(in: app.places)) else { return nil }
+    return tap(app.menu(of: place)).map { .lateTap($0) }
   }
 
   /// Returns one of two interactions: the one that was tried less often.

@@ -13,8 +13,7 @@ extension ExploredApp {
     guard let place = places.occupant(visible: tap.route) else {
       return flow.routeNames.contains(tap.route) ? nil : "no place is called \(tap.route)"
     }
-    let menu = menu(of: place.destination, at: place.route, in: place.host)
-    guard let menu, let index = menu.index(of: tap.interaction) else {
+    guard let menu = menu(of: place), let index = menu.index(of: tap.interaction) else {
       return "\(tap.route) has no interaction \(tap.interaction)"
     }
     guard let text = tap.content, !menu.entries[index].knows(text) else { return nil }

@@ -10,11 +10,10 @@ extension ExploredApp {
   private func make(_ step: ExplorationStep) {
     if let screen, make(step, on: screen) { return }
     switch step {
-    case .tap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 1)
+    case .tap(let tap): perform(tap, at: places.occupant(visible: tap.route))
     case .doubleTap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 2)
     case .lateTap(let tap):
-      let newest = recent.hidden(in: places).first { $0.route == tap.route }
-      perform(tap, at: newest?.destination, times: 1)
+      perform(tap, at: recent.hidden(in: places).first { $0.route == tap.route }, isLate: true)
     case .enter(let entry): enter(entry)
     case .open(let link): open(link) { comeBack() }
     case .launch(let link): open(link) { restart() }
@@ -59,18 +58,13 @@ extension ExploredApp {
     return true
   }
 
-  private func perform(_ tap: ExplorationTap, at occupant: PlaceOccupant?, times: Int) {
-    record.tappedID = occupant?.id
-    if times > 1 { record.tappedTwiceID = occupant?.id }
-    perform(tap, at: occupant?.destination, in: occupant?.host, times: times)
-  }
-
   private func perform(
-    _ tap: ExplorationTap, at place: AnyObject?, in host: String? = nil, times: Int
+    _ tap: ExplorationTap, at place: PlaceOccupant?, times: Int = 1, isLate: Bool = false
   ) {
-    guard let place, let menu = menu(of: place, at: tap.route, in: host),
-      let index = menu.index(of: tap.interaction)
-    else { return }
+    guard let place else { return }
+    if !isLate { record.tappedID = place.id }
+    if times > 1 { record.tappedTwiceID = place.id }
+    guard let menu = menu(of: place), let index = menu.index(of: tap.interaction) else { return }
     let entry = menu.entries[index]
     let content = tap.content.flatMap { text in entry.samples.first { $0.text == text }?.content }
     guard entry.isOffered, tap.content == nil || content != nil || entry.samples.isEmpty else {
@@ -80,7 +74,7 @@ extension ExploredApp {
     if tap.content != nil { moment.content = content as? ContentType }
     for _ in 0..<times {
       do {
-        try menu.perform(index, at: place, with: content)
+        try menu.perform(index, at: place.destination, with: content)
         if record.isCrowded { entry.hasWaited = true } else { entry.hasWorked = true }
       } catch {
         record.aspects.insert(.refusal)

@@ -11,13 +11,13 @@ struct PresentedPlace {
   var request: Int?
 }
 
-/// The occupant of a presented place: its identifier, the name of its route, and its destination.
+/// The occupant of a place: its identifier, the name of its route, and its destination.
 struct PlaceOccupant {
   let id: DestinationID
   let route: String
   let destination: AnyObject
   /// The name of the route that hosts the flow of the place; nil if it is in the flow itself.
-  let host: String?
+  var host: String?
 }
 
 extension FlowEngine {

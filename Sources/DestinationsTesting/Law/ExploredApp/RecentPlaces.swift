@@ -31,13 +31,14 @@ struct RecentPlaces {
     }
   }
 
-  /// Returns the destinations that are not on screen any more, newest first.
-  func hidden(in places: FlowEngine) -> [(route: String, destination: AnyObject)] {
+  /// Returns the places that are not on screen any more, newest first.
+  func hidden(in places: FlowEngine) -> [PlaceOccupant] {
     entries.reversed().compactMap { entry in
       guard let destination = places.site(for: entry.place.id)?.destination ?? entry.remains,
         !places.isVisible(entry.place.id)
       else { return nil }
-      return (entry.place.route, destination)
+      return PlaceOccupant(
+        id: entry.place.id, route: entry.place.route, destination: destination)
     }
   }
 }

@@ -103,14 +103,12 @@ extension WatchedApp {
   /// Returns the interactions that the user can perform at a place now; nil if the place is not
   /// presented.
   func menu(at id: DestinationID) -> InteractionMenu? {
-    places.occupant(of: id).flatMap { menu(of: $0.destination, at: $0.route, in: $0.host) }
+    places.occupant(of: id).flatMap { menu(of: $0) }
   }
 
-  /// Returns the possible interactions at a destination with a route, presented or not.
-  func menu(
-    of destination: AnyObject, at route: String, in host: String? = nil
-  ) -> InteractionMenu? {
-    menus.menu(of: destination, at: route, in: host)
+  /// Returns the possible interactions at a place, presented or not.
+  func menu(of place: PlaceOccupant) -> InteractionMenu? {
+    menus.menu(of: place.destination, at: place.route, in: place.host)
   }
 
   /// Whether there are requests that may end when the app becomes idle.
