@@ -166,44 +166,36 @@ struct ModelValues {
 private struct ModelValue {
   /// The number of elements; 0 for nil, an empty text, false, and an interaction that is not offered; nil for a value
   /// that is never empty.
-  private let count: Int?
-  private let isCollection: Bool
-  private let value: (any Equatable)?
+  private var count: Int?
+  private var isCollection = false
+  private var value: (any Equatable)?
   /// The words for a change to another value, and to an empty one.
-  private let words: (set: String, cleared: String)
-
-  private init(
-    count: Int?, isCollection: Bool = false, _ value: (any Equatable)? = nil,
-    words: (set: String, cleared: String) = ("set", "cleared")
-  ) {
-    self.count = count
-    self.isCollection = isCollection
-    self.value = value
-    self.words = words
-  }
+  private var words = (set: "set", cleared: "cleared")
 
   init(isOffered: Bool) {
-    self.init(count: isOffered ? 1 : 0, isOffered, words: ("offered", "withdrawn"))
+    (count, value, words) = (isOffered ? 1 : 0, isOffered, ("offered", "withdrawn"))
   }
 
   /// Creates the value of a property; nil if two values of this type cannot be compared.
   init?(_ value: Any, _ mirror: Mirror) {
-    let equatable = value as? any Equatable
+    self.value = value as? any Equatable
     switch mirror.displayStyle {
-    case .collection, .set, .dictionary:
-      self.init(count: mirror.children.count, isCollection: true, equatable)
+    case .collection, .set, .dictionary: (count, isCollection) = (mirror.children.count, true)
     case .optional:
       let inner = mirror.children.first?.value
-      let known = inner.flatMap { ModelValue($0, Mirror(reflecting: $0)) }
-      self.init(
-        count: known?.count ?? (inner == nil ? 0 : 1), isCollection: known?.isCollection ?? false,
-        known?.value, words: known?.words ?? ("set", "cleared"))
-    default:
-      guard let equatable else { return nil }
-      if let flag = value as? Bool {
-        self.init(count: flag ? 1 : 0, flag, words: ("true", "false"))
+      if let inner, let known = ModelValue(inner, Mirror(reflecting: inner)) {
+        self = known
+        count = known.count ?? 1
       } else {
-        self.init(count: (value as? String).map { $0.isEmpty ? 0 : 1 }, equatable)
+        self.value = nil
+        count = inner == nil ? 0 : 1
+      }
+    default:
+      if self.value == nil { return nil }
+      if let flag = value as? Bool {
+        (count, words) = (flag ? 1 : 0, ("true", "false"))
+      } else {
+        count = (value as? String).map { $0.isEmpty ? 0 : 1 }
       }
     }
   }
