@@ -17,17 +17,22 @@ struct AnswerEnds {
     if record.number == 0 || record.step.has(.isLaunch) { failed = [] }
     defer { failed.formUnion(record.failed.map(\.placeID)) }
     guard let changes = record.changes, record.failed.count + record.arrived.count == 1,
-      let asked = record.failed.first ?? record.arrived.first?.asked,
-      let place = place(of: asked, in: record),
+      let asked = record.failed.first ?? record.arrived.first?.asked
+    else { return }
+    let left = record.departures.first { $0.id == asked.placeID }
+    guard let route = left?.route ?? record.places.route(of: asked.placeID),
       let delivery = record.deliveries.first(where: { $0.placeID == asked.placeID })
     else { return }
-    let matter = Matter.quietFailure(of: delivery.actionName, by: asked.name, at: place.route)
+    let actionName = String(delivery.action.prefix { $0 != "(" })
+    let matter = Matter.quietFailure(of: actionName, by: asked.name, at: route)
     // The interactor's own answer may be a failure, too.
     if record.failed.isEmpty, delivery.isFailure { return }
     last = changes
+    // The user sees the place, or has just left it.
+    let isUsed = left != nil || record.places.currentID == asked.placeID
     if record.failed.isEmpty {
       successes[matter, default: []].formUnion(last.keys)
-    } else if place.isUsed, !failed.contains(asked.placeID) {
+    } else if isUsed, !failed.contains(asked.placeID) {
       failures[matter, default: []].insert(Set(last.keys))
       tallies.count(matter)
     }
@@ -46,24 +51,6 @@ struct AnswerEnds {
     let changes = try await replay(complaint.trace).answers.last
     return changes.allSatisfy { expected[$0.key] == $0.value }
   }
-
-  /// Returns the route of a place, and whether it is the one that the user sees or has just left.
-  @MainActor
-  private func place(
-    of asked: AskedInteractor, in record: StepRecord
-  ) -> (route: String, isUsed: Bool)? {
-    if let left = record.departures.first(where: { $0.id == asked.placeID }) {
-      return (left.route, true)
-    }
-    return record.places.route(of: asked.placeID).map {
-      ($0, record.places.currentID == asked.placeID)
-    }
-  }
-}
-
-extension Delivery {
-  /// The name of the action, without its values.
-  fileprivate var actionName: String { String(action.prefix { $0 != "(" }) }
 }
 
 extension Coverage {
