@@ -79,10 +79,8 @@ final class Coverage {
   ///
   /// Before its first step, a run records its start.
   func note(_ record: StepRecord, after way: ExplorationTrace) {
-    if record.aspects.contains(.arrival) {
-      for arrival in record.arrivals where visits[arrival.route] == nil {
-        visits[arrival.route] = Visit(arrival.route, way: way)
-      }
+    for arrival in record.arrivals where visits[arrival.route] == nil {
+      visits[arrival.route] = Visit(arrival.route, way: way)
     }
     openEnds.note(record, after: way)
     asked.formUnion(record.asked.map(\.name))

@@ -77,7 +77,6 @@ extension ExploredApp {
         try menu.perform(index, at: place.destination, with: content)
         if record.isCrowded { entry.hasWaited = true } else { entry.hasWorked = true }
       } catch {
-        record.aspects.insert(.refusal)
         record.thrown = error
         entry.note(error)
       }

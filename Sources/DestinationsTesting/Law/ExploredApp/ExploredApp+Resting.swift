@@ -13,9 +13,7 @@ extension ExploredApp {
     if let screen { await settle(screen) }
     let isWaiting = isWaiting
     record.unanswered = isWaiting ? unanswered : []
-    if !record.unanswered.isEmpty { record.aspects.insert(.silence) }
-    record.aspects.remove(.rest)
-    if !isWaiting, !interface.isHolding { record.aspects.insert(.rest) }
+    record.isIdle = !isWaiting && !interface.isHolding
     openAtRest = witness.open.count
   }
 

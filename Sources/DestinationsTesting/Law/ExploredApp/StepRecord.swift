@@ -19,14 +19,14 @@ final class StepRecord {
   private let isThorough: Bool
   private let earlierAction: StepRecord?
 
-  /// The aspects of the step so far, so that checks for other things can be skipped.
-  var aspects: StepAspects
   /// The places that have arrived, each with the request that has presented it.
   var arrivals: [PresentedPlace] = []
   /// The places that have left, each with the request that has removed it.
   var departures: [PresentedPlace] = []
   /// The origins of the tasks of earlier steps that have made requests, by the numbers of the requests.
   var lateRequests: [Int: TaskMark.Origin] = [:]
+  /// Whether the app has rested in the step, and is idle.
+  var isIdle = false
   /// The reasons why requests were refused in the step.
   var refusals: [EventError] = []
   /// The reasons why requests of the step itself were refused.
@@ -77,7 +77,6 @@ final class StepRecord {
     self.places = places
     self.isThorough = isThorough
     (step, number, isCrowded, isAlone, earlierAction) = (.restart, 0, false, false, nil)
-    aspects = StepAspects(of: .restart, number: 0, isThorough: isThorough)
   }
 
   /// Creates the record of a step after another one.
@@ -87,8 +86,7 @@ final class StepRecord {
     self.step = step
     number = last.number + 1
     self.isCrowded = isCrowded
-    aspects = StepAspects(of: step, number: number, isThorough: isThorough)
-    isAlone = !isCrowded && !isBusy && !aspects.contains(.relaunch)
+    isAlone = !isCrowded && !isBusy && step != .relaunchRestored
     earlierAction = step == .wait ? last.action : nil
     lateRequests = last.lateRequests
   }
@@ -108,6 +106,9 @@ final class StepRecord {
   var lastTap: ExplorationTap? {
     action.hasTapped && action.thrown == nil ? action.step.tap?.withoutContent : nil
   }
+
+  /// Whether a request was refused, or an error was thrown.
+  var isRefused: Bool { thrown != nil || !refusals.isEmpty }
 
   /// Returns whether expensive checks are made after this step.
   func isSample(every count: Int) -> Bool { isThorough || number % count == 0 }

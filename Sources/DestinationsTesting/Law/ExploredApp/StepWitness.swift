@@ -35,23 +35,18 @@ extension StepWitness {
       close(number)
     case .cancelled, .superseded: close(number)
     case .refused(let error):
-      record.aspects.insert(.refusal)
       record.refusals.append(error)
       if record.isOwn(number) { record.ownRefusals.append(error) }
       close(number)
     case .presented(let id, let route) where !isEmbedded:
-      record.aspects.insert(.arrival)
       record.arrivals.append(PresentedPlace(id: id, route: route, request: number))
     case .removed(let id, let route) where !isEmbedded:
-      record.aspects.insert(.departure)
       record.departures.append(PresentedPlace(id: id, route: route, request: number))
     case .appeared(let id, let route): recent.add(PresentedPlace(id: id, route: route))
     case .ruled: record.rulingCount += 1
     case .answered(_, let key): record.answers.append((key, true))
     case .answerUnawaited(_, let key, nil): record.answers.append((key, false))
-    case let kind where kind.isProblem:
-      record.aspects.insert(.problem)
-      record.problems.append(kind)
+    case let kind where kind.isProblem: record.problems.append(kind)
     default: break
     }
     for watch in watches { watch.take(event, isEmbedded: isEmbedded, record) }
@@ -74,10 +69,7 @@ extension StepWitness {
     if let request, let index = open.lastIndex(of: request) { open.remove(at: index) }
   }
 
-  func take(_ delivery: Delivery) {
-    record.aspects.insert(.delivery)
-    record.deliveries.append(delivery)
-  }
+  func take(_ delivery: Delivery) { record.deliveries.append(delivery) }
 
   func take(_ place: Site) {
     recent.keep(place)
@@ -88,10 +80,7 @@ extension StepWitness {
 // MARK: - Changes of the interface
 
 extension StepWitness {
-  func beginTransition() {
-    record.aspects.insert(.transition)
-    record.transitionCount += 1
-  }
+  func beginTransition() { record.transitionCount += 1 }
 
   func take(_ call: InterfaceCall) {
     for watch in watches { watch.take(call, among: record.places) }

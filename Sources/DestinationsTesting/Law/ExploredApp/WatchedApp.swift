@@ -71,16 +71,12 @@ extension WatchedApp {
   func begin(_ step: ExplorationStep) {
     let isCrowded = isOpen || interface.isHolding || isMoving
     witness.begin(step, isCrowded: isCrowded, isBusy: isBusy)
-    let (record, aspects) = (record, record.aspects)
-    for watch in watches where !watch.occasionsBefore.isDisjoint(with: aspects) {
-      watch.before(record)
-    }
+    for watch in watches { watch.before(record) }
   }
 
   /// Returns the complaint of the first law that is broken.
   func verdict() -> Complaint? {
-    let (record, aspects) = (record, record.aspects)
-    for watch in watches where !watch.occasions.isDisjoint(with: aspects) {
+    for watch in watches {
       if let complaint = watch.after(record) { return complaint.named(watch.name) }
     }
     return nil
@@ -89,7 +85,7 @@ extension WatchedApp {
   /// Returns the complaint of the first law that is broken now, or when the app is idle after a step in which it has rested.
   func verdictAtRest() async -> Complaint? {
     if let complaint = verdict() { return complaint }
-    guard record.aspects.contains(.rest), !isSleeping, answers.arrivals.isEmpty else { return nil }
+    guard record.isIdle, !isSleeping, answers.arrivals.isEmpty else { return nil }
     for watch in watches {
       if let complaint = await watch.whenIdle(record) { return complaint.named(watch.name) }
     }

@@ -8,9 +8,8 @@ final class DriftWatch: LawWatch {
     shadow.follow(call) { places.layout(of: $0) }
   }
 
-  override var occasions: StepAspects { .sixteenth }
-
   override func after(_ record: StepRecord) -> Complaint? {
+    guard record.isSample(every: 16) else { return nil }
     let actual = ShadowTree(of: record.places)
     guard shadow != actual else { return nil }
     return Complaint(

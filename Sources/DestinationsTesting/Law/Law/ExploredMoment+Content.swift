@@ -9,8 +9,8 @@ extension ExploredMoment {
   func contentWatch() -> LawWatch {
     // The contents that were passed to interactions that have presented them.
     var presented: [ExplorationTap: ContentType] = [:]
-    return CheckWatch(at: .content) { [self] record in
-      guard let tap = record.step.tap, let content, !record.isCrowded,
+    return CheckWatch { [self] record in
+      guard let tap = record.step.tap, tap.content != nil, let content, !record.isCrowded,
         let request = record.effects.first?.request,
         // Hooks may have presented others after it.
         let arrival = record.effects.last(where: { $0.request == request }),

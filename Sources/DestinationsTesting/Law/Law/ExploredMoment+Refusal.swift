@@ -5,8 +5,8 @@ extension ExploredMoment {
   func refusalWatch() -> LawWatch {
     // The tree before the step, if it will be compared.
     var before: KeptTree?
-    return CheckWatch(at: .eighth, before: .eighth) { record in
-      before = record.isCrowded ? nil : record.places.shownTree
+    return CheckWatch { record in
+      before = record.isCrowded || !record.isSample(every: 8) ? nil : record.places.shownTree
     } check: { [self] record in
       defer { before = nil }
       guard record.requestCount == 1, !record.ownRefusals.isEmpty, record.rulingCount == 0,

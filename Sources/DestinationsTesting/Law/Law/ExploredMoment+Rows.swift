@@ -14,7 +14,7 @@ extension ExploredMoment {
     var newest: [DestinationID: (number: Int, delivery: Delivery, rows: Set<String>)] = [:]
     // The rows of each place before the step.
     var before: [DestinationID: [String]] = [:]
-    return CheckWatch(at: .delivery, before: .any) { [self] record in
+    return CheckWatch { [self] record in
       let isAnswer = record.step.has(.isAnswer)
       guard isAnswer || record.step.has(.rests) else { return }
       let ids = Set(received.keys).union(isAnswer ? tree.nodes.map(\.id) : [])

@@ -10,8 +10,8 @@ extension ExploredMoment {
     // The places that have arrived because of a step's gesture.
     var arrivals: [PresentedPlace] = []
     var number = 0
-    return CheckWatch(at: .arrival) { [self] record in
-      guard record.action.isAlone else { return nil }
+    return CheckWatch { [self] record in
+      guard record.action.isAlone, !record.arrivals.isEmpty else { return nil }
       if number != record.action.number { arrivals.removeAll(keepingCapacity: true) }
       arrivals += record.effects
       number = record.action.number

@@ -14,8 +14,9 @@ extension ExploredMoment {
     // The tree before the step, kept if the step may present one place.
     var before: KeptTree?
     var presenting: Presenting?
-    return CheckWatch(at: [.fourth, .gesture], before: .fourth) { record in
-      before = record.step.isTap && !record.isCrowded ? record.places.shownTree : nil
+    return CheckWatch { record in
+      let mayUndo = record.step.isTap && !record.isCrowded && record.isSample(every: 4)
+      before = mayUndo ? record.places.shownTree : nil
     } check: { [self] record in
       let found = presenting.flatMap { complaint(record, leavingAfter: $0) }
       presenting = nil

@@ -13,8 +13,6 @@ final class GestureWatch: LawWatch {
   /// The number of places before the step.
   private var count = 0
 
-  override var occasionsBefore: StepAspects { .gesture }
-
   override func before(_ record: StepRecord) {
     expectation = nil
     if record.isCrowded { return }
@@ -45,8 +43,6 @@ final class GestureWatch: LawWatch {
     default: return nil
     }
   }
-
-  override var occasions: StepAspects { .gesture }
 
   override func after(_ record: StepRecord) -> Complaint? {
     guard let expectation, record.rulingCount == 0, record.lateDone.isEmpty else { return nil }

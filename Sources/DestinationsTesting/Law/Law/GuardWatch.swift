@@ -70,7 +70,5 @@ final class GuardWatch<
     }?.name
   }
 
-  override var occasions: StepAspects { guards.isEmpty ? [] : .any }
-
   override func after(_ record: StepRecord) -> Complaint? { complaint }
 }

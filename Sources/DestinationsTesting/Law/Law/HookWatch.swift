@@ -11,13 +11,13 @@ final class HookWatch: LawWatch {
   override func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
     switch event.kind {
     case .presented(let id, let route):
-      turn(id, route, isEmbedded, from: nil, to: false, "was presented twice", record)
+      turn(id, route, isEmbedded, from: nil, to: false, "was presented twice")
     case .appeared(let id, let route):
-      turn(id, route, isEmbedded, from: false, to: true, "appeared out of order", record)
+      turn(id, route, isEmbedded, from: false, to: true, "appeared out of order")
     case .disappeared(let id, let route):
-      turn(id, route, isEmbedded, from: true, to: false, "disappeared out of order", record)
+      turn(id, route, isEmbedded, from: true, to: false, "disappeared out of order")
     case .removed(let id, let route):
-      turn(id, route, isEmbedded, from: false, to: nil, "was removed out of order", record)
+      turn(id, route, isEmbedded, from: false, to: nil, "was removed out of order")
     default: break
     }
   }
@@ -25,20 +25,17 @@ final class HookWatch: LawWatch {
   /// Records whether a place is on screen, nil if it is not presented, and complains if it was not as it should be.
   private func turn(
     _ id: DestinationID, _ route: String, _ isEmbedded: Bool, from before: Bool?, to after: Bool?,
-    _ fault: String, _ record: StepRecord
+    _ fault: String
   ) {
     let last = isEmbedded ? embedded[id] : announced[id]
     if isEmbedded { embedded[id] = after } else { announced[id] = after }
-    if last == before || complaint != nil { return }
-    complain(route, fault)
-    record.aspects.insert(.finding)
+    if last != before, complaint == nil { complain(route, fault) }
   }
 
-  override var occasions: StepAspects { [.finding, .sixteenth] }
-
   override func after(_ record: StepRecord) -> Complaint? {
+    guard complaint == nil, record.isSample(every: 16) else { return complaint }
     let (told, actual) = (announced.values.count { $0 }, record.places.shownTree.visibleIDs.count)
-    if complaint == nil, told != actual {
+    if told != actual {
       complain("the flow", "has \(actual) places on screen, but announced \(told)")
     }
     return complaint

@@ -59,7 +59,7 @@ extension Law {
         return CheckWatch { record in
           if record.performed.contains(performed) { open = record.action.number }
           guard open == record.action.number else { return nil }
-          if record.aspects.contains(.refusal) || record.rulingCount > 0 { open = nil }
+          if record.isRefused || record.rulingCount > 0 { open = nil }
           guard open != nil, !moment.flow.engine.isBusy, moment.flow.pending.allSatisfy(\.isHeld)
           else { return nil }
           open = nil

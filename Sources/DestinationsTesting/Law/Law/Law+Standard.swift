@@ -83,18 +83,18 @@ extension Law {
   public static var declaredActionsWork: Law {
     Law(
       "declared actions work",
-      .watched { _ in { _ in CheckWatch(at: .refusal) { $0.faultyRefusal } } },
+      .watched { _ in { _ in CheckWatch { $0.faultyRefusal } } },
       .judged { $0.neverWorking() })
   }
 
   /// No error is logged, and no result is left unhandled.
   public static var nothingGoesWrong: Law {
-    Law("nothing goes wrong", watch: { _ in CheckWatch(at: .problem) { $0.problem } })
+    Law("nothing goes wrong", watch: { _ in CheckWatch { $0.problem } })
   }
 
   /// Interactors and custom presentations answer; checked in each step that waits.
   public static var everyRequestAnswers: Law {
-    Law("every request answers", watch: { _ in CheckWatch(at: .silence) { $0.silence } })
+    Law("every request answers", watch: { _ in CheckWatch { $0.silence } })
   }
 
   /// One gesture does not present the same place twice with two requests.
@@ -134,7 +134,7 @@ extension Law {
   public static var linksLeadBack: Law {
     Law(
       "links lead back",
-      watch: { moment in CheckWatch(at: .sixteenth) { _ in moment.faultyLink } })
+      watch: { moment in CheckWatch { $0.isSample(every: 16) ? moment.faultyLink : nil } })
   }
 
   /// Each place that has left is released: destination, interface and state model; checked in each

@@ -21,16 +21,10 @@ class LawWatch {
   /// Receives a change of a transition, like the interface.
   func take(_ call: InterfaceCall, among places: FlowEngine) {}
 
-  /// The kinds of steps before which the watch is asked.
-  var occasionsBefore: StepAspects { [] }
-
-  /// Looks at the app before a step of these kinds.
+  /// Looks at the app before a step.
   func before(_ record: StepRecord) {}
 
-  /// The kinds of steps after which the watch is asked.
-  var occasions: StepAspects { .any }
-
-  /// Checks the app after a step of these kinds, and after the start.
+  /// Checks the app after a step, and after the start.
   func after(_ record: StepRecord) -> Complaint? { nil }
 
   /// Checks an idle app; the check may ask actors, which work only for it then.
@@ -42,26 +36,19 @@ class LawWatch {
 
 /// Checks a law by closures, which may keep state between steps.
 final class CheckWatch: LawWatch {
-  private let kinds: (before: StepAspects, after: StepAspects)
   private let look: @MainActor (StepRecord) -> Void
   private let check: @MainActor (StepRecord) -> Complaint?
 
-  /// Creates a watch that is asked after some kinds of steps, and may look at the app before some kinds.
+  /// Creates a watch that checks the app after each step, and may look at it before.
   init(
-    at occasions: StepAspects = .any, before first: StepAspects = [],
     looking look: @escaping @MainActor (StepRecord) -> Void = { _ in },
     check: @escaping @MainActor (StepRecord) -> Complaint?
   ) {
-    kinds = (first, occasions)
     self.look = look
     self.check = check
   }
 
-  override var occasionsBefore: StepAspects { kinds.before }
-
   override func before(_ record: StepRecord) { look(record) }
-
-  override var occasions: StepAspects { kinds.after }
 
   override func after(_ record: StepRecord) -> Complaint? { check(record) }
 }

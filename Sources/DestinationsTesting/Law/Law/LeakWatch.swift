@@ -28,10 +28,8 @@ final class LeakWatch: LawWatch {
 
   override var isWaiting: Bool { departed.contains { $0.what != nil } }
 
-  override var occasions: StepAspects { .rest }
-
   override func after(_ record: StepRecord) -> Complaint? {
-    departed.isEmpty ? nil : complaint()
+    record.isIdle ? complaint() : nil
   }
 
   override func atEnd(_ record: StepRecord) -> Complaint? { complaint() }

@@ -23,17 +23,13 @@ final class ScreenWatch<
     name = "the screen shows the tree"
   }
 
-  override var occasionsBefore: StepAspects { .any }
-
   override func before(_ record: StepRecord) {
     wasRight = screen.leaves(of: moment.tree) == screen.visibleIDs
   }
 
-  override var occasions: StepAspects { [.rest, .problem] }
-
   override func after(_ record: StepRecord) -> Complaint? {
     if record.problems.contains(where: \.isSilence) { isSilent = true }
-    guard record.aspects.contains(.rest) else { return nil }
+    guard record.isIdle else { return nil }
     return what(record).map {
       Complaint(
         $0, about: "", cure: "report this bug in the library with the steps and the screen's habits"

@@ -26,8 +26,6 @@ final class SharingWatch: LawWatch {
     for object in owned.removeValue(forKey: place.id) ?? [] { all.remove(object) }
   }
 
-  override var occasions: StepAspects { .arrival }
-
   override func after(_ record: StepRecord) -> Complaint? { complaint }
 }
 

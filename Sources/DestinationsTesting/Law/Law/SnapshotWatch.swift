@@ -14,19 +14,16 @@ final class SnapshotWatch<
 
   init(_ moment: Moment) { self.moment = moment }
 
-  override var occasionsBefore: StepAspects { .relaunch }
-
   override func before(_ record: StepRecord) {
+    if record.step != .relaunchRestored { return }
     (before, awaited) = (nil, ([], 0))
     guard !record.isCrowded, !moment.tree.isEmpty, !showsAlert else { return }
     before = (moment.flow.snapshot(), text(of: moment.tree))
     awaited = (tabs, record.number)
   }
 
-  override var occasions: StepAspects { [.relaunch, .sixteenth, .rest] }
-
   override func after(_ record: StepRecord) -> Complaint? {
-    if record.aspects.contains(.relaunch) { return complaintAboutRelaunch(record) }
+    if record.step == .relaunchRestored { return complaintAboutRelaunch(record) }
     if record.action.number == awaited.step, let complaint = complaintAboutTabs(record) {
       return complaint
     }
@@ -52,8 +49,7 @@ final class SnapshotWatch<
   ///
   /// A place in a stack or a sheet may be left out of snapshots on purpose; a tab would be missed.
   private func complaintAboutTabs(_ record: StepRecord) -> Complaint? {
-    guard record.aspects.contains(.rest), let lost = awaited.tabs.subtracting(tabs).min()
-    else { return nil }
+    guard record.isIdle, let lost = awaited.tabs.subtracting(tabs).min() else { return nil }
     return complaint(lost, "the restored app lacks \(lost)")
   }
 

@@ -10,8 +10,6 @@ final class TaskWatch: LawWatch {
   /// that has started the task, and with the presenter if the place is a sheet.
   private var arrivals: [DestinationID: (number: Int, presenter: DestinationID?)] = [:]
 
-  override var occasions: StepAspects { [.arrival, .departure] }
-
   override func after(_ record: StepRecord) -> Complaint? {
     for place in record.arrivals {
       let task = place.request.flatMap { record.lateRequests[$0] }

@@ -10,10 +10,8 @@ final class TreeWatch: LawWatch {
     if violation == nil { violation = found.first }
   }
 
-  override var occasions: StepAspects { [.transition, .sixteenth] }
-
   override func after(_ record: StepRecord) -> Complaint? {
-    if record.aspects.contains(.sixteenth) {
+    if record.isSample(every: 16) {
       violation = violation ?? record.places.shownTree.violations().first
     }
     guard let violation else { return nil }
