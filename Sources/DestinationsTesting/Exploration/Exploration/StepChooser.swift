@@ -7,7 +7,7 @@ internal import Destinations
 /// knows the ways to rare places and interactions often takes them.
 @MainActor
 final class StepChooser {
-  private var random: ExplorationRandom
+  private var random: SplitMix
   private var sinceRest = 0
   /// The last interaction, without its content.
   private var lastTap: ExplorationTap?
@@ -17,7 +17,7 @@ final class StepChooser {
   private let ways: [String: Set<String>]?
 
   init(seed: UInt64, run: Int, ways: [String: Set<String>]? = nil) {
-    random = ExplorationRandom(seed: seed, stream: UInt64(run))
+    random = SplitMix(state: seed &+ UInt64(run) &* 0xD1B5_4A32_D192_ED03)
     self.ways = ways
   }
 

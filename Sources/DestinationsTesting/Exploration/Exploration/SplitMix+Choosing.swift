@@ -1,15 +1,7 @@
 internal import Destinations
 
-/// Random numbers that are the same for the same seed, on every machine and in every build.
-struct ExplorationRandom {
-  private var numbers: SplitMix
-
-  init(seed: UInt64, stream: UInt64 = 0) {
-    numbers = SplitMix(state: seed &+ stream &* 0xD1B5_4A32_D192_ED03)
-  }
-
-  mutating func next() -> UInt64 { numbers.next() }
-
+/// Choosing at random, which is the same for the same seed, on every machine and in every build.
+extension SplitMix {
   /// Returns a number from 0 to `count` - 1.
   ///
   /// `count` must be at least 1.
