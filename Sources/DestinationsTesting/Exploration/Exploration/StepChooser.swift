@@ -114,9 +114,8 @@ extension StepChooser {
   private func disturbance(
     of tap: ExplorationTap, _ menu: InteractionMenu, _ app: WatchedApp
   ) -> ExplorationStep? {
-    guard let entry = menu.index(of: tap.interaction).map({ menu.entries[$0] }),
-      let interactor = entry.interactor, entry.tries.isMultiple(of: 2),
-      app.answers.holds.contains(.holdAnswers(interactor))
+    guard let entry = menu.entry(tap.interaction), let interactor = entry.interactor,
+      entry.tries.isMultiple(of: 2), app.answers.holds.contains(.holdAnswers(interactor))
     else { return nil }
     if entry.tries.isMultiple(of: 4), app.answers.mayFail(interactor) {
       planned = [.failAnswer(interactor), .tap(tap)]

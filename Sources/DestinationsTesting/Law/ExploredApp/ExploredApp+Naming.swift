@@ -13,10 +13,10 @@ extension ExploredApp {
     guard let place = places.occupant(visible: tap.route) else {
       return flow.routeNames.contains(tap.route) ? nil : "no place is called \(tap.route)"
     }
-    guard let menu = menu(of: place), let index = menu.index(of: tap.interaction) else {
+    guard let entry = menu(of: place)?.entry(tap.interaction) else {
       return "\(tap.route) has no interaction \(tap.interaction)"
     }
-    guard let text = tap.content, !menu.entries[index].knows(text) else { return nil }
+    guard let text = tap.content, !entry.knows(text) else { return nil }
     return "no sample for \(tap.withoutContent) is \(text)"
   }
 }

@@ -64,8 +64,7 @@ extension ExploredApp {
     guard let place else { return }
     if !isLate { record.tappedID = place.id }
     if times > 1 { record.tappedTwiceID = place.id }
-    guard let menu = menu(of: place), let index = menu.index(of: tap.interaction) else { return }
-    let entry = menu.entries[index]
+    guard let menu = menu(of: place), let entry = menu.entry(tap.interaction) else { return }
     let content = tap.content.flatMap { text in entry.samples.first { $0.text == text }?.content }
     guard entry.isOffered, tap.content == nil || content != nil || entry.samples.isEmpty else {
       return
@@ -74,7 +73,7 @@ extension ExploredApp {
     if tap.content != nil { moment.content = content as? ContentType }
     for _ in 0..<times {
       do {
-        try menu.perform(index, at: place.destination, with: content)
+        try menu.perform(entry, at: place.destination, with: content)
         if record.isCrowded { entry.hasWaited = true } else { entry.hasWorked = true }
       } catch {
         record.thrown = error

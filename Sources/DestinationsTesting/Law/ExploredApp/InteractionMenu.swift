@@ -121,11 +121,12 @@ class InteractionMenu {
     self.constants = constants
   }
 
-  final func index(of name: String) -> Int? { entries.firstIndex { $0.tap.interaction == name } }
+  /// Returns the interaction with a name; nil if there is none.
+  final func entry(_ name: String) -> Entry? { entries.first { $0.tap.interaction == name } }
 
   /// All interactions, with each of the contents that may come with them.
   final var taps: [ExplorationTap] {
-    entries.filter(\.isOffered).flatMap { entry in
+    offeredEntries.flatMap { entry in
       let texts: [String?] = entry.samples.isEmpty ? [nil] : entry.samples.map(\.text)
       return texts.map { ExplorationTap(route, entry.tap.interaction, content: $0) }
     }
@@ -140,9 +141,7 @@ class InteractionMenu {
   /// Performs an interaction, with one of its contents or without.
   ///
   /// - Throws: The error that the destination throws.
-  func perform(
-    _ index: Int, at place: AnyObject, with content: (any ContentTypeable)?
-  ) throws {}
+  func perform(_ entry: Entry, at place: AnyObject, with content: (any ContentTypeable)?) throws {}
 }
 
 /// The menus of an app.
@@ -174,8 +173,12 @@ final class InteractionMenus {
     of place: AnyObject, at route: String, in host: String? = nil
   ) -> InteractionMenu? {
     let key = Self.key(route, host)
-    guard let menu = menus[key], menu.serves(place) else {
-      return addMenu(of: place, at: route, key)
+    let known = menus[key]
+    let isCurrent = known?.serves(place) ?? false
+    guard let menu = isCurrent ? known : makeMenu(place, route) else { return nil }
+    if !isCurrent {
+      for entry in known?.entries ?? [] { menu.entry(entry.tap.interaction)?.take(entry) }
+      menus[key] = menu
     }
     menu.refresh(at: place)
     return menu
@@ -191,30 +194,20 @@ final class InteractionMenus {
 
   /// Records that a place has performed an interaction that its interface does not offer.
   func note(_ interaction: String, at route: String, in host: String?) {
-    guard let menu = menus[Self.key(route, host)], let index = menu.index(of: interaction)
-    else { return }
-    if !menu.entries[index].isOffered { menu.entries[index].isUsedByApp = true }
+    if let entry = menus[Self.key(route, host)]?.entry(interaction), !entry.isOffered {
+      entry.isUsedByApp = true
+    }
   }
 
   /// Records that an interaction has asked an interactor.
   func note(_ interactor: String, askedBy tap: ExplorationTap) {
     for menu in menus.values where menu.route == tap.route {
-      guard let index = menu.index(of: tap.interaction) else { continue }
-      menu.entries[index].interactor = menu.entries[index].interactor ?? interactor
+      guard let entry = menu.entry(tap.interaction) else { continue }
+      entry.interactor = entry.interactor ?? interactor
     }
   }
 
   private static func key(_ route: String, _ host: String?) -> String {
     host.map { "\(route) in \($0)" } ?? route
-  }
-
-  private func addMenu(of place: AnyObject, at route: String, _ key: String) -> InteractionMenu? {
-    guard let menu = makeMenu(place, route) else { return nil }
-    for entry in menus[key]?.entries ?? [] {
-      if let index = menu.index(of: entry.tap.interaction) { menu.entries[index].take(entry) }
-    }
-    menu.refresh(at: place)
-    menus[key] = menu
-    return menu
   }
 }

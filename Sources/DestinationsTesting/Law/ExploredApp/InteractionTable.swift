@@ -56,9 +56,10 @@ final class InteractionTable<Destination: Destinationable>: InteractionMenu {
   }
 
   override func perform(
-    _ index: Int, at place: AnyObject, with content: (any ContentTypeable)?
+    _ entry: Entry, at place: AnyObject, with content: (any ContentTypeable)?
   ) throws {
-    guard let place = place as? Destination else { return }
+    guard let place = place as? Destination, let index = entries.firstIndex(where: { $0 === entry })
+    else { return }
     let content = content as? Destination.ContentType
     try place.performInterfaceAction(interactionType: interactions[index], content: content)
   }
