@@ -70,24 +70,22 @@ struct ExploringCall: Sendable {
 #endif
 
 extension ExploringCall {
-  /// In a process that repeats the steps of a crash in this call: looks for the shortest steps, and ends the process.
+  /// Begins the call, and returns the log of its steps: a file if there is one, else the watch for crashes on systems
+  /// that support it.
+  ///
+  /// In a process that repeats the steps of a crash in this call, looks for the shortest steps instead, and ends the
+  /// process.
   @MainActor
-  func repeatCrash<D, C, T>(with explorer: Explorer<D, C, T>) async throws {
+  func begin<D, C, T>(
+    with explorer: Explorer<D, C, T>, writingAheadTo file: String? = nil
+  ) async throws -> (any StepLog)? {
     #if os(macOS) || os(Linux)
-      guard let repetition = CrashRepetition(of: self) else { return }
-      explorer.laws = []
-      try await repetition.end(with: explorer)
+      if let repetition = CrashRepetition(of: self) {
+        explorer.laws = []
+        try await repetition.end(with: explorer)
+      }
+      if file == nil { return WatchedSteps(self) }
     #endif
-  }
-
-  /// Returns the log of the steps: a file if there is one, else the watch for crashes on systems that support it.
-  @MainActor
-  func log(writingAheadTo file: String? = nil) -> (any StepLog)? {
-    if let file { return WriteAheadFile(file) }
-    #if os(macOS) || os(Linux)
-      return WatchedSteps(self)
-    #else
-      return nil
-    #endif
+    return file.map { WriteAheadFile($0) }
   }
 }

@@ -60,8 +60,7 @@ public func explore<DestinationType, ContentType, TabType>(
   let reporter = FailureReporter()
   let call = ExploringCall(at: place, in: function, "seed \(seed)")
   let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience, on: screen)
-  try await call.repeatCrash(with: explorer)
-  let log = call.log(writingAheadTo: file)
+  let log = try await call.begin(with: explorer, writingAheadTo: file)
   defer { log?.end() }
   let report = try await explorer.explore(
     seed: seed, steps: steps, within: ExplorationBudget(runs: runs, steps: steps),
@@ -106,8 +105,7 @@ public func replay<DestinationType, ContentType, TabType>(
   let reporter = FailureReporter()
   let call = ExploringCall(at: place, in: function, "replay")
   let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience, on: screen)
-  try await call.repeatCrash(with: explorer)
-  let log = call.log()
+  let log = try await call.begin(with: explorer)
   defer { log?.end() }
   let ending = try await explorer.replay(ExplorationTrace(parsing: trace), writingTo: log)
   let complaint = ending.complaint ?? ending.misnomer
