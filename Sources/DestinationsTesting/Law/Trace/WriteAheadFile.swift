@@ -34,17 +34,13 @@ final class WriteAheadFile: StepLog {
   /// Removes the file, because the app has not crashed.
   func end() {
     try? handle?.close()
-    Self.remove(path)
+    try? FileManager.default.removeItem(atPath: path)
   }
 
   /// Returns what a crashed run has left in a file, and removes the file.
   static func take(_ path: String) -> String? {
-    defer { remove(path) }
+    defer { try? FileManager.default.removeItem(atPath: path) }
     return URL(filePath: path).text
-  }
-
-  private static func remove(_ path: String) {
-    try? FileManager.default.removeItem(atPath: path)
   }
 }
 
