@@ -90,7 +90,8 @@ final class Coverage {
       menus.note(name, askedBy: tap)
     }
     let (lastID, last) = (placeID, visit)
-    go(to: record.places.current)
+    let place = record.places.current
+    (placeID, visit) = (place?.id, place.flatMap { visits[$0.route] })
     if record.number == 0 {
       runNumber += 1
       return
@@ -116,12 +117,6 @@ final class Coverage {
       // A pile of places with the same route is left like each of them.
       last.exits.formUnion(last.entrances)
     }
-  }
-
-  private func go(to place: PresentedPlace?) {
-    placeID = place?.id
-    if let place, place.route == visit?.route { return }
-    visit = place.flatMap { visits[$0.route] }
   }
 
   /// Records that nothing is possible at the current place after some steps, unless it is the root.
