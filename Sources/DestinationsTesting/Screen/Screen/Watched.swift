@@ -7,20 +7,13 @@ struct Watched<Value> {
 
   /// Returns the value if it was never read or has changed since; nil otherwise.
   func news(_ read: () -> Value) -> Value? {
-    guard flag.take() else { return nil }
-    return withObservationTracking(read) { [flag] in flag.set() }
+    guard flag.isSet.exchange(false, ordering: .sequentiallyConsistent) else { return nil }
+    return withObservationTracking(read) { [flag] in
+      flag.isSet.store(true, ordering: .sequentiallyConsistent)
+    }
   }
 
   private final class Flag: Sendable {
-    private let isSet = Mutex(true)
-
-    func set() { isSet.withLock { $0 = true } }
-
-    func take() -> Bool {
-      isSet.withLock { isSet in
-        defer { isSet = false }
-        return isSet
-      }
-    }
+    let isSet = Atomic(true)
   }
 }
