@@ -1,6 +1,8 @@
 internal import Destinations
 
 /// A case that is tried on an adapter.
+///
+/// It stands between the flow and the adapter, and watches the calls of the adapter.
 @MainActor
 final class AdapterTrial<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -8,7 +10,6 @@ final class AdapterTrial<
   typealias Adapter = AdapterUnderTest<DestinationType, ContentType, TabType>
 
   let adapter: Adapter
-  let watched: WatchedCoordinator
 
   /// The number of requests that the flow has received.
   private(set) var requestCount = 0
@@ -20,14 +21,17 @@ final class AdapterTrial<
   private(set) var isSkipped = false
 
   private let limit: Duration
+  private var removed: [Removed] = []
+
+  /// A removed place, whose interface the adapter is to release.
+  private struct Removed {
+    let name: String
+    weak var interface: AnyObject?
+  }
 
   init(_ adapter: Adapter, limit: Duration) {
     self.adapter = adapter
     self.limit = limit
-    watched = WatchedCoordinator(adapter.coordinator)
-    watched.onAcknowledge = { [weak self] transition in
-      self?.checkShown { "transition \(transition) was acknowledged before \($1) was shown" }
-    }
     adapter.flow.onEvent = { [weak self] event in
       if case .requested = event.kind { self?.requestCount += 1 }
     }
@@ -46,13 +50,13 @@ final class AdapterTrial<
   func skip() { isSkipped = true }
 
   func start() async {
-    flow.attach(watched)
+    flow.attach(self)
     flow.start()
     await check()
   }
 
   func attach() async {
-    flow.attach(watched)
+    flow.attach(self)
     await check()
   }
 
@@ -75,7 +79,7 @@ final class AdapterTrial<
   }
 
   func expectReleased() {
-    let kept = watched.kept
+    let kept = removed.filter { $0.interface != nil }.map(\.name)
     expect(kept.isEmpty, "not released: \(kept.joined(separator: ", "))")
   }
 
@@ -98,4 +102,22 @@ final class AdapterTrial<
   }
 
   private func name(_ route: DestinationType?) -> String { route.map { "\($0)" } ?? "nothing" }
+}
+
+extension AdapterTrial: FlowCoordinating {
+  func show(_ transition: InterfaceTransition) {
+    for change in transition.changes { noteRemoval(in: change) }
+    adapter.coordinator.show(
+      transition.watched { [weak self] number in
+        self?.checkShown { "transition \(number) was acknowledged before \($1) was shown" }
+      })
+  }
+
+  private func noteRemoval(in change: InterfaceChange) {
+    switch change {
+    case .remove(let place, _, _, _), .replace(let place, _, _, _, _):
+      removed.append(Removed(name: "\(place)", interface: place.interface as AnyObject?))
+    default: break
+    }
+  }
 }
