@@ -59,7 +59,6 @@ extension TestFlow {
       || mistake(in: gathering.events) != nil
     guard expected.isGiven || isOtherwise else { return }
     var step = open(name, in: flow, since: seen, at: place)
-    step.callCount = seenCalls
     close(&step, in: flow)
     steps.append(step)
     conclude(step, expected, nil)

@@ -67,7 +67,6 @@ extension TestFlow {
       number: steps.count + 1, name: name, before: tree, after: tree, place: place)
     step.hostID = home === flow ? nil : home.hostID
     step.started = flow.pending
-    step.callCount = interface.calls.count
     return step
   }
 
@@ -94,7 +93,7 @@ extension TestFlow {
   /// Writes the gathered changes into a completed step.
   func close(_ step: inout Step, in home: AppFlow) {
     step.after = home.presentedTree
-    step.calls = Array(interface.calls.dropFirst(step.callCount))
+    step.calls = Array(interface.calls.dropFirst(seenCalls))
     step.elsewhere = changes(elsewhereThan: step.hostID)
     step.events = gathering.events
     step.outcome = gathering.outcome

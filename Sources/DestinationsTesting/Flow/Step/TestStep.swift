@@ -45,7 +45,6 @@ public struct TestStep<
   var inner: [String] = []
   /// The other flows of the window that have changed as well.
   var elsewhere: [String] = []
-  var callCount = 0
 
   /// The error if the step was refused; nil otherwise.
   public var error: DestinationError? { outcome?.error }
