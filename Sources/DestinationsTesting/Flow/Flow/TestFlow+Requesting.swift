@@ -77,8 +77,12 @@ extension TestFlow {
     let expected = Expected(form: expectation, change: change)
     let home = id.flatMap { self.home(of: $0) }
     return run(interaction.rawValue, in: home?.flow, expecting: expected, at: place) {
-      let target = id == nil ? flow.currentDestination : home?.destination
-      try perform(interaction, content, on: try self.place(target, for: interaction))
+      guard let target = id == nil ? flow.currentDestination : home?.destination else {
+        throw FailureMessage(
+          "there is no place that can perform \(interaction.rawValue)",
+          cure: "start the flow, or check the identifier")
+      }
+      try perform(interaction, content, on: target)
     }
   }
 
@@ -105,15 +109,6 @@ extension TestFlow {
       column: column, change)
   }
 
-  private func place(
-    _ found: AnyDestination?, for interaction: some UserInteractionTypeable
-  ) throws -> AnyDestination {
-    if let found { return found }
-    throw FailureMessage(
-      "there is no place that can perform \(interaction.rawValue)",
-      cure: "start the flow, or check the identifier")
-  }
-
   private func perform<Target: Destinationable<DestinationType, ContentType, TabType>>(
     _ interaction: some UserInteractionTypeable, _ content: ContentType?, on target: Target
   ) throws {
@@ -121,21 +116,15 @@ extension TestFlow {
       if interaction is AlertChoice {
         throw FailureMessage("no alert is shown", cure: "first present the alert")
       }
-      let types = names(of: Target.UserInteractionType.self, and: type(of: interaction))
+      let types: [Any.Type] = [Target.UserInteractionType.self, type(of: interaction)]
+      let isAmbiguous = "\(types[0])" == "\(types[1])"
+      let names = types.map { isAmbiguous ? String(reflecting: $0) : "\($0)" }
       throw FailureMessage(
-        "\(target.type.rawValue) takes \(types.0), not \(types.1)",
+        "\(target.type.rawValue) takes \(names[0]), not \(names[1])",
         cure: "pass as at: the identifier of a place that has this interaction")
     }
     try target.performInterfaceAction(interactionType: known, content: content)
   }
-}
-
-/// Returns the names of two types, qualified if both have the same name.
-private func names<First, Second>(
-  of first: First.Type, and second: Second.Type
-) -> (String, String) {
-  "\(first)" == "\(second)"
-    ? (String(reflecting: first), String(reflecting: second)) : ("\(first)", "\(second)")
 }
 
 extension DestinationPresentation {
