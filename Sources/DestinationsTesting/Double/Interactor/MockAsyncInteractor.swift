@@ -60,7 +60,6 @@ extension MockRulebook {
     case .answers(let answer): answer
     case .holds(let gate): await gate.wait()
     case .sleeps(let duration, let answer): await sleep(duration, then: answer)
-    case .hangs: await MockGate().wait()
     case .feeds(let feed): await first(of: feed.listen { _ in })
     }
   }

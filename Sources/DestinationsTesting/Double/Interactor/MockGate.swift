@@ -50,11 +50,10 @@ public final class MockGate<Value: Sendable> {
   }
 
   /// Calls a closure when the gate releases it.
-  func hold(_ resume: @escaping (Answer) -> Void) -> Int {
+  func hold(_ resume: @escaping (Answer) -> Void) {
     last += 1
     waiting.append((last, resume))
     tellWatchers()
-    return last
   }
 
   /// Releases a request that was cancelled or whose place has left.
@@ -68,7 +67,7 @@ public final class MockGate<Value: Sendable> {
   func wait() async -> Answer {
     let number = last + 1
     return await parked {
-      _ = hold($0)
+      hold($0)
     } onCancel: {
       self.cancel(number)
     }

@@ -15,13 +15,12 @@ public final class MockInteractor<Request: InteractorRequestConfiguring>: MockRu
     let (call, answer) = ask(request)
     switch answer {
     case .answers(let answer): respond(answer, to: request, call)
-    case .holds(let gate): _ = gate.hold { [weak self] in self?.respond($0, to: request, call) }
+    case .holds(let gate): gate.hold { [weak self] in self?.respond($0, to: request, call) }
     case .sleeps(let duration, let answer):
       clock.after(duration, "\(request.action)") { [weak self] in
         self?.respond(answer, to: request, call)
       }
     case .feeds(let feed): follow(feed.listen { _ in }, for: request, call)
-    case .hangs: break
     }
   }
 

@@ -3,7 +3,6 @@ enum MockAnswer<Value: Sendable> {
   case answers(Result<Value, any Error>)
   case holds(MockGate<Value>)
   case sleeps(Duration, then: Result<Value, any Error>)
-  case hangs
   case feeds(MockFeed<Value>)
 }
 
@@ -15,9 +14,6 @@ struct MockRule<Request: Sendable, Value: Sendable> {
   /// Whether the last answer is repeated.
   let repeats: Bool
   let matches: (Request) -> Bool
-
-  /// Whether there is no answer left.
-  var isUsedUp: Bool { answers.isEmpty }
 
   /// Returns the next answer.
   mutating func next() -> MockAnswer<Value>? {

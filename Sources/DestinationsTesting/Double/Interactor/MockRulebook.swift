@@ -94,7 +94,7 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
       return "It has rules for \(Set(rules.map(\.name)).sorted().joined(separator: ", "))."
     }
     return same.map {
-      "It has a rule for \($0.name), which \($0.isUsedUp ? "is used up" : "does not match")."
+      "It has a rule for \($0.name), which \($0.answers.isEmpty ? "is used up" : "does not match")."
     }.joined(separator: "\n")
   }
 }
@@ -166,7 +166,7 @@ extension MockRulebook {
   ///
   /// A waiting task ends when it is cancelled.
   public func hangs(for action: Request.ActionType) {
-    add([.hangs], for: action, times: nil)
+    _ = holds(action)
   }
 
   private func add(
