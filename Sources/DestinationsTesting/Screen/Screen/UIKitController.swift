@@ -43,12 +43,6 @@ class UIKitController {
   func shows(_ controller: UIKitController) -> Bool { true }
 }
 
-/// A simulated controller around the contents of a sheet, which get a navigation controller once a place is pushed.
-final class UIKitSheetController: UIKitController {}
-
-/// A simulated alert, which leaves before it runs the handler of the tapped button.
-final class UIKitAlertController: UIKitController {}
-
 /// A simulated controller around a container, which UIKit would not push.
 final class UIKitEnclosure: UIKitController {
   let content: UIKitController

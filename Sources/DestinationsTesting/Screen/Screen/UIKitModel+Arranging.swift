@@ -119,25 +119,24 @@ extension UIKitModel {
       }
     }
     for modal in stage.modals {
-      guard presented.contains(where: { $0.modal === modal }) else { return present(modal) }
-      if let sheet = modal.shownBy as? UIKitSheetController {
-        enclose([modal.stack], in: sheet, showing: 1)
+      guard let shown = presented.first(where: { $0.modal === modal }) else {
+        return present(modal)
       }
+      if modal.prompt == nil { enclose([modal.stack], in: shown.controller, showing: 1) }
     }
   }
 
+  /// Returns the controller of an alert, or one around the contents of a sheet, which get a navigation controller once
+  /// a place is pushed.
   private func controller(_ modal: Stage.Modal) -> UIKitController {
-    if let alert = modal.shownBy as? UIKitAlertController { return alert }
-    guard modal.prompt != nil else {
-      let controller = UIKitSheetController(on: self)
+    let controller = UIKitController(on: self)
+    if modal.prompt == nil {
       enclose([modal.stack], in: controller, showing: 1)
-      modal.shownBy = controller
-      return controller
+    } else {
+      controller.placeID = modal.placeID
     }
-    let alert = UIKitAlertController(on: self)
-    alert.placeID = modal.placeID
-    modal.shownBy = alert
-    return alert
+    modal.shownBy = controller
+    return controller
   }
 
   private func present(_ modal: Stage.Modal) {

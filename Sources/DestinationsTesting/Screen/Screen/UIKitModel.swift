@@ -178,6 +178,7 @@ extension UIKitModel {
     else { return false }
     shown.state = .leaving
     time.after(ScreenTime.animation) { [self] in
+      // An alert leaves before it runs the handler of the tapped button.
       remove([shown])
       didTap(button, in: modal)
     }
