@@ -31,55 +31,38 @@ public struct TreeDelta: Sendable, Hashable, CustomStringConvertible {
 
 extension TreeDelta {
   init<D, C>(from old: PresentationTree<Place<D, C>>, to new: PresentationTree<Place<D, C>>) {
-    let (before, after) = (TreeRows(old), TreeRows(new))
-    let came = after.rows.filter { before[$0.id] == nil }.map {
-      $0.entry($0.isCurrent ? "+ >" : "+")
-    }
-    let left = before.rows.filter { after[$0.id] == nil }.map { $0.entry("-") }
-    let stayed = after.rows.compactMap { row in
-      before[row.id].flatMap { row.sign(since: $0) }.map { row.entry($0) }
+    let (before, after) = (TreeRow.rows(of: old), TreeRow.rows(of: new))
+    let earlier = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
+    let later = Set(after.map(\.id))
+    let came = after.filter { earlier[$0.id] == nil }.map { $0.entry($0.isCurrent ? "+ >" : "+") }
+    let left = before.filter { !later.contains($0.id) }.map { $0.entry("-") }
+    let stayed = after.compactMap { row in
+      earlier[row.id].flatMap { row.sign(since: $0) }.map { row.entry($0) }
     }
     entries = came + left + stayed
   }
 }
 
-/// The places of a tree as lines without indentation and marks.
-private struct TreeRows {
-  struct Row {
-    let id: DestinationID
-    let text: String
-    let bare: String
-    let isCurrent: Bool
-    let parentID: DestinationID?
-    /// The tabs, columns or children.
-    ///
-    /// Other slots exist only while they contain something.
-    let slots: [SlotName]
+/// A place of a tree as a line without indentation and mark.
+private struct TreeRow {
+  let id: DestinationID
+  let text: String
+  let bare: String
+  let isCurrent: Bool
+  let parentID: DestinationID?
+  /// The tabs, columns or children.
+  ///
+  /// Other slots exist only while they contain something.
+  let slots: [SlotName]
 
-    /// Returns the sign of the row in a delta; nil if the row does not appear.
-    func sign(since old: Row) -> String? {
-      let isSame = text == old.text && parentID == old.parentID && slots == old.slots
-      let becameCurrent = isCurrent && !old.isCurrent
-      return isSame ? (becameCurrent ? ">" : nil) : (becameCurrent ? "~ >" : "~")
-    }
-
-    func entry(_ sign: String) -> TreeDelta.Entry {
-      TreeDelta.Entry(line: "\(sign) \(text)", bare: "\(sign) \(bare)")
-    }
-  }
-
-  let rows: [Row]
-  private let byID: [DestinationID: Row]
-
-  init<D, C>(_ tree: PresentationTree<Place<D, C>>) {
-    let lines = zip(Self.lines(tree.text { $0.title }), Self.lines(tree.text { "\($0)" }))
+  static func rows<D, C>(of tree: PresentationTree<Place<D, C>>) -> [TreeRow] {
+    let lines = zip(lines(tree.text { $0.title }), lines(tree.text { "\($0)" }))
     let current = tree.currentID
-    rows = zip(tree.nodes, lines).map { node, lines in
-      Row(
+    return zip(tree.nodes, lines).map { node, lines in
+      TreeRow(
         id: node.id, text: lines.0, bare: lines.1, isCurrent: node.id == current,
         parentID: node.parentID, slots: node.slots.filter(\.isFocusable))
     }
-    byID = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
   }
 
   /// Returns the lines that stand for places.
@@ -88,5 +71,14 @@ private struct TreeRows {
       .map { String($0.drop { $0 == " " }).withoutMark }
   }
 
-  subscript(id: DestinationID) -> Row? { byID[id] }
+  /// Returns the sign of the row in a delta; nil if the row does not appear.
+  func sign(since old: TreeRow) -> String? {
+    let isSame = text == old.text && parentID == old.parentID && slots == old.slots
+    let becameCurrent = isCurrent && !old.isCurrent
+    return isSame ? (becameCurrent ? ">" : nil) : (becameCurrent ? "~ >" : "~")
+  }
+
+  func entry(_ sign: String) -> TreeDelta.Entry {
+    TreeDelta.Entry(line: "\(sign) \(text)", bare: "\(sign) \(bare)")
+  }
 }
