@@ -44,7 +44,7 @@ extension PlaceLayout {
     if let position = slots[index].places.lastIndex(of: id) {
       slots[index].places.remove(at: position)
     }
-    guard slots[index].isGone else { return }
+    guard slots[index].places.isEmpty, slot.tabName == nil, slot.column == nil else { return }
     slots.remove(at: index)
     if focus == slot { focus = nil }
   }
@@ -65,15 +65,5 @@ extension PlaceLayout {
 
   private func index(of name: SlotName) -> Int? {
     slots.firstIndex { $0.name == name }
-  }
-}
-
-extension PlaceLayout.Slot {
-  /// Whether the slot is removed with its last place; tabs and columns are not.
-  fileprivate var isGone: Bool {
-    switch name {
-    case .tab, .column: false
-    case .path, .child, .attached, .sheet: places.isEmpty
-    }
   }
 }
