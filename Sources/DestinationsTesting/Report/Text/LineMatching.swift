@@ -11,10 +11,7 @@ struct LineMatching {
   private let new: [Substring]
 
   /// A part of both texts.
-  private struct Part {
-    var old: Range<Int>
-    var new: Range<Int>
-  }
+  private typealias Part = (old: Range<Int>, new: Range<Int>)
 
   /// The largest number of line pairs for which the shortest edit script is computed.
   private static var pairLimit: Int { 10_000 }
@@ -23,7 +20,7 @@ struct LineMatching {
     self.old = old
     self.new = new
     partners = Array(repeating: nil, count: old.count)
-    let whole = withoutEnds(Part(old: old.indices, new: new.indices))
+    let whole = withoutEnds((old.indices, new.indices))
     for part in isShort(whole) ? [whole] : partsBetweenAnchors(in: whole) {
       let part = withoutEnds(part)
       if isShort(part) { compareBriefly(part) }
@@ -35,11 +32,11 @@ struct LineMatching {
     var parts: [Part] = []
     var (oldStart, newStart) = (part.old.lowerBound, part.new.lowerBound)
     for (oldLine, newLine) in anchors(in: part) {
-      parts.append(Part(old: oldStart..<oldLine, new: newStart..<newLine))
+      parts.append((oldStart..<oldLine, newStart..<newLine))
       partners[oldLine] = newLine
       (oldStart, newStart) = (oldLine + 1, newLine + 1)
     }
-    parts.append(Part(old: oldStart..<part.old.upperBound, new: newStart..<part.new.upperBound))
+    parts.append((oldStart..<part.old.upperBound, newStart..<part.new.upperBound))
     return parts
   }
 
