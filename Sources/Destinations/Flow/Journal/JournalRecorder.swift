@@ -1,9 +1,10 @@
 extension AppWorld {
+  typealias Journal = NavigationJournal<DestinationType, ContentType>
+
   /// Records a journal, and keeps the entries that can be undone.
   ///
   /// The cost of an entry depends on the places that its transition touches, not on the size of the tree.
   final class JournalRecorder: ChangeRecorder {
-    typealias Journal = NavigationJournal<DestinationType, ContentType>
     typealias Entry = Journal.Entry
     typealias Change = Journal.Change
 

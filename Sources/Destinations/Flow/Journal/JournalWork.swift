@@ -2,8 +2,6 @@ extension AppWorld {
   /// The request for the changes of a journal entry.
   @MainActor
   final class JournalWork: RequestSteps {
-    typealias Journal = NavigationJournal<DestinationType, ContentType>
-
     let summary: String
     var isOfJournal: Bool { true }
     private let entry: Journal.Entry

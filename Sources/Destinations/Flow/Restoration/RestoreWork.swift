@@ -2,8 +2,6 @@ extension AppWorld {
   /// The request for a restoration, or for the usual start if nothing can be restored.
   @MainActor
   final class RestoreWork: RequestSteps {
-    typealias Table = SnapshotTable<DestinationType, ContentType>
-
     private let snapshot: Result<NavigationSnapshot, DestinationError>
     private let table: Table
     private let starting: Presentation

@@ -1,11 +1,13 @@
 extension AppWorld {
+  typealias Row = NavigationSnapshot.Row
+  typealias Table = SnapshotTable<DestinationType, ContentType>
+
   /// Converts the readable rows of a snapshot into blueprints.
   ///
   /// Whatever the rows contain, the result is a tree that an app could have presented: of known kinds, in
   /// slots that the places have. Each row is restored, passed to an embedded flow, or lost with a reason.
   @MainActor
   struct SnapshotReader {
-    typealias Row = NavigationSnapshot.Row
     typealias Place = Blueprint<ErasedPayload>
     typealias Slot = Blueprint<ErasedPayload>.Slot
 

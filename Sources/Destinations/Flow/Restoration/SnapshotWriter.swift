@@ -3,8 +3,6 @@ extension AppWorld {
   @MainActor
   struct SnapshotWriter {
     typealias AppFlow = Flow<DestinationType, TabType, ContentType>
-    typealias Row = NavigationSnapshot.Row
-    typealias Table = SnapshotTable<DestinationType, ContentType>
 
     private var snapshot: NavigationSnapshot
     /// The flow and the embedded ones found so far, each with the index of the row of its host.
