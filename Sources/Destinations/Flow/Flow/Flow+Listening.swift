@@ -1,4 +1,4 @@
-/// Attaching an interface, listening to events, and replacing providers at run time.
+/// Attaching an interface, listening to events, waiting for work, and replacing providers at run time.
 extension Flow {
   /// Attaches the coordinator that shows this flow: an adapter, or its ``Stage``.
   ///
@@ -23,6 +23,16 @@ extension Flow {
 
   /// The work that the flow is waiting for; empty if it is idle.
   public var pending: [PendingWork] { engine.pending }
+
+  /// Waits until the flow has nothing to do except for requests that guards hold.
+  ///
+  /// The flow is busy during requests to interactors, the handlers of their results, everything
+  /// that these start, and look-ups of links. The method does not poll, and returns immediately if
+  /// the flow is idle. It does not return as long as an answer is missing, such as the
+  /// acknowledgement of a transition.
+  public func settle() async {
+    while !engine.isIdle { await engine.nextRest() }
+  }
 
   /// The events of this flow from now on, as an asynchronous sequence.
   ///

@@ -1,4 +1,4 @@
-/// Checking a setup for faults.
+/// Checking a setup for faults, and drawing its map.
 extension Flow {
   /// Returns the faults that can be found in the setup without running anything.
   ///
@@ -50,6 +50,17 @@ extension Flow {
     building samples: SampleContents<DestinationType, ContentType>
   ) -> [DestinationError] {
     faults(building: samples)
+  }
+
+  /// Computes the map of this flow from its current providers.
+  ///
+  /// Only the receivers of the samples are called.
+  ///
+  /// - Parameter samples: Sample values to send; see ``FlowSetup/graph(sending:)``.
+  /// - Returns: The map.
+  /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
+  public func graph(sending samples: [any Sendable] = []) -> NavigationGraph {
+    World.GraphMaker(world, samples: samples).graph()
   }
 
   /// A flow that presents nothing.
