@@ -18,8 +18,8 @@ extension UUID {
   /// It takes nanoseconds, while `UUID()` takes microseconds on some systems: the process draws one
   /// random number and counts up from there.
   static func minted() -> UUID {
-    let count = mint.count.wrappingAdd(1, ordering: .relaxed).newValue
-    return UUID(high: mint.high, low: count)
+    let count = mintedCount.wrappingAdd(1, ordering: .relaxed).newValue
+    return UUID(high: mintedBeginning, low: count)
   }
 
   /// Creates an identifier from two numbers, with the version and variant bits of a random UUID.
@@ -61,12 +61,9 @@ extension UUID {
   }
 }
 
-private struct Mint: Sendable, ~Copyable {
-  let high = UInt64.random(in: .min ... .max)
-  let count = Atomic<UInt64>(UInt64.random(in: .min ... .max))
-}
-
-private let mint = Mint()
+/// The half that all minted identifiers share, and the count that is the other half of the latest one.
+private let mintedBeginning = UInt64.random(in: .min ... .max)
+private let mintedCount = Atomic<UInt64>(UInt64.random(in: .min ... .max))
 
 /// Two random numbers that are mixed into identifiers, so that collisions cannot be constructed.
 ///
