@@ -17,17 +17,14 @@ struct ChangeNames {
   func interfaceChange(for step: TreeStep) -> InterfaceChange? {
     let parentID = id(step.container)
     switch step {
-    case .insert(let ref, _, let slot):
-      guard let place = place(ref) else { return nil }
-      return .insert(consume place, parentID: parentID, slot: slot, options: options(of: ref))
-    case .replace(_, let new, _, let slot):
+    case .insert(let new, _, let slot), .replace(_, let new, _, let slot):
       guard let place = place(new) else { return nil }
       let options = options(of: new)
-      guard let old = shown(where: new) else {
-        return .insert(consume place, parentID: parentID, slot: slot, options: options)
+      if case .replace = step, let old = shown(where: new) {
+        return .replace(
+          consume old, with: consume place, parentID: parentID, slot: slot, options: options)
       }
-      return .replace(
-        consume old, with: consume place, parentID: parentID, slot: slot, options: options)
+      return .insert(consume place, parentID: parentID, slot: slot, options: options)
     case .remove(let ref, _, let slot):
       guard let place = shown(where: ref) else { return nil }
       return .remove(
