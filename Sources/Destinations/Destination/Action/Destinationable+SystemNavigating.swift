@@ -54,26 +54,21 @@ extension Destinationable {
   }
 
   private func perform(_ navigationType: SystemNavigationType, options: SystemNavigationOptions?) {
-    if let action = internalState.extras?.systemActions[navigationType] { return action() }
-    let world = internalState.host?.world as? PlaceWorld<DestinationType, ContentType, TabType>
+    let state = internalState
+    if let action = state.extras?.systemActions[navigationType] { return action() }
+    let world = state.host?.world as? PlaceWorld<DestinationType, ContentType, TabType>
     let declared = systemNavigationPresentation(for: navigationType)
     guard var presentation = declared ?? world?.systemPresentations[navigationType] else {
       if navigationType == .tapSelectedTab { return }
       return logError(error: refusal(.noAction, "has no action for \(navigationType.rawValue)"))
     }
+    let asker = options?.parentID ?? id
     presentation.isSystemNavigation = true
-    presentation.parentDestinationID = options?.parentID ?? id
+    presentation.parentDestinationID = asker
     if let target = options?.targetID { presentation.actionTargetID = target }
-    run(presentation)
-  }
-
-  private func run(_ presentation: Presentation) {
-    let state = internalState
-    let extras = state.extras
-    let closure = extras?.systemPresentationClosure ?? extras?.presentationClosure
+    let closure = state.extras?.systemPresentationClosure ?? state.extras?.presentationClosure
     if let closure { return closure(presentation) }
-    handleThrowable { [self] in
-      let asker = presentation.parentDestinationID ?? id
+    handleThrowable { [self, presentation] in
       try submit(
         presentation.work(), of: presentation, cause: .system, from: asker, nil, state.host)
     }
