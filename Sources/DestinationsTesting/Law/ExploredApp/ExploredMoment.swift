@@ -54,16 +54,10 @@ extension ExploredMoment {
   public var tree: PresentationTree<Place> { flow.presentedTree }
 
   /// The current place.
-  public var current: Place? {
-    let tree = tree
-    return tree.currentID.flatMap { tree.node(id: $0)?.payload }
-  }
+  public var current: Place? { tree.currentID.flatMap { place($0) } }
 
   /// Every place on screen, in document order.
-  public var visible: [Place] {
-    let tree = tree
-    return tree.visibleIDs.compactMap { tree.node(id: $0)?.payload }
-  }
+  public var visible: [Place] { tree.visibleIDs.compactMap { place($0) } }
 
   /// Returns a tree that was kept before the step.
   func tree(_ kept: KeptTree) -> PresentationTree<Place> { PresentationTree(kept) }
