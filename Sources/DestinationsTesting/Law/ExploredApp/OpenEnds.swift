@@ -65,8 +65,8 @@ struct MatterTallies {
     var routes: Set<String> = []
     /// The number of times that each of their interactions was tried while the matter was open.
     var tries: [ExplorationTap: Int] = [:]
-    /// The number of times that each place has asked for a signal.
-    var asking: [String: Int] = [:]
+    /// The places that may ask for a signal; one that asks again is among ``routes``.
+    var asking: Set<String> = []
   }
 
   private(set) var all: [Matter: Tally] = [:]

@@ -26,7 +26,10 @@ struct SignalEnds {
     for (number, signal) in now where held[number] != signal {
       tallies.count(.signal(signal))
       if record.isAtArrival, let route = record.places.current?.route {
-        tallies[.signal(signal)].note(askingAt: route)
+        // A place that only arrived at the same time as the question does not come again.
+        if !tallies[.signal(signal)].asking.insert(route).inserted {
+          tallies[.signal(signal)].routes.insert(route)
+        }
       }
       heldEver.insert(number)
       if let tap = record.lateTap(of: number), isLast(tap, record.places) {
@@ -56,16 +59,6 @@ struct SignalEnds {
       let hasOthers = performed[place.id]?.contains { $0 != tap.interaction } ?? false
       closing[tap] = closing[tap] ?? false || hasOthers
     }
-  }
-}
-
-extension MatterTallies.Tally {
-  /// Records a place that may ask for a signal; when it is recorded again, it counts as one that asks.
-  ///
-  /// A place that only arrived at the same time as the question does not come again.
-  fileprivate mutating func note(askingAt route: String) {
-    asking[route, default: 0] += 1
-    if asking[route] == 2 { routes.insert(route) }
   }
 }
 
