@@ -21,13 +21,8 @@ final class AdapterTrial<
   private(set) var isSkipped = false
 
   private let limit: Duration
-  private var removed: [Removed] = []
-
-  /// A removed place, whose interface the adapter is to release.
-  private struct Removed {
-    let name: String
-    weak var interface: AnyObject?
-  }
+  /// The removed places, with the interfaces that the adapter is to release.
+  private var removed: [ReleasedPart] = []
 
   init(_ adapter: Adapter, limit: Duration) {
     self.adapter = adapter
@@ -79,7 +74,7 @@ final class AdapterTrial<
   }
 
   func expectReleased() {
-    let kept = removed.filter { $0.interface != nil }.map(\.name)
+    let kept = removed.filter { $0.object != nil }.map(\.name)
     expect(kept.isEmpty, "not released: \(kept.joined(separator: ", "))")
   }
 
@@ -116,7 +111,7 @@ extension AdapterTrial: FlowCoordinating {
   private func noteRemoval(in change: InterfaceChange) {
     switch change {
     case .remove(let place, _, _, _), .replace(let place, _, _, _, _):
-      removed.append(Removed(name: "\(place)", interface: place.interface as AnyObject?))
+      removed.append(ReleasedPart(name: "\(place)", object: place.interface as AnyObject?))
     default: break
     }
   }

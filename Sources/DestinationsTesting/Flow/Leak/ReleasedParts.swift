@@ -1,18 +1,19 @@
 internal import Destinations
 
-/// A place that has left, with the objects that must be released with it, held weakly.
+/// An object that must be released, held weakly.
+struct ReleasedPart {
+  let name: String
+  weak var object: AnyObject?
+}
+
+/// A place that has left, with the objects that must be released with it.
 @MainActor
 struct ReleasedParts {
-  struct Part {
-    let role: String
-    weak var object: AnyObject?
-  }
-
   let id: DestinationID
   let name: String
   /// The number of the step in which the place left.
   let step: Int
-  private var parts: [Part]
+  private var parts: [ReleasedPart]
   /// Builds a place with the same route again, and returns its interactors; nil once these are known.
   private var interactorsAgain: (@MainActor () -> [AnyObject])?
 
@@ -25,7 +26,7 @@ struct ReleasedParts {
     name = "\(place.routeName) \(TreeTextToken.id(place.id))"
     self.step = step
     parts = place.parts.filter { !($0.object is any OutlivingPlaces) }
-      .map { Part(role: $0.role, object: $0.object) }
+      .map { ReleasedPart(name: $0.role, object: $0.object) }
   }
 
   /// Returns the interactors that have not been released because the setup keeps them: the provider gives each of them
@@ -41,7 +42,7 @@ struct ReleasedParts {
   func remaining(except kept: Set<ObjectIdentifier>) -> [(role: String, id: ObjectIdentifier)] {
     parts.compactMap { part in
       guard let object = part.object, !kept.contains(ObjectIdentifier(object)) else { return nil }
-      return (part.role, ObjectIdentifier(object))
+      return (part.name, ObjectIdentifier(object))
     }
   }
 }
