@@ -1,8 +1,5 @@
 /// Combining modules.
 extension FlowSetup {
-  /// A module of this app.
-  typealias Module = FlowModule<DestinationType, ContentType, TabType>
-
   /// Creates the setup of an app made of modules.
   ///
   /// If two modules have a provider for the same route, the later one is used, and
@@ -25,17 +22,15 @@ extension FlowSetup {
     self.init(
       providers: [:], startingDestination: startingDestination, guards: guards, entries: entries,
       links: links, snapshots: snapshots, policies: policies)
-    for module in modules { add(module) }
-  }
-
-  private mutating func add(_ module: Module) {
-    for (route, provider) in module.providers.sorted(on: \.key.rawValue) {
-      if providers.updateValue(provider, forKey: route) == nil { continue }
-      let reason = "\(route.rawValue) of the module \(module.name) already has a provider."
-      moduleFaults.append(DestinationError(.duplicateKey, reason))
+    for module in modules {
+      for (route, provider) in module.providers.sorted(on: \.key.rawValue) {
+        if providers.updateValue(provider, forKey: route) == nil { continue }
+        let reason = "\(route.rawValue) of the module \(module.name) already has a provider."
+        moduleFaults.append(DestinationError(.duplicateKey, reason))
+      }
+      self.guards += module.guards
+      services.add(module.services)
+      needs += module.needs.map { (module.name, $0) }
     }
-    guards += module.guards
-    services.add(module.services)
-    needs += module.needs.map { Need(moduleName: module.name, type: $0) }
   }
 }

@@ -52,14 +52,8 @@ public struct FlowSetup<
   /// receives.
   public var services = PlaceServices<DestinationType, ContentType, TabType>()
 
-  /// A type of places that a module needs.
-  package struct Need {
-    package let moduleName: String
-    package let type: any ProvidedDestination.Type
-  }
-
   /// The types of places that modules ask for.
-  package internal(set) var needs: [Need] = []
+  package internal(set) var needs: [(moduleName: String, type: any ProvidedDestination.Type)] = []
 
   /// The faults of the modules together.
   var moduleFaults: [DestinationError] = []
