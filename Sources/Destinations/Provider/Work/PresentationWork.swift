@@ -28,10 +28,7 @@ extension AppWorld {
 
     var summary: String {
       guard let place = presentation.place else { return presentation.summaryWord }
-      var summary = presentation.summaryWord
-      summary += " "
-      summary += place.name
-      return summary
+      return "\(presentation.summaryWord) \(place.name)"
     }
 
     var beginsAnew: Bool { presentation.beginsAnew }
