@@ -76,7 +76,12 @@ extension AppWorld {
         configuration: configuration, appFlow: flow)
       guard let destination else { return nil }
       let state = destination.internalState
-      if let site { try checkHome(of: destination, from: state.link, site.host) }
+      if let site, let link = state.link, link !== site.host.link,
+        link.host?.tree.contains(id: destination.id) == true
+      {
+        let id = TreeTextToken.id(destination.id)
+        throw DestinationError(.duplicateID, "The destination \(id) is already in another flow.")
+      }
       state.fillTables(table.configurations, system.configurations)
       if Destination.InteractorType.self != Never.self {
         state.fillRequests(typed.interactorsData)
@@ -84,17 +89,6 @@ extension AppWorld {
       let handled = typed.handledInteractions
       if !handled.isEmpty { state.madeExtras.handled = handled }
       return destination
-    }
-
-    /// Refuses a destination that belongs to another flow.
-    private func checkHome(
-      of destination: Destination, from link: HostLink?, _ home: TreeHost
-    ) throws(DestinationError) {
-      guard link !== home.link, let host = link?.host,
-        host.tree.contains(id: destination.id)
-      else { return }
-      let id = TreeTextToken.id(destination.id)
-      throw DestinationError(.duplicateID, "The destination \(id) is already in another flow.")
     }
   }
 }
