@@ -25,11 +25,7 @@ extension NavigationGraph {
   /// Returns the lines of text at a place: its name, and edges whose target is unknown.
   func lines(at place: String) -> [String] {
     [Self.title(of: place)]
-      + edges.compactMap { edge in
-        guard edge.origin == place else { return nil }
-        guard case .received = edge.trigger, edge.presentation.isEmpty else { return nil }
-        return edge.label
-      }
+      + edges(from: place).filter { $0.isReceipt && $0.presentation.isEmpty }.map(\.label)
   }
 
   /// The arrows of a picture in the order of the edges, without edges back.

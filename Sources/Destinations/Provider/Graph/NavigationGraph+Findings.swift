@@ -175,7 +175,7 @@ extension NavigationGraph {
 
 extension NavigationGraph.Edge {
   /// Whether a receiver presents the target of the edge.
-  fileprivate var isReceipt: Bool {
+  var isReceipt: Bool {
     if case .received = trigger { true } else { false }
   }
 
