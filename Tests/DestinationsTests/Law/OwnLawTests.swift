@@ -82,6 +82,23 @@ struct OwnLawTests {
     expectEqual(finding?.what, "step 3 climbs")
   }
 
+  @Test func `a law sees the tree before the last action, and the content of that action`()
+    async throws
+  {
+    var seen: [String] = []
+    let law = Maze.Law("log") { moment in
+      let counts = [moment.treeBefore, moment.tree].map(\.nodes.count)
+      seen.append("\(counts) \(moment.content.map { "\($0)" } ?? "no content")")
+      return nil
+    }
+    let trace = "tap hall.open with door(2)\nwait\ntap room.climb"
+    try await expectNil(
+      replay(trace, on: MazeWorld().setup, contents: MazeWorld.contents, laws: [law]))
+    expectEqual(
+      seen.prefix(4),
+      ["[0, 1] no content", "[1, 2] door(2)", "[1, 2] door(2)", "[2, 3] no content"])
+  }
+
   @Test func `a law that must hold within some steps may be broken for that many steps`()
     async throws
   {

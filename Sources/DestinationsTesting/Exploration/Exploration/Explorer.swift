@@ -84,10 +84,8 @@ final class Explorer<
     app.log = log
     var steps = trace.steps.makeIterator()
     var openEnds = coverage.openEnds.withoutRuns
-    var before: KeptTree?
     var misnomer: Complaint?
     var ending = try await perform(in: app) { _ in
-      before = app.places.shownTree
       let step = steps.next()
       misnomer = misnomer ?? step.flatMap(app.misnomer)
       return step
@@ -95,8 +93,8 @@ final class Explorer<
       openEnds.note(app.record, after: run.trace)
     }
     (ending.openEnds, ending.misnomer) = (openEnds, misnomer)
-    ending.textBefore = { [before, moment = app.moment] in
-      before.map { moment.text(of: moment.tree($0)) } ?? ""
+    ending.textBefore = { [before = app.record.before, moment = app.moment] in
+      moment.text(of: moment.tree(before))
     }
     return await end(app, ending)
   }

@@ -70,7 +70,7 @@ extension ExploredApp {
       return
     }
     record.hasTapped = true
-    if tap.content != nil { moment.content = content as? ContentType }
+    if tap.content != nil { moment.lastContent = content as? ContentType }
     for _ in 0..<times {
       do {
         try menu.perform(entry, at: place.destination, with: content)

@@ -95,7 +95,7 @@ final class ExploredApp<
   /// Performs a step and checks its result, either immediately or after the app has rested.
   func perform(_ step: ExplorationStep) async -> Complaint? {
     begin(step)
-    if step.bringsContent { moment.content = nil }
+    if step.bringsContent { moment.lastContent = nil }
     if step.has(.isAnswer) || step == .letTimePass {
       // The step continues work of the app: a task that goes to sleep or wakes up changes threads, and an interactor may
       // still be working.

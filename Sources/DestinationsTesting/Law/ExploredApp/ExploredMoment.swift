@@ -18,7 +18,7 @@ public final class ExploredMoment<
   let witness: StepWitness
 
   /// The content of the last step that had any.
-  var content: ContentType?
+  var lastContent: ContentType?
 
   init(_ flow: AppFlow, isThorough: Bool) {
     self.flow = flow
@@ -34,6 +34,9 @@ extension ExploredMoment {
   ///
   /// While a trace is made shorter, a step may be impossible and do nothing; see ``performed(_:)``.
   public var step: ExplorationStep { record.step }
+
+  /// The content of the interaction of the last step other than waiting; nil if it had none.
+  public var content: ContentType? { record.action.step.bringsContent ? lastContent : nil }
 
   /// Returns whether the step has performed an interaction, at any place of its type.
   ///
@@ -52,6 +55,9 @@ extension ExploredMoment {
 extension ExploredMoment {
   /// The tree of all presented places.
   public var tree: PresentationTree<Place> { flow.presentedTree }
+
+  /// The tree of all presented places before the last step other than waiting.
+  public var treeBefore: PresentationTree<Place> { tree(record.action.before) }
 
   /// The current place.
   public var current: Place? { tree.currentID.flatMap { place($0) } }

@@ -11,6 +11,8 @@ final class StepRecord {
   let step: ExplorationStep
   /// The number of the step within its run, counted from 1; 0 for the start.
   let number: Int
+  /// The tree before the step.
+  let before: KeptTree
   /// Whether earlier requests were still open when the step began.
   let isCrowded: Bool
   /// Whether no work was open when the step began, so that all changes until the next one are its effects.
@@ -76,6 +78,7 @@ final class StepRecord {
   init(_ places: FlowEngine, isThorough: Bool) {
     self.places = places
     self.isThorough = isThorough
+    before = places.shownTree
     (step, number, isCrowded, isAlone, earlierAction) = (.restart, 0, false, false, nil)
   }
 
@@ -85,6 +88,7 @@ final class StepRecord {
     isThorough = last.isThorough
     self.step = step
     number = last.number + 1
+    before = places.shownTree
     self.isCrowded = isCrowded
     isAlone = !isCrowded && !isBusy && step != .relaunchRestored
     earlierAction = step == .wait ? last.action : nil

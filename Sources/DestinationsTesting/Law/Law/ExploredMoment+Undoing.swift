@@ -11,19 +11,15 @@ extension ExploredMoment {
   /// The tree is then the one that the step has led to, without that place. It may also be the tree before the step, if
   /// the app takes back a tab or column that the step has selected.
   func undoWatch() -> LawWatch {
-    // The tree before the step, kept if the step may present one place.
-    var before: KeptTree?
     var presenting: Presenting?
-    return CheckWatch { record in
-      let mayUndo = record.step.isTap && !record.isCrowded && record.isSample(every: 4)
-      before = mayUndo ? record.places.shownTree : nil
-    } check: { [self] record in
+    return CheckWatch { [self] record in
       let found = presenting.flatMap { complaint(record, leavingAfter: $0) }
       presenting = nil
-      if let before, let place = record.arrivals.first, record.hasBroughtOnePlace {
-        presenting = (record.number, place, before, record.places.shownTree)
+      if record.step.isTap, !record.isCrowded, record.isSample(every: 4),
+        let place = record.arrivals.first, record.hasBroughtOnePlace
+      {
+        presenting = (record.number, place, record.before, record.places.shownTree)
       }
-      before = nil
       return found
     }
   }

@@ -51,7 +51,8 @@ final class MapNarrator<
     let from = isLaunch ? "" : context ?? app.context
     let models = isLaunch ? ModelValues() : ModelValues(of: app.places)
     before = app.moment.tree
-    earlier = before.nodes.compactMap(\.payload.content) + [app.moment.content].compactMap(\.self)
+    earlier =
+      before.nodes.compactMap(\.payload.content) + [app.moment.lastContent].compactMap(\.self)
     ownContent = app.places.currentID.flatMap(app.moment.place)?.content
     constants = app.places.visibleIDs.flatMap { id in
       app.menu(at: id)?.constants.compactMap { $0 as? ContentType } ?? []
@@ -178,7 +179,7 @@ extension MapNarrator {
   /// Returns the origin of the content of a place.
   private func origin(of content: ContentType, _ step: ExplorationStep?) -> String {
     let values = Self.values(content)
-    if step?.bringsContent == true, app.moment.content == content {
+    if step?.bringsContent == true, app.moment.lastContent == content {
       return isValueOfPlace(values, besides: content)
         ? "own content, value of the place" : "own content"
     }
