@@ -36,7 +36,9 @@ extension FlowEngine {
   private func locked(_ question: GateQuestion) -> GateRuling? {
     if locks.isEmpty { return nil }
     let leaving = Set(question.leaving.map(\.id))
-    return locksInOrder.first { $0.forbids(leavingOf: leaving) }.map { .locked(reason: $0.reason) }
+    return locksInOrder.first { $0.forbids(leavingOf: leaving) }.map {
+      GateRuling(obstacle: DestinationError(.locked, $0.reason))
+    }
   }
 
   /// Returns this flow, the embedded flows whose hosts leave, and the flows around this one.

@@ -1,9 +1,13 @@
-/// The answer of locks or guards that do not allow a plan.
-enum GateRuling {
-  case locked(reason: String)
-  case deny(guardName: String, reason: String)
-  case redirect(guardName: String, to: RequestWork)
-  case hold(GuardHold)
+/// The answer of a lock or a guard that does not allow a plan.
+struct GateRuling {
+  /// The error of a request that is refused, or that cannot be redirected or held.
+  let obstacle: DestinationError
+  /// The event of the ruling; nil if listeners receive only the outcome.
+  var event: NavigationEvent.Kind?
+  /// The request that replaces the one in question, with the name of the guard; nil if it is not redirected.
+  var redirection: (guardName: String, work: RequestWork)?
+  /// The hold that the guard asks for; nil if the request is not held.
+  var hold: GuardHold?
 }
 
 extension NavigationGuard {
@@ -20,43 +24,29 @@ extension GuardRuling {
   fileprivate func erased(by name: String) -> GateRuling? {
     switch self {
     case .allow: nil
-    case .deny(let reason): .deny(guardName: name, reason: reason)
-    case .redirect(let presentation): .redirect(guardName: name, to: presentation.work())
+    case .deny(let reason):
+      GateRuling(
+        obstacle: DestinationError(denied: "\(name): \(reason)", forUsers: reason),
+        event: .ruled(guardName: name, ruling: "denied: \(reason)"))
+    case .redirect(let presentation):
+      GateRuling(
+        obstacle: .notNow("The guard \(name) redirects the request."),
+        event: .ruled(guardName: name, ruling: "redirected"),
+        redirection: (name, presentation.work()))
     case .hold(let signal, let meanwhile, let replacesLinks):
-      .hold(
-        GuardHold(
+      GateRuling(
+        obstacle: .notNow("The guard \(name) holds the request until \(signal.rawValue)."),
+        event: .ruled(guardName: name, ruling: "held until \(signal.rawValue)"),
+        hold: GuardHold(
           guardName: name, signal: signal, meanwhile: meanwhile?.work(),
           replacesLinks: replacesLinks))
     }
   }
 }
 
-extension GateRuling {
-  /// The error of a request that cannot be redirected or held.
-  var obstacle: DestinationError {
-    switch self {
-    case .locked(let reason): DestinationError(.locked, reason)
-    case .deny(let name, let reason):
-      DestinationError(denied: "\(name): \(reason)", forUsers: reason)
-    case .redirect(let name, _):
-      DestinationError(
-        denied: "The guard \(name) redirects the request.",
-        forUsers: "This is not possible right now.")
-    case .hold(let hold):
-      DestinationError(
-        denied: "The guard \(hold.guardName) holds the request until \(hold.signal.rawValue).",
-        forUsers: "This is not possible right now.")
-    }
-  }
-
-  /// The event of the ruling; nil if listeners receive only the outcome.
-  var event: NavigationEvent.Kind? {
-    switch self {
-    case .locked: nil
-    case .deny(let name, let reason): .ruled(guardName: name, ruling: "denied: \(reason)")
-    case .redirect(let name, _): .ruled(guardName: name, ruling: "redirected")
-    case .hold(let hold):
-      .ruled(guardName: hold.guardName, ruling: "held until \(hold.signal.rawValue)")
-    }
+extension DestinationError {
+  /// Returns the refusal of a request that a guard would redirect or hold.
+  fileprivate static func notNow(_ reason: String) -> DestinationError {
+    DestinationError(denied: reason, forUsers: "This is not possible right now.")
   }
 }

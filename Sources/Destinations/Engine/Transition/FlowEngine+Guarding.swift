@@ -7,16 +7,14 @@ extension FlowEngine {
     _ ruling: GateRuling, of engine: FlowEngine, _ request: EngineRequest
   ) throws(DestinationError) -> RequestOutcome? {
     if let event = ruling.event { outlet.emit(event, request: request.number) }
-    switch ruling {
-    case .locked, .deny: throw ruling.obstacle
-    case .redirect(let name, let work):
-      let other = try redirect(request, by: name, of: engine, to: work)
-      finish(request, .superseded(by: other.number))
-      return engine === self ? run(other) : whileOthersRun { engine.take(other) }
-    case .hold(let hold):
+    if let hold = ruling.hold {
       try self.hold(request, by: hold, of: engine)
       return nil
     }
+    guard let (name, work) = ruling.redirection else { throw ruling.obstacle }
+    let other = try redirect(request, by: name, of: engine, to: work)
+    finish(request, .superseded(by: other.number))
+    return engine === self ? run(other) : whileOthersRun { engine.take(other) }
   }
 
   /// Returns the request that replaces a redirected one, in the flow of the guard.
