@@ -133,20 +133,26 @@ extension NavigationGraph {
   private var waysBack: Ways {
     let returning = Set(edges.filter { $0.passage == .back }.map(\.origin))
     var ways: Ways = [:]
-    var replacements: [(old: String, new: String)] = []
+    /// The places that each place replaces.
+    var replaced: Ways = [:]
     for edge in edges {
       guard let target = edge.target else { continue }
       let origins = edge.origin == Self.anywhere ? entries : [edge.origin]
       switch edge.passage {
-      case .thereAndBack where isPushedStack(target, by: edge): break
-      case .thereAndBack: ways[target, default: []].formUnion(origins)
-      case .there where returning.contains(target):
+      case .thereAndBack where !isPushedStack(target, by: edge),
+        .there where returning.contains(target):
         ways[target, default: []].formUnion(origins)
-      case .instead: replacements.append((edge.origin, target))
-      case .there, .anew, .toPresent, .back, .anywhere: break
+      case .instead: replaced[target, default: []].insert(edge.origin)
+      case .thereAndBack, .there, .anew, .toPresent, .back, .anywhere: break
       }
     }
-    inherit(from: replacements, in: &ways)
+    // A place that replaces another has the ways back of the replaced place.
+    let own = ways
+    for place in replaced.keys {
+      for other in Self.reach(from: [place], by: replaced) {
+        ways[place, default: []].formUnion(own[other, default: []])
+      }
+    }
     return ways
   }
 
@@ -154,22 +160,6 @@ extension NavigationGraph {
   private func isPushedStack(_ target: String, by edge: Edge) -> Bool {
     guard case .stack? = self[target]?.kind else { return false }
     return edge.presentation == "\(PresentationVerb.push)"
-  }
-
-  /// Gives a place that replaces another the ways back of the replaced place.
-  private func inherit(
-    from replacements: [(old: String, new: String)], in ways: inout Ways
-  ) {
-    var changed = true
-    while changed {
-      changed = false
-      for (old, new) in replacements {
-        let more = ways[old, default: []].subtracting(ways[new, default: []])
-        if more.isEmpty { continue }
-        ways[new, default: []].formUnion(more)
-        changed = true
-      }
-    }
   }
 }
 
