@@ -24,17 +24,14 @@ extension AppWorld {
   /// Empty if neither is known, for example because a closure of the app would have to answer first.
   private func resolve(_ start: Presentation, in host: TreeHost) -> (path: Path, moves: [Move]) {
     let structure = host.tree.structure
-    if let root = structure.root.flatMap(structure.payload),
-      let place = root.read(as: AppPlace.self)
-    {
-      let begun = resolved(start)
-      if let begun, begun.moves.first?.firstRoot?.payload.read(as: AppPlace.self) == place {
-        return begun
-      }
-      let other = Presentation.replaceRoot(with: place.route, content: place.content)
-      if let begun = resolved(other) { return begun }
+    let root = structure.root.flatMap(structure.payload)
+    guard let place = root?.read(as: AppPlace.self) else { return (Path([]), []) }
+    let begun = resolved(start)
+    if let begun, begun.moves.first?.firstRoot?.payload.read(as: AppPlace.self) == place {
+      return begun
     }
-    return (Path([]), [])
+    let other = Presentation.replaceRoot(with: place.route, content: place.content)
+    return resolved(other) ?? (Path([]), [])
   }
 
   /// Resolves a start in a flow of which nothing is presented yet.
