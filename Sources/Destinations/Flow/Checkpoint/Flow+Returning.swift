@@ -41,7 +41,6 @@ extension Flow {
   /// - Complexity: O(*n*) for *n* places.
   public var checkpoints: [(name: String, route: String, position: Int)] {
     engine.observe(.tree)
-    guard world.hasCheckpoints else { return [] }
     let structure = engine.tree.structure
     return (structure.root.map(structure.subtree) ?? []).enumerated().flatMap { position, ref in
       let checkpoints = world.box(at: ref, of: engine.tree)?.checkpoints ?? [:]

@@ -88,7 +88,7 @@ extension AppWorld {
 
     /// Returns the nearest place with the checkpoint below the requester, or else the last one anywhere.
     private func find(in host: TreeHost, from asker: DestinationID?) -> Found? {
-      guard let world = host.world as? World, world.hasCheckpoints else { return nil }
+      guard let world = host.world as? World else { return nil }
       let structure = host.tree.structure
       var found: PlaceCheckpoint?
       func matches(_ ref: NodeRef) -> Bool {

@@ -6,7 +6,6 @@ extension AppWorld {
     table.set(box, for: route)
     if !services.offers.isEmpty { offersAtPlaces = true }
     if !services.receivers.isEmpty { receivesAtPlaces = true }
-    if !box.checkpoints.isEmpty { hasCheckpoints = true }
   }
 
   /// The routes that are registered, by the names of their cases.

@@ -21,9 +21,6 @@ package class AppWorld<
   /// Whether any place receives values that are sent.
   final var receivesAtPlaces = false
 
-  /// Whether any place has a checkpoint.
-  final var hasCheckpoints = false
-
   /// The engine of the flow; nil if the world only describes an app.
   final weak var engine: FlowEngine?
 
