@@ -44,7 +44,7 @@ extension FlowEngine {
   /// Embeds a flow at a place that has joined the tree.
   func embed(_ inner: FlowEngine, at hostID: DestinationID) {
     inner.surroundings = Surroundings(link: link, hostID: hostID)
-    inner.window.leave(inner)
+    inner.waitsForWindow = false
     inner.window = window
     // The start of the flow is not counted, so that one request can present any number of hosts.
     window.countInARow -= 1

@@ -25,7 +25,10 @@ extension FlowEngine {
     handle.follower = request.handle
     handle.whenEnded { outcome in
       ended = outcome
-      self.takeBack(request, outcome)
+      self.handedOver.removeAll { $0.request.number == request.number }
+      if !outcome.isDone { self.restoreInterface(after: request) }
+      self.finish(request, outcome)
+      self.drain()
     }
     handedOver.append((request, handle))
     let (cause, requesterID) = other.view(of: request, madeIn: self)
@@ -36,14 +39,6 @@ extension FlowEngine {
       presents: request.presents, redirectedBy: request.redirectedBy)
     _ = whileOthersRun { other.take(translated) }
     return ended
-  }
-
-  /// Ends a request with the outcome that it had in the other flow.
-  private func takeBack(_ request: EngineRequest, _ outcome: RequestOutcome) {
-    handedOver.removeAll { $0.request.number == request.number }
-    if !outcome.isDone { restoreInterface(after: request) }
-    finish(request, outcome)
-    drain()
   }
 
   /// Returns the requester of another flow's request, from the point of view of this one.

@@ -85,7 +85,7 @@ extension FlowEngine {
       if hasWork || !waiting.isEmpty { window.wait(self) }
       return
     }
-    window.leave(self)
+    waitsForWindow = false
     defer {
       window.passOn()
       wakeIfResting()

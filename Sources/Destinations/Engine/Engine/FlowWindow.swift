@@ -37,18 +37,13 @@ final class FlowWindow {
     waiting.append(engine)
   }
 
-  /// Records that an engine no longer waits.
-  func leave(_ engine: FlowEngine) {
-    engine.waitsForWindow = false
-  }
-
   /// Runs the waiting engines, first in first out.
   func passOn() {
     if isRunning || isPassingOn { return }
     isPassingOn = true
     while !isRunning, let next = waiting.popFirst() {
       guard next.waitsForWindow else { continue }
-      leave(next)
+      next.waitsForWindow = false
       next.drain()
     }
     isPassingOn = false
