@@ -1,13 +1,9 @@
 /// The flows embedded in a flow.
 @MainActor
 final class EmbeddedEngines {
-  private struct Entry {
-    let engine: FlowEngine
-    /// The order of the user's last visit: larger for later ones; negative before the first visit.
-    var visit: Int
-  }
-
-  private var byHost: [DestinationID: Entry] = [:]
+  /// The flows by their hosts, each with the order of the user's last visit: larger for later ones; negative before
+  /// the first visit.
+  private var byHost: [DestinationID: (engine: FlowEngine, visit: Int)] = [:]
   private var lastVisit = 0
   private var additions = 0
 
@@ -28,7 +24,7 @@ final class EmbeddedEngines {
   /// Adds a flow, which the user has not visited yet.
   func add(_ engine: FlowEngine, at hostID: DestinationID) {
     additions += 1
-    byHost[hostID] = Entry(engine: engine, visit: -additions)
+    byHost[hostID] = (engine, -additions)
   }
 
   func remove(at hostID: DestinationID) -> FlowEngine? {
