@@ -20,15 +20,4 @@ extension FlowEngine {
     if dismissals.isEmpty { return }
     whileOthersWait { for tell in dismissals { tell() } }
   }
-
-  /// Returns the sheet that a place presents; reading it is observed.
-  func presentedSheet(of id: DestinationID) -> SheetPresentation.Sheet? {
-    observe(.sheet(of: id))
-    guard let bottom = tree.bottom(of: .sheet, in: id), let site = site(for: bottom) else {
-      return nil
-    }
-    return SheetPresentation.Sheet(
-      id: bottom, destination: site.destination, interface: site.interface,
-      options: sheets.options(of: bottom) ?? SheetPresentationOptions())
-  }
 }

@@ -5,8 +5,14 @@ extension SheetPresentation {
   /// other value does nothing: use a presentation to present a sheet.
   public var sheet: Sheet? {
     get {
-      guard let id = place?.placeID else { return nil }
-      return engine?.presentedSheet(of: id)
+      guard let id = place?.placeID, let engine else { return nil }
+      engine.observe(.sheet(of: id))
+      guard let bottom = engine.tree.bottom(of: .sheet, in: id),
+        let site = engine.site(for: bottom)
+      else { return nil }
+      return Sheet(
+        id: bottom, destination: site.destination, interface: site.interface,
+        options: engine.sheets.options(of: bottom) ?? SheetPresentationOptions())
     }
     set { if newValue == nil { reportDismissal() } }
   }
