@@ -1,24 +1,19 @@
 /// Attaching an interface, restoring it, and receiving acknowledgements.
 extension FlowEngine {
   /// Attaches an interface, which gets the current presentation and every later transition.
+  ///
+  /// A transition that an earlier interface has not acknowledged is no longer waited for.
   func attach(_ coordinator: any FlowCoordinating) {
     let other = self.coordinator
     self.coordinator = coordinator
     if let other, other !== coordinator { other.wasReplaced(by: coordinator) }
-    showRoot()
-    if let other, other !== coordinator { tell(.interfaceReplaced) }
-  }
-
-  /// Shows the presented places in an interface that was just attached.
-  ///
-  /// A transition that an earlier interface has not acknowledged is no longer waited for.
-  private func showRoot() {
     if let site = tree.structure.root.flatMap({ sites[$0] }) {
       let root = InterfaceChange.insert(site.place, parentID: nil, slot: .path, options: .plain)
       show(transition([root], cause: .program))
     } else if let shown = state.shown {
       acknowledge(shown.number)
     }
+    if let other, other !== coordinator { tell(.interfaceReplaced) }
   }
 
   /// Notifies the interface that a fact was not accepted, so that it shows the tree again.
