@@ -67,8 +67,7 @@ extension EngineState {
 
   /// Returns and clears the request that waits for closures.
   mutating func takeSuspended() -> Suspension? {
-    defer { suspension = nil }
-    return suspension
+    exchange(&suspension, with: nil)
   }
 
   /// Records that the interface has shown a transition; returns whether that was awaited.

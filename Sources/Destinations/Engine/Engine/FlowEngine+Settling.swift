@@ -22,9 +22,7 @@ extension FlowEngine {
 
   /// Resumes every waiting task, which checks the state again.
   package func wake() {
-    let waiting = waiting
-    self.waiting = []
-    for continuation in waiting { continuation.resume() }
+    for continuation in exchange(&waiting, with: []) { continuation.resume() }
   }
 
   /// Resumes every waiting task, if nothing is in progress that can end by itself.

@@ -32,9 +32,7 @@ final class OpenQuestion {
 
   /// Ends the question; does nothing if it has ended.
   func end(_ end: End) {
-    let take = take
-    self.take = nil
-    take?(end)
+    exchange(&take, with: nil)?(end)
   }
 
   /// Returns whether an answer belongs to this question.

@@ -63,8 +63,6 @@ final class SheetLedger {
 
   /// Returns and removes the closures of the sheets that are gone.
   func takeDismissals() -> [() -> Void] {
-    if dismissals.isEmpty { return [] }
-    defer { dismissals = [] }
-    return dismissals
+    exchange(&dismissals, with: [])
   }
 }
