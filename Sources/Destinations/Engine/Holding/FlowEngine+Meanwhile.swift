@@ -83,14 +83,12 @@ extension FlowEngine {
   func noteDepartures(in plan: TreePlan, by request: EngineRequest) {
     for meanwhile in window.meanwhiles where meanwhile.link === link && !meanwhile.placeIDs.isEmpty
     {
-      var placeIDs: [DestinationID] = []
-      for id in meanwhile.placeIDs {
-        if let left = tree.contains(id: id) ? id : successor(of: id, in: plan) {
-          placeIDs.append(left)
-        }
+      meanwhile.placeIDs = meanwhile.placeIDs.compactMap {
+        tree.contains(id: $0) ? $0 : successor(of: $0, in: plan)
       }
-      meanwhile.placeIDs = placeIDs
-      if placeIDs.isEmpty, meanwhile.handle == nil { hasLeft(meanwhile, isFact: request.isFact) }
+      if meanwhile.placeIDs.isEmpty, meanwhile.handle == nil {
+        hasLeft(meanwhile, isFact: request.isFact)
+      }
     }
   }
 

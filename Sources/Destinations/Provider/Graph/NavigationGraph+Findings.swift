@@ -124,7 +124,7 @@ extension NavigationGraph {
     }
     let open =
       places.filter { !$0.requests.isEmpty || !$0.handled.isEmpty }.map(\.name) + entries
-      + edges.filter(\.isOfGuard).compactMap(\.target)
+      + edges.filter { if case .guarded = $0.trigger { true } else { false } }.compactMap(\.target)
     for place in open { ways[place, default: []].formUnion(entries) }
     return ways
   }
@@ -167,11 +167,6 @@ extension NavigationGraph.Edge {
   /// Whether a receiver presents the target of the edge.
   var isReceipt: Bool {
     if case .received = trigger { true } else { false }
-  }
-
-  /// Whether a guard presents the target of the edge.
-  fileprivate var isOfGuard: Bool {
-    if case .guarded = trigger { true } else { false }
   }
 }
 

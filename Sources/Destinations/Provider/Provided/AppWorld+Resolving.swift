@@ -35,16 +35,13 @@ extension AppWorld {
       guard let answer = offers.lazy.compactMap({ $0.answer(to: next) }).first else { break }
       next = answer.unwrapped
     }
-    if let route = placeholder(for: asked) { return (route, true) }
-    throw missing(asked, by: offers)
-  }
-
-  /// Returns the placeholder of the last place that has one.
-  private func placeholder(for asked: [any RoutableDestinations]) -> DestinationType? {
-    asked.reversed().lazy
+    // The placeholder of the last place that has one.
+    let placeholder = asked.reversed().lazy
       .compactMap { ($0 as? any ProvidedDestination)?.placeholder }
       .compactMap { DestinationType.holding($0.unwrapped) }
       .first { serves($0) }
+    if let placeholder { return (placeholder, true) }
+    throw missing(asked, by: offers)
   }
 
   private func missing(

@@ -47,7 +47,12 @@ extension BuildContext {
       throw fault
     }
     guard let stock = GroupStock(of: site), stock.hasChildren else { return false }
-    built.take(stock, for: arrival)
+    // The children that the group already has are used instead of those that its shape declares.
+    var blueprint = stock.blueprint
+    blueprint.payload = arrival.payload
+    built.contents[arrival.ordinal] = blueprint
+    built.inside += stock.sites.dropFirst()
+    for site in stock.sites.dropFirst() { built.found[site.id] = site }
     return true
   }
 
@@ -61,16 +66,5 @@ extension BuildContext {
     guard let other = host.site(for: site.id) else { return }
     if other.destination !== site.destination { site.release() }
     throw DestinationError(duplicate: site.id)
-  }
-}
-
-extension Built {
-  /// Uses the children that a group already has, instead of those that its shape declares.
-  fileprivate mutating func take(_ stock: GroupStock, for arrival: TreeArrival) {
-    var blueprint = stock.blueprint
-    blueprint.payload = arrival.payload
-    contents[arrival.ordinal] = blueprint
-    inside += stock.sites.dropFirst()
-    for site in stock.sites.dropFirst() { found[site.id] = site }
   }
 }
