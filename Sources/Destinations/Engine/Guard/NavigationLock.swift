@@ -15,9 +15,10 @@ public final class NavigationLock {
   public let placeID: DestinationID?
 
   /// Whether the lock has been released.
-  public private(set) var isReleased = false
+  public var isReleased: Bool { onRelease == nil }
 
-  private let onRelease: (() -> Void)?
+  /// Called on release; nil afterwards.
+  private var onRelease: (() -> Void)?
 
   /// Creates a lock; without a closure to call on release, the lock is released already.
   init(
@@ -27,7 +28,6 @@ public final class NavigationLock {
     self.name = name
     self.placeID = placeID
     self.onRelease = onRelease
-    isReleased = onRelease == nil
   }
 
   /// Ends the lock.
@@ -36,9 +36,7 @@ public final class NavigationLock {
   ///
   /// Only the first call has an effect.
   public func release() {
-    if isReleased { return }
-    isReleased = true
-    onRelease?()
+    exchange(&onRelease, with: nil)?()
   }
 
   /// Returns whether the lock forbids a change in which some places leave.
