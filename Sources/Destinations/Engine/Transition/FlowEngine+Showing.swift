@@ -28,4 +28,12 @@ extension FlowEngine {
     tellDismissals()
     drain()
   }
+
+  /// Reports the sheets that are gone, unless the interface has yet to acknowledge the transition.
+  func tellDismissals() {
+    if isAwaiting { return }
+    let dismissals = sheets.takeDismissals()
+    if dismissals.isEmpty { return }
+    whileOthersWait { for tell in dismissals { tell() } }
+  }
 }

@@ -229,8 +229,7 @@ extension FlowEngine {
   ) {
     recorder?.willCommit(plan, in: self)
     write(plan)
-    settle(built, of: plan.arrivals)
-    noteSheets(of: plan.arrivals, resolved)
+    settle(built, of: plan.arrivals, resolved)
     if let meanwhile = request.presents { note(plan.arrivals, as: meanwhile) }
     request.work.current.committed(plan, wasHeld: request.resumption != nil, in: self)
     recorder?.didCommit(plan, by: request, in: self)
@@ -256,12 +255,19 @@ extension FlowEngine {
     return .several(selected.reversed())
   }
 
-  /// Registers the places that have joined the tree with the engine, and the engine with them.
-  private func settle(_ built: Built, of arrivals: [TreeArrival]) {
+  /// Registers the places that have joined the tree with the engine, and the engine with them; records new sheets with
+  /// their display options.
+  private func settle(_ built: Built, of arrivals: [TreeArrival], _ resolved: ResolvedMove) {
     for index in arrivals.indices {
       guard let site = built.site(for: arrivals[index]) else { continue }
       if hasNamesakes { site.takeName(from: world) }
-      adopt(site, at: arrivals[index].ref)
+      let ref = arrivals[index].ref
+      adopt(site, at: ref)
+      let record = tree.structure.record(ref)
+      guard record.slot == .sheet, record.below == nil, let presenter = record.container,
+        let membership = sites[presenter]?.membership
+      else { continue }
+      sheets.add(site.id, presenter: membership, resolved.options(of: arrivals[index]).sheet)
     }
   }
 
