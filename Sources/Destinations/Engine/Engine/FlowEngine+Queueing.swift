@@ -113,7 +113,7 @@ extension FlowEngine {
   private func runNext(refusing: Bool) -> Bool {
     let next = next
     if next == .answered, let suspension = state.takeAnswered() {
-      resume(suspension)
+      run(suspension.request, after: suspension)
       return true
     }
     guard next == .facts || next == .requests,
@@ -129,8 +129,10 @@ extension FlowEngine {
   }
 
   /// Runs a request to its outcome; returns nil if the outcome is not known yet.
+  ///
+  /// With a suspension, the closures of the request have answered, and it continues.
   @discardableResult
-  func run(_ request: EngineRequest) -> RequestOutcome? {
+  func run(_ request: EngineRequest, after suspension: Suspension? = nil) -> RequestOutcome? {
     isRunning = true
     outlet.request = request.number
     defer {
@@ -139,8 +141,10 @@ extension FlowEngine {
     }
     request.handle?.advance(to: .running)
     do throws(DestinationError) {
+      if let suspension { return finish(request, .done(id: try conclude(suspension))) }
       return try carryOut(request)
     } catch {
+      if suspension != nil { return finish(request, .refused(located(error, request))) }
       if request.isFact && error.isStale(for: request.work.current.summary) {
         outlet.emit(.unchanged)
         return finish(request, .done(id: nil))

@@ -19,25 +19,11 @@ extension FlowEngine {
     drain()
   }
 
-  /// Continues a request whose closures have answered.
-  func resume(_ suspension: Suspension) {
-    let request = suspension.request
-    isRunning = true
-    outlet.request = request.number
-    do throws(DestinationError) {
-      finish(request, .done(id: try conclude(suspension)))
-    } catch {
-      finish(request, .refused(located(error, request)))
-    }
-    outlet.request = nil
-    isRunning = false
-  }
-
   /// Puts the built places where the answers say; the tree may have changed since the closures were
   /// called.
   ///
   /// Places of routes that only the answers name are built now.
-  private func conclude(_ suspension: Suspension) throws(DestinationError) -> DestinationID? {
+  func conclude(_ suspension: Suspension) throws(DestinationError) -> DestinationID? {
     let request = suspension.request
     var built = suspension.built
     do throws(DestinationError) {
