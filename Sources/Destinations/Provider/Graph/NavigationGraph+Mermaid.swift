@@ -7,7 +7,9 @@ extension NavigationGraph {
   /// Lines without a head lead to the places inside a container. Edges back are left out. Several
   /// edges between the same places share an arrow.
   public var mermaid: String {
-    let numbers = numbers
+    var numbers = Dictionary(
+      uniqueKeysWithValues: places.enumerated().map { ($0.element.name, "p\($0.offset)") })
+    numbers[Self.anywhere] = "anywhere"
     let places = places.map { "  \(numbers[$0.name, default: ""])\(mermaidShape(of: $0))" }
     let anywhere = hasAnywhere ? ["  anywhere((\(mermaidLabel(of: Self.anywhere))))"] : []
     let starts = entries.map { "  start((start)) --> \(numbers[$0, default: ""])" }
@@ -17,13 +19,6 @@ extension NavigationGraph {
         + "|\(label)| \(numbers[arrow.target, default: ""])"
     }
     return (["flowchart LR"] + places + anywhere + starts + arrows).joined(separator: "\n") + "\n"
-  }
-
-  private var numbers: [String: String] {
-    var numbers = Dictionary(
-      uniqueKeysWithValues: places.enumerated().map { ($0.element.name, "p\($0.offset)") })
-    numbers[Self.anywhere] = "anywhere"
-    return numbers
   }
 
   private func mermaidLabel(of place: String) -> String {
