@@ -10,27 +10,22 @@ extension BuildContext {
     tolerating onFailure: Tolerance? = nil, _ make: (TreeArrival) throws(DestinationError) -> Site
   ) throws(DestinationError) -> Built {
     var built = Built()
-    do throws(DestinationError) {
-      var next: Int64 = 0
-      var failure: DestinationError?
-      for index in arrivals.indices where arrivals[index].ordinal >= next {
-        let arrival = arrivals[index]
-        do throws(DestinationError) {
-          if try !add(make(arrival), as: arrival, to: &built) { continue }
-        } catch {
-          guard onFailure?(ObjectIdentifier(arrival.payload.keeper), error) == true else {
-            throw error
-          }
-          failure = failure ?? error
-        }
-        next = arrival.ordinal + Int64(arrival.insideCount) + 1
+    var next: Int64 = 0
+    var failure: DestinationError?
+    for index in arrivals.indices where arrivals[index].ordinal >= next {
+      let arrival = arrivals[index]
+      do throws(DestinationError) {
+        if try !add(make(arrival), as: arrival, to: &built) { continue }
+      } catch {
+        let isTolerated = onFailure?(ObjectIdentifier(arrival.payload.keeper), error) ?? false
+        failure = isTolerated ? failure ?? error : error
+        if !isTolerated { break }
       }
-      if let failure { throw failure }
-      return built
-    } catch {
-      built.letGo()
-      throw error
+      next = arrival.ordinal + Int64(arrival.insideCount) + 1
     }
+    guard let failure else { return built }
+    built.letGo()
+    throw failure
   }
 
   /// Adds a built place.
