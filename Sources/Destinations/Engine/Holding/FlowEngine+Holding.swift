@@ -66,14 +66,12 @@ extension FlowEngine {
     if held.isEmpty { return }
     let ids = Set(leaving.map(\.id))
     let presented = request.presents?.chain ?? []
-    held = held.map { entry in
+    for (index, entry) in held.enumerated() {
       guard presented.contains(where: { $0 === entry.meanwhile }),
         let id = origin(of: entry.request), ids.contains(id)
-      else { return entry }
-      var entry = entry
-      entry.request.requesterID = nil
-      entry.request.resumption?.hasLostRequester = true
-      return entry
+      else { continue }
+      held[index].request.requesterID = nil
+      held[index].request.resumption?.hasLostRequester = true
     }
     endHeld { $0.request.requesterID.map(ids.contains) ?? false }
   }

@@ -36,10 +36,7 @@ extension FlowEngine {
   /// Ends the waiting requests if the presentation that `meanwhile` asks for failed.
   private func wasPresented(_ meanwhile: Meanwhile, _ outcome: RequestOutcome) {
     meanwhile.handle = nil
-    if meanwhile.isShown {
-      if meanwhile.isOver { endPresenting(meanwhile) }
-      return
-    }
+    if meanwhile.isShown { return endPresenting(meanwhile) }
     window.forget(meanwhile)
     switch outcome {
     case .done: break
