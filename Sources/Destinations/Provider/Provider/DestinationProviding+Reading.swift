@@ -37,11 +37,8 @@ extension DestinationProviding {
     guard let vocabulary = Destination.UserInteractionType.self as? any CaseIterable.Type
     else { return [] }
     let declared = Set(presentations.map(\.interaction.rawValue) + requests + handled)
-    return Self.names(of: vocabulary).filter { !declared.contains($0) }.sorted()
-  }
-
-  private static func names(of vocabulary: (some CaseIterable).Type) -> [String] {
-    vocabulary.allCases.compactMap { ($0 as? any NamedCase)?.rawValue }
+    return vocabulary.allCases.compactMap { ($0 as? any NamedCase)?.rawValue }
+      .filter { !declared.contains($0) }.sorted()
   }
 
   /// Returns the faults in the tables of the provider alone.
