@@ -14,7 +14,7 @@ extension Destinationable {
     let installed = InteractorOf(interactor)
     internalState.madeExtras.interactors[type] = installed
     if let old {
-      internalState.extras?.tasks?.cancel(named: "\(type)")
+      internalState.extras?.tasks.cancel(named: "\(type)")
       cleanUp(old)
     }
     installed.prepare { [self] work in startTask(named: "\(type)", as: .preparation, work) }

@@ -7,11 +7,10 @@ extension Destinationable {
     _ request: Request, of interactor: any StreamInteractable<Request>,
     _ installed: InteractorOf<Request>, _ delivery: ResultDelivery<Self>
   ) {
-    if let before = installed.streams[request.action] {
-      internalState.extras?.tasks?.cancel(before)
-    }
+    installed.streams[request.action]?.cancel()
     let work = WorkTicket(delivery.work, in: internalState.host?.ledger, restsWhenParked: true)
-    installed.streams[request.action] = internalState.start(named: delivery.name) {
+    let tasks = internalState.madeExtras.tasks
+    installed.streams[request.action] = tasks.start(named: delivery.name) {
       await installed.shared.prepared()
       // Work inside the stream may report that its next result has come.
       await work.run {

@@ -7,7 +7,7 @@ extension Destinationable {
     let state = internalState
     guard !state.hasLeft else { return logError(error: tooLate(name)) }
     let work = WorkTicket(.request(interactor: name, id: id), in: state.host?.ledger, as: role)
-    state.start(named: name) {
+    state.madeExtras.tasks.start(named: name) {
       await work.run(body)
     }
   }

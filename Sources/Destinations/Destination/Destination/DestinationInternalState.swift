@@ -258,7 +258,7 @@ extension DestinationInternalState {
   func beginLeaving() {
     hasLeft = true
     isSystemNavigating = false
-    extras?.tasks?.cancelAll()
+    extras?.tasks.cancelAll()
   }
 
   func leave() {
@@ -266,14 +266,6 @@ extension DestinationInternalState {
     needsClosures = true
     link = nil
     world = nil
-  }
-
-  /// Starts a task that ends with the destination, and returns its number.
-  @discardableResult
-  func start(named name: String, _ work: @escaping @MainActor () async -> Void) -> Int {
-    let tasks = extras?.tasks ?? RequestTasks()
-    madeExtras.tasks = tasks
-    return tasks.start(named: name, work)
   }
 }
 

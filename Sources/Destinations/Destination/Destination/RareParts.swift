@@ -17,7 +17,7 @@ class RareParts {
   final var stateModel: (any DestinationStateModeling)?
 
   /// The tasks that end with the destination.
-  final var tasks: RequestTasks?
+  final let tasks = RequestTasks()
 
   /// The face of the sheets that the destination presents, if its interface keeps one.
   final weak var sheetPresentation: SheetPresentation?

@@ -22,7 +22,7 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
   let shared: SharedInteractor<Request>
 
   /// The tasks that receive the results of streams, by action.
-  var streams: [Request.ActionType: Int] = [:]
+  var streams: [Request.ActionType: Task<Void, Never>] = [:]
 
   /// The replies that are awaited.
   private var waiting: [Weak<InteractorReply<Request>>] = []

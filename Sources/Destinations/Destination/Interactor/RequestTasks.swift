@@ -4,8 +4,11 @@ final class RequestTasks {
   private var running: [Int: (name: String, task: Task<Void, Never>)] = [:]
   private var started = 0
 
-  /// Starts a task that is removed when it ends, and returns its number.
-  func start(named name: String, _ work: @escaping @MainActor () async -> Void) -> Int {
+  /// Starts a task that is removed when it ends.
+  @discardableResult
+  func start(
+    named name: String, _ work: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
     started += 1
     let number = started
     let task = Task { [weak self] in
@@ -13,12 +16,7 @@ final class RequestTasks {
       self?.running[number] = nil
     }
     running[number] = (name, task)
-    return number
-  }
-
-  /// Cancels one task; does nothing if it has ended.
-  func cancel(_ number: Int) {
-    running[number]?.task.cancel()
+    return task
   }
 
   /// Cancels the tasks with a name.
