@@ -58,11 +58,6 @@ public final class DestinationInternalState<
     var requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
     /// The interactions that the state model is declared to handle.
     var handled: Set<UserInteractionType> = []
-    /// The state model, if it handles interactions.
-    ///
-    /// ``RareParts`` keep it alive.
-    weak var model: (any DestinationStateModeling<UserInteractionType, ContentType>)?
-
     /// Whether the presentation of an interaction may be replaced, conflict with another declaration, or run by a closure.
     var mayReplacePresentations: Bool {
       !actions.isEmpty || !handled.isEmpty || requests != nil || presentationClosure != nil

@@ -118,8 +118,8 @@ extension Destinationable {
 
   /// The state model, or the destination, if it handles interactions.
   var handler: (any DestinationStateModeling<UserInteractionType, ContentType>)? {
-    internalState.extras?.model
-      ?? self as? any DestinationStateModeling<UserInteractionType, ContentType>
+    typealias Handler = any DestinationStateModeling<UserInteractionType, ContentType>
+    return stateModel as? Handler ?? self as? Handler
   }
 
   /// Assigns the state model.
@@ -132,7 +132,6 @@ extension Destinationable {
     _ model: any DestinationStateModeling<UserInteractionType, ContentType>
   ) {
     membership.madeParts.stateModel = model === self ? nil : model
-    internalState.madeExtras.model = model
   }
 
   /// Assigns a state model that handles no interactions.
@@ -140,7 +139,6 @@ extension Destinationable {
     _ model: any DestinationStateModeling<Never, Never>
   ) {
     membership.madeParts.stateModel = model === self ? nil : model
-    internalState.extras?.model = nil
   }
 }
 
