@@ -40,14 +40,16 @@ extension GroupedDestinationable {
   public func addChild(
     childDestination: AnyDestination, shouldSetDestinationAsCurrent: Bool = true
   ) {
-    arrange(bringing: childDestination) { place in
+    let stock = GroupStock(childDestination)
+    let place = stock.blueprint
+    let move: TreeMove<ErasedPayload> =
       switch nodeKind {
       case .stack: .push(place)
       case .tabs, .split: focusedSlot.map { .show($0, place) } ?? .push(place)
       case .screen, .group, .alert:
         .addChild(place, toGroup: id, asCurrent: shouldSetDestinationAsCurrent)
       }
-    }
+    arrange(move, bringing: stock.sites)
   }
 
   /// Removes a direct child, with everything that it contains.
@@ -65,7 +67,8 @@ extension GroupedDestinationable {
   /// Replaces a child with an existing destination.
   public func replaceChild(currentID: DestinationID, with newDestination: AnyDestination) {
     guard isChild(currentID) else { return }
-    arrange(bringing: newDestination) { .replace(id: currentID, with: $0) }
+    let stock = GroupStock(newDestination)
+    arrange(.replace(id: currentID, with: stock.blueprint), bringing: stock.sites)
   }
 
   /// Replaces the current child with an existing destination, or adds it if there is none.
@@ -122,21 +125,13 @@ extension GroupedDestinationable {
 
   private var focusedSlot: SlotName? { arrangement.tree.node(id: id)?.focus }
 
-  /// Changes the arrangement.
+  /// Changes the arrangement, and may add existing destinations.
   ///
   /// A refusal is logged, and changes nothing.
-  func arrange(_ move: TreeMove<ErasedPayload>, cause: NavigationCause = .program) {
-    handleThrowable { [self] in try rearrange(move, cause: cause) }
-  }
-
-  /// Adds an existing destination with its contents.
   func arrange(
-    bringing destination: AnyDestination,
-    _ move: (Blueprint<ErasedPayload>) -> TreeMove<ErasedPayload>
+    _ move: TreeMove<ErasedPayload>, bringing: [Site] = [], cause: NavigationCause = .program
   ) {
-    let stock = GroupStock(destination)
-    let move = move(stock.blueprint)
-    handleThrowable { [self] in try rearrange(move, bringing: stock.sites) }
+    handleThrowable { [self] in try rearrange(move, bringing: bringing, cause: cause) }
   }
 
   /// Changes the arrangement, and may add existing destinations.
