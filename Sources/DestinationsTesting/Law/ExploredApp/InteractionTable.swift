@@ -5,16 +5,12 @@ final class InteractionTable<Destination: Destinationable>: InteractionMenu {
   private let interactions: [Destination.UserInteractionType]
   /// Whether an interface has ever said what it offers; most do not.
   private var hasOffers = false
-  /// The number of declarations when this was created.
-  private let declarationCount: Int
-
   init(
     of place: Destination, at route: String,
     contents: SampleContents<Destination.DestinationType, Destination.ContentType>
   ) {
     let sorted = place.internalState.declaredInteractions.sorted { $0.rawValue < $1.rawValue }
     interactions = sorted
-    declarationCount = place.internalState.declarationCount
     let entries = sorted.map { interaction in
       let presentation = place.presentation(for: interaction)
       let entry = Entry(
@@ -31,7 +27,7 @@ final class InteractionTable<Destination: Destinationable>: InteractionMenu {
 
   override func serves(_ place: AnyObject) -> Bool {
     guard let place = place as? Destination else { return false }
-    return place.internalState.declarationCount == declarationCount
+    return place.internalState.declaredInteractions.count == interactions.count
   }
 
   override func refresh(at place: AnyObject) {
