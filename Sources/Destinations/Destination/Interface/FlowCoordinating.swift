@@ -89,11 +89,7 @@ public enum InterfaceChange {
     /// It is in no snapshot and in no journal.
     public var data: (any Equatable & Sendable)? { options.details?.data }
 
-    init(_ options: PresentationOutline.Options) {
-      self.options = options
-    }
-
-    static var plain: Options { Options(.plain) }
+    static var plain: Options { Options(options: .plain) }
   }
 
   /// A place was added on top of a slot.

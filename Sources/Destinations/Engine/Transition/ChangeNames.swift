@@ -29,7 +29,7 @@ struct ChangeNames {
       guard let place = shown(where: ref) else { return nil }
       return .remove(
         consume place, parentID: parentID, slot: slot,
-        options: InterfaceChange.Options(resolved.options))
+        options: InterfaceChange.Options(options: resolved.options))
     case .focus(let slot, _):
       guard let parentID else { return nil }
       return .select(slot: slot, parentID: parentID)
@@ -44,9 +44,9 @@ struct ChangeNames {
   private func options(of ref: NodeRef) -> InterfaceChange.Options {
     let options = arrivalOptions[ref] ?? resolved.options
     guard options.sheet == nil, let id = id(ref), let sheet = engine.sheets.options(of: id)
-    else { return InterfaceChange.Options(options) }
+    else { return InterfaceChange.Options(options: options) }
     return InterfaceChange.Options(
-      PresentationOutline.Options(
+      options: PresentationOutline.Options(
         isAnimated: options.isAnimated, sheet: sheet, details: options.details))
   }
 
