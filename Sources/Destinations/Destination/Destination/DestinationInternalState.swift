@@ -171,9 +171,7 @@ public final class DestinationInternalState<
 
   func takeInteractors() -> [InstalledInteractor] {
     guard let extras, !extras.interactors.isEmpty else { return [] }
-    let taken = extras.interactors
-    extras.interactors = [:]
-    return Array(taken.values)
+    return Array(exchange(&extras.interactors, with: [:]).values)
   }
 
   var interactorParts: [(role: String, object: AnyObject)] {

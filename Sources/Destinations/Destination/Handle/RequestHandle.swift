@@ -78,8 +78,6 @@ public final class RequestHandle {
 
   func end(_ outcome: RequestOutcome) {
     status = .ended(outcome)
-    let listeners = listeners
-    self.listeners = []
-    for tell in listeners { tell(outcome) }
+    for tell in exchange(&listeners, with: []) { tell(outcome) }
   }
 }

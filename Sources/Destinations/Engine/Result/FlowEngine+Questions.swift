@@ -46,19 +46,14 @@ extension FlowEngine {
 
   private func presented(for question: OpenQuestion, _ outcome: RequestOutcome) {
     switch outcome {
-    case .done(let id?): begin(question, at: id)
+    case .done(let id?):
+      question.placeID = id
+      exchange(&question.giveEarly, with: nil)?()
     case .done(nil): end(question, .dismissed)
     case .refused(let error): end(question, .refused(error))
     case .cancelled: end(question, .cancelled)
     case .superseded: end(question, .replaced)
     }
-  }
-
-  private func begin(_ question: OpenQuestion, at id: DestinationID) {
-    question.placeID = id
-    let giveEarly = question.giveEarly
-    question.giveEarly = nil
-    giveEarly?()
   }
 
   private func end(_ question: OpenQuestion, _ end: OpenQuestion.End) {
