@@ -57,6 +57,9 @@ extension RequestSteps {
   var beginsAnew: Bool { false }
   var isOfJournal: Bool { false }
   func isServed(by host: TreeHost) -> Bool { false }
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove { ResolvedMove(move: nil) }
   func build(_ context: BuildContext) throws(DestinationError) -> Built { Built() }
   var mustAsk: Bool { false }
   func ask(_ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void) {}

@@ -1,4 +1,6 @@
 /// The steps of a request that is determined when its turn comes, from the tree at that time.
+///
+/// ``RequestWork`` makes the request, and takes its steps.
 @MainActor
 final class DeferredWork: RequestSteps {
   typealias Make =
@@ -11,10 +13,11 @@ final class DeferredWork: RequestSteps {
   /// The look-up that ends before the request has its turn; nil for most requests.
   let lookUp: LookUp?
 
-  private let make: Make
+  /// Returns the request, which is carried out on the terms of this one.
+  let make: Make
 
   /// The request that this one has become; nil until its turn.
-  private(set) var became: RequestWork?
+  var became: RequestWork?
 
   /// Creates a request.
   ///
@@ -35,22 +38,7 @@ final class DeferredWork: RequestSteps {
 
   func isServed(by host: TreeHost) -> Bool { isServed(host) }
 
-  func resolve(
-    in host: TreeHost, from asker: DestinationID?
-  ) throws(DestinationError) -> ResolvedMove {
-    try become(in: host, from: asker, on: RequestWork.Terms()).resolve(in: host, from: asker)
-  }
-
   func end(isDone: Bool) { lookUp?.cancel() }
-
-  /// Makes the request, which is carried out on the terms of the deferred one.
-  func become(
-    in host: TreeHost, from asker: DestinationID?, on terms: RequestWork.Terms
-  ) throws(DestinationError) -> RequestWork {
-    let work = try make(host, asker).on(terms)
-    became = work
-    return work
-  }
 
   /// Returns the request that a deferred one has become, or would become now.
   func workedOut(in host: TreeHost) throws(DestinationError) -> RequestWork {

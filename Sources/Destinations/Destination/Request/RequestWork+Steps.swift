@@ -9,7 +9,9 @@ extension RequestWork {
   ) throws(DestinationError) -> ResolvedMove {
     let asker = self.asker(asker)
     if let deferred {
-      return try deferred.become(in: host, from: asker, on: terms).resolve(in: host, from: asker)
+      let work = try deferred.make(host, asker).on(terms)
+      deferred.became = work
+      return try work.resolve(in: host, from: asker)
     }
     box?.content.answer?.willBeGiven(from: asker, in: host)
     return shown(try steps.resolve(in: host, from: asker))
