@@ -184,12 +184,10 @@ extension TreePlan {
     }
     // The contents of a place are listed before the place.
     var found: Set<DestinationID> = []
-    var run: [DestinationID] = []
-    for (ref, site) in zip(departures, leaving) {
-      run.append(site.id)
-      guard let isReplaced = ends[ref] else { continue }
-      if isReplaced { found.formUnion(run) }
-      run = []
+    var isReplaced = false
+    for (ref, site) in zip(departures, leaving).reversed() {
+      isReplaced = ends[ref] ?? isReplaced
+      if isReplaced { found.insert(site.id) }
     }
     return found
   }
