@@ -4,13 +4,7 @@
 /// share an interactor without knowing each other, and a late answer is matched only by the identity of the interactor.
 @MainActor
 enum InteractorsInUse {
-  private static var entries: [ObjectIdentifier: Weak<AnyObject>] = [:]
-
-  static func find(_ key: ObjectIdentifier) -> AnyObject? { entries[key]?.object }
-
-  static func add(_ shared: AnyObject, at key: ObjectIdentifier) {
-    entries[key] = Weak(shared)
-  }
+  static var entries: [ObjectIdentifier: Weak<AnyObject>] = [:]
 
   /// Removes an entry unless a later object has taken it over.
   static func remove(_ shared: AnyObject, at key: ObjectIdentifier) {

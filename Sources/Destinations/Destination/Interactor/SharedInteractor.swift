@@ -11,7 +11,6 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
   let openReplies = OpenReplies<Request>()
   private let key: ObjectIdentifier
   private var users: [Weak<InstalledInteractor>] = []
-  private var hasEnded = false
   private var preparation: Task<Void, Never>?
   /// The requests that wait until the interactor is prepared, in order; nil if it is prepared and none waits.
   private var waiting: Queue<CheckedContinuation<Void, Never>>? = Queue()
@@ -26,14 +25,14 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
 
   /// Returns an interactor that is in use, or nil if no place has it.
   static func find(_ interactor: any AbstractInteractable<Request>) -> SharedInteractor? {
-    InteractorsInUse.find(ObjectIdentifier(interactor)) as? SharedInteractor
+    InteractorsInUse.entries[ObjectIdentifier(interactor)]?.object as? SharedInteractor
   }
 
   /// Returns an interactor for a place to use, whether others use it already or not.
   static func engage(_ interactor: any AbstractInteractable<Request>) -> SharedInteractor {
     if let found = find(interactor) { return found }
     let shared = SharedInteractor(interactor)
-    InteractorsInUse.add(shared, at: shared.key)
+    InteractorsInUse.entries[shared.key] = Weak(shared)
     return shared
   }
 
@@ -49,7 +48,6 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
   func leave(_ installed: InstalledInteractor) -> Task<Void, Never>? {
     users.removeAll { $0.object == nil || $0.object === installed }
     guard users.isEmpty else { return nil }
-    hasEnded = true
     InteractorsInUse.remove(self, at: key)
     preparation?.cancel()
     synchronous?.cleanupResources()
@@ -60,7 +58,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
   ///
   /// The first caller starts the preparation.
   func prepared() async {
-    guard let interactor = asynchronous, !hasEnded, waiting != nil else { return }
+    guard let interactor = asynchronous, !users.isEmpty, waiting != nil else { return }
     if preparation == nil {
       preparation = Task { [weak self] in
         await interactor.prepareForRequests()
