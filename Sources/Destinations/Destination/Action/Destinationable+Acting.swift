@@ -23,7 +23,7 @@ extension Destinationable {
     if state.extras != nil, state.declaresHandling(of: interactionType) {
       throw conflict(interactionType, "a presentation and a state model")
     }
-    try present(presentation, interactionType, content, state)
+    try present(presentation, interactionType, content)
   }
 
   /// Runs the action that was added for the interaction, and returns whether there is one.
@@ -80,37 +80,37 @@ extension Destinationable {
   /// Carries out the presentation of an interaction.
   func present(
     _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?,
-    _ state: State, mayBeCovered: Bool = false
+    mayBeCovered: Bool = false
   ) throws {
-    if let closure = state.extras?.presentationClosure {
+    if let closure = internalState.extras?.presentationClosure {
       return try closure(
         presentation.outline.isBasic
           ? presentation.asked(by: id, content: content)
           : assisted(presentation, for: interaction, content: content))
     }
-    var work = try work(presentation, for: interaction, content: content, in: state.world)
+    var work = try work(presentation, for: interaction, content: content)
     if mayBeCovered { work.terms.mayBeCovered = true }
-    try submit(work, of: presentation, cause: .user, from: id, content, state.host)
+    try submit(work, of: presentation, cause: .user, from: id, content)
   }
 
   /// Submits the request of a presentation, and asks the question of the presentation, if it has
   /// one.
   func submit(
     _ work: RequestWork, of presentation: Presentation, cause: NavigationCause,
-    from asker: DestinationID, _ content: ContentType?, _ host: TreeHost?
+    from asker: DestinationID, _ content: ContentType?
   ) throws(DestinationError) {
     if let question = presentation.question {
       return try question.ask(
         at: self, in: try engine(), by: work, cause: cause, content: content)
     }
-    try submit(work, cause: cause, from: asker, host)
+    try submit(work, cause: cause, from: asker)
   }
 
   /// Returns the request for the presentation of an interaction.
   func work(
-    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?,
-    in world: State.World?
+    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> RequestWork {
+    let world = internalState.world
     if presentation.outline.isBasic {
       return presentation.work(for: id, content: content, in: world)
     }
@@ -131,9 +131,9 @@ extension Destinationable {
   ///
   /// - Throws: The error if the request is refused immediately.
   func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: DestinationID, _ host: TreeHost?
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID
   ) throws(DestinationError) {
-    guard let host else { throw livesNowhere }
+    guard let host = internalState.host else { throw livesNowhere }
     if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }
   }
 

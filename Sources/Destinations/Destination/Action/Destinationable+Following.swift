@@ -21,8 +21,7 @@ extension Destinationable {
       guard isFirst, let self, !internalState.hasLeft else { return }
       isFirst = false
       do {
-        let mayBeCovered = next.beginsWithWholeTree
-        try present(next, interaction, content, internalState, mayBeCovered: mayBeCovered)
+        try present(next, interaction, content, mayBeCovered: next.beginsWithWholeTree)
       } catch {
         logError(error: error)
       }

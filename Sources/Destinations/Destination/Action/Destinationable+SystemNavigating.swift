@@ -69,8 +69,7 @@ extension Destinationable {
     let closure = state.extras?.systemPresentationClosure ?? state.extras?.presentationClosure
     if let closure { return closure(presentation) }
     handleThrowable { [self, presentation] in
-      try submit(
-        presentation.work(), of: presentation, cause: .system, from: asker, nil, state.host)
+      try submit(presentation.work(), of: presentation, cause: .system, from: asker, nil)
     }
   }
 

@@ -83,10 +83,7 @@ extension Destinationable {
     guard let presentation = presentation(for: interaction) else {
       throw refusal(.noAction, "has no presentation for \(interaction.rawValue)")
     }
-    let world = internalState.world
-    return (
-      try engine(), try work(presentation, for: interaction, content: content, in: world)
-    )
+    return (try engine(), try work(presentation, for: interaction, content: content))
   }
 }
 
@@ -116,8 +113,7 @@ extension Destinationable {
     _ key: ResultKey<Value>, with value: Value
   ) throws(DestinationError) {
     _ = try engine()
-    try submit(
-      .finishing(with: PlaceAnswer(key, value)), cause: .program, from: id, internalState.host)
+    try submit(.finishing(with: PlaceAnswer(key, value)), cause: .program, from: id)
   }
 
   /// Returns the engine of the flow that this place is in.
