@@ -214,17 +214,13 @@ extension DestinationInternalState {
   var host: TreeHost? { link?.host }
 
   /// The world of the flow or group that the destination is in; nil if it is in none.
-  private var app: World? { world ?? host?.world as? World }
+  var app: World? { world ?? host?.world as? World }
 
   func leaveHome(for host: TreeHost) {
     guard let home = extras?.home else { return }
     extras?.home = nil
     guard let old = home.world as? World, let new = host.world as? World else { return }
     for tab in old.tabs.values { new.register(tab) }
-  }
-
-  func customizeTabs(named names: [String], by interface: any TabBarDestinationInterfacing) {
-    for name in names { if let tab = app?.tabs[name] { interface.customize(tab) } }
   }
 
   func tellSelectedTab(named name: String) {

@@ -40,8 +40,7 @@ package class Site {
 
   /// Lets the interface of a tab bar customize its tabs.
   final func customizeTabs(named names: [String]) {
-    guard let interface = interface as? any TabBarDestinationInterfacing else { return }
-    membership.customizeTabs(named: names, by: interface)
+    (interface as? any TabBarDestinationInterfacing)?.customizeTabs(named: names)
   }
 
   /// Cancels the tasks, cleans up interactors and the destination, and drops the interface, once.

@@ -10,8 +10,9 @@ extension TabBarDestinationInterfacing {
   /// Does nothing.
   public func customizeTabItem(for tab: TabModel<Destination.TabType>) {}
 
-  /// Customizes a tab, if it is one of the tab bar's type.
-  func customize<Tab>(_ tab: Tab) {
-    if let tab = tab as? Destination.TabType { customizeTabItem(for: TabModel(type: tab)) }
+  /// Customizes those tabs of the tab bar that have the names.
+  func customizeTabs(named names: [String]) {
+    let tabs = destination().internalState.app?.tabs ?? [:]
+    for tab in names.compactMap({ tabs[$0] }) { customizeTabItem(for: TabModel(type: tab)) }
   }
 }
