@@ -12,10 +12,8 @@ extension InterfaceAction {
       action.data.contentType = content ?? action.data.contentType
       return action
     }
-    if let configured = assistant.configured(action, at: destination, interaction, content) {
-      return configured
-    }
-    throw assistant.fault(of: UserInteractionType.self).asked(from: destination)
+    if let fault = assistantType.fault(for: Self.self) { throw fault.asked(from: destination) }
+    return assistant.configured(action, at: destination, interaction, content) ?? action
   }
 }
 
@@ -25,7 +23,9 @@ extension ActionAssistantType {
     for type: InterfaceAction<Interaction, Route, Content>.Type
   ) -> DestinationError? {
     guard case .custom(let assistant) = self, !assistant.configures(type) else { return nil }
-    return assistant.fault(of: Interaction.self)
+    let place = String(reflecting: Interaction.self)
+    let reason = "The assistant \(Swift.type(of: assistant)) cannot configure actions of \(place)."
+    return DestinationError(.assistantMismatch, reason)
   }
 }
 
@@ -47,10 +47,4 @@ extension InterfaceActionConfiguring {
   }
 
   fileprivate func configures<Other>(_ type: Other.Type) -> Bool { type == Action.self }
-
-  fileprivate func fault<Interaction>(of interaction: Interaction.Type) -> DestinationError {
-    let place = String(reflecting: interaction)
-    let reason = "The assistant \(Self.self) cannot configure actions of \(place)."
-    return DestinationError(.assistantMismatch, reason)
-  }
 }
