@@ -102,17 +102,12 @@ public struct InteractorConfiguration<
     at destination: Destination, content: Destination.ContentType?, then next: FollowUp?
   ) throws(DestinationError) where Destination.InteractorType == InteractorType {
     let content = content as? Interactor.Request.RequestContentType
-    switch assistantType {
-    case .basic, .basicAsync:
-      let request = Interactor.Request(action: actionType, content: content)
-      try destination.start(request, of: interactorType, mustBeAsync: isAsync, then: next)
-    case .custom(let assistant):
-      try destination.assist(assistant, content: content)
+    if case .custom(let assistant) = assistantType {
+      return try destination.assist(assistant, content: content)
     }
-  }
-
-  private var isAsync: Bool {
-    if case .basicAsync = assistantType { true } else { false }
+    let isAsync = if case .basicAsync = assistantType { true } else { false }
+    let request = Interactor.Request(action: actionType, content: content)
+    try destination.start(request, of: interactorType, mustBeAsync: isAsync, then: next)
   }
 }
 
