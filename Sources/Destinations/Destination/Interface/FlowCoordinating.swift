@@ -39,20 +39,9 @@ public struct InterfaceTransition {
   public let changes: [InterfaceChange]
 
   /// Every place that has left, including those inside the places that the changes name.
-  package let leavingIDs: [DestinationID]
+  package private(set) var leavingIDs: [DestinationID] = []
 
-  package let onAcknowledge: @MainActor (Int) -> Void
-
-  package init(
-    number: Int, cause: NavigationCause, changes: [InterfaceChange],
-    leavingIDs: [DestinationID] = [], onAcknowledge: @escaping @MainActor (Int) -> Void
-  ) {
-    self.number = number
-    self.cause = cause
-    self.changes = changes
-    self.leavingIDs = leavingIDs
-    self.onAcknowledge = onAcknowledge
-  }
+  package var onAcknowledge: @MainActor (Int) -> Void
 
   /// Reports to the flow that this transition, and all earlier ones, are on screen.
   ///

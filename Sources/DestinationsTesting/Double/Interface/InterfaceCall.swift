@@ -115,11 +115,11 @@ extension InterfaceCall {
 extension InterfaceTransition {
   /// Returns the same transition, with code that runs each time that it is acknowledged, before the flow continues.
   func watched(_ look: @escaping @MainActor (_ number: Int) -> Void) -> InterfaceTransition {
-    InterfaceTransition(
-      number: number, cause: cause, changes: changes, leavingIDs: leavingIDs
-    ) { [onAcknowledge] number in
+    var watched = self
+    watched.onAcknowledge = { [onAcknowledge] number in
       look(number)
       onAcknowledge(number)
     }
+    return watched
   }
 }
