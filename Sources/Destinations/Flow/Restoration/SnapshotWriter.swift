@@ -60,24 +60,21 @@ extension AppWorld {
     private mutating func row(of ref: NodeRef, in flow: AppFlow) -> Row? {
       let structure = flow.engine.tree.structure
       guard let place = structure.payload(ref)?.read(as: AppFlow.Place.self) else { return nil }
-      let id = structure.id(ref)
-      guard let table = flow.setup.snapshots else {
-        omit(id, "The flow's setup declares no snapshots.", in: flow)
-        return nil
-      }
+      let (id, record) = (structure.id(ref), structure.record(ref))
+      var reason = "The flow's setup declares no snapshots."
       do {
-        guard let kept = try table.row(for: place) else {
-          omit(id, "The snapshot table has no entry for it.", in: flow)
-          return nil
+        if let kept = try flow.setup.snapshots?.row(for: place) {
+          var row = Row(record, sheet: flow.engine.sheets.options(of: id))
+          (row.tag, row.content) = (kept.tag, kept.content)
+          if ![.tabs, .split].contains(record.kind) { row.slots = nil }
+          return row
         }
-        var row = Row(structure.record(ref), sheet: flow.engine.sheets.options(of: id))
-        (row.tag, row.content) = (kept.tag, kept.content)
-        if ![.tabs, .split].contains(structure.record(ref).kind) { row.slots = nil }
-        return row
+        if flow.keepsSnapshots { reason = "The snapshot table has no entry for it." }
       } catch {
-        omit(id, "Its content cannot be written: \(error).", in: flow)
-        return nil
+        reason = "Its content cannot be written: \(error)."
       }
+      omit(id, reason, in: flow)
+      return nil
     }
 
     /// Records that a place is not saved.
