@@ -27,24 +27,22 @@ struct LinkPattern: Sendable {
     segments = parts[0].split(separator: "/").map(Segment.init)
     let items = parts.count > 1 ? parts[1].split(separator: "&") : []
     queryNames = items.map { String($0.prefix { $0 != "=" }) }
-    fault = Self.fault(in: text) ?? Self.fault(of: segments, items)
+    fault = Self.fault(in: text, segments, items)
   }
 
-  private static func fault(in text: String) -> String? {
+  private static func fault(
+    in text: String, _ segments: [Segment], _ items: [Substring]
+  ) -> String? {
     if text.contains("://") { return "contains a scheme, which the table's LinkOrigin declares" }
-    return text.hasPrefix(" ") || text.hasSuffix(" ") ? "begins or ends with a space" : nil
-  }
-
-  private static func fault(of segments: [Segment], _ items: [Substring]) -> String? {
+    if text.hasPrefix(" ") || text.hasSuffix(" ") { return "begins or ends with a space" }
     if segments.dropLast().contains(.rest) {
       return "has a placeholder with ... that is not its last component"
     }
-    let isPlain = { (item: Substring) in !item.hasSuffix("}") || !item.contains("={") }
-    if let item = items.first(where: isPlain) {
+    if let item = items.first(where: { !$0.hasSuffix("}") || !$0.contains("={") }) {
       return "has the query item \"\(item)\" without a placeholder"
     }
-    let names = items.map { $0.prefix { $0 != "=" } }
-    return Set(names).count < names.count ? "has the same name twice in its query" : nil
+    let names = Set(items.map { $0.prefix { $0 != "=" } })
+    return names.count < items.count ? "has the same name twice in its query" : nil
   }
 
   /// The number of values: those of the path, then those of the query.
@@ -78,13 +76,9 @@ struct LinkPattern: Sendable {
     for segment in segments {
       switch segment {
       case .word(let word): path.append(word)
-      case .value:
+      case .value, .rest:
         let values = texts.removeFirst()
-        guard values.count == 1, !values[0].isEmpty else { return nil }
-        path += values
-      case .rest:
-        let values = texts.removeFirst()
-        if values.contains("") { return nil }
+        if values.contains("") || segment == .value && values.count != 1 { return nil }
         path += values
       }
     }
