@@ -92,28 +92,21 @@ extension PresentationVerb {
 extension DestinationPresentationType {
   /// Reads the word of a snapshot; nil if it is not one, or for a tab that the app does not have.
   init?(code: String, sheet: SheetPresentationOptions? = nil, tab: (String) -> TabType?) {
-    let plain: [Self] = [
-      .navigationStack(type: .present), .navigationStack(type: .goBack),
-      .navigationStack(type: .popToRoot), .addToCurrent, .replaceCurrent, .replaceRoot,
-      .moveToNearest, .sheet(type: .present, options: sheet), .sheet(type: .dismiss), .dismissAny,
-      .popToRoots,
-    ]
     let parts = code.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let argument = parts.count > 1 ? String(parts[1]) : ""
     let lines = argument.split(separator: "\n").map { String($0) }
-    let type: Self? =
-      switch parts.first.flatMap({ PresentationVerb.Word(rawValue: String($0)) }) {
-      case .goBack where parts.count > 1: Int(argument).map { .goBack(count: $0) }
-      case .tab: tab(argument).map { .tabBar(tab: $0) }
-      case .tabRoot: tab(argument).map { .tabRoot(tab: $0) }
-      case .addTab:
-        lines.first.flatMap(tab).map { .addTab($0, at: lines.dropFirst().last.flatMap { Int($0) }) }
-      case .removeTab: tab(argument).map { .removeTab($0) }
-      case .orderTabs: .orderTabs(lines.compactMap(tab))
-      case .column: SplitViewColumn(rawValue: argument).map { .splitView(column: $0) }
-      default: plain.first { PresentationVerb($0).code == code }
-      }
-    guard let type, PresentationVerb(type).code == code else { return nil }
+    var types: [Self] = [
+      .navigationStack(type: .present), .navigationStack(type: .goBack),
+      .navigationStack(type: .popToRoot), .addToCurrent, .replaceCurrent, .replaceRoot,
+      .moveToNearest, .sheet(type: .present, options: sheet), .sheet(type: .dismiss), .dismissAny,
+      .popToRoots, .orderTabs(lines.compactMap(tab)),
+    ]
+    types += tab(argument).map { [.tabBar(tab: $0), .tabRoot(tab: $0), .removeTab($0)] } ?? []
+    let index = lines.dropFirst().last.flatMap { Int($0) }
+    types += lines.first.flatMap(tab).map { [.addTab($0, at: index)] } ?? []
+    types += Int(argument).map { [.goBack(count: $0)] } ?? []
+    types += SplitViewColumn(rawValue: argument).map { [.splitView(column: $0)] } ?? []
+    guard let type = types.first(where: { PresentationVerb($0).code == code }) else { return nil }
     self = type
   }
 }
