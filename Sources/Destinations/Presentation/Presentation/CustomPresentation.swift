@@ -56,8 +56,9 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
   let run: Run
 
-  /// The effect that the presentation has instead of running the closure; nil for a presentation of the app.
-  var effect: (any PresentationEffecting)?
+  /// The effect that the presentation has instead of running the closure, a ``PresentationEffect`` with its verb; nil
+  /// for a presentation of the app.
+  var effect: (verb: PresentationVerb, terms: any Sendable)?
 
   /// A presentation for each route that the answer may name; nil if the answer may name any route.
   let choices: [Configuration]?

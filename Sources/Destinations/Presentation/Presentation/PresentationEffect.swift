@@ -5,7 +5,7 @@
 /// `misplacedEffect` as a part of a path or a link, or as the answer of a closure. If its value is
 /// made from content and there is none, it is refused with `noValue`. A refused effect does
 /// nothing.
-struct PresentationEffect<ContentType: ContentTypeable>: PresentationEffecting {
+struct PresentationEffect<ContentType: ContentTypeable>: Sendable {
   /// A declaration that the effect needs.
   enum Need: Sendable {
     case receiver(of: any Sendable.Type)
@@ -13,16 +13,9 @@ struct PresentationEffect<ContentType: ContentTypeable>: PresentationEffecting {
     case nothing
   }
 
-  let verb: PresentationVerb
   let need: Need
   /// Returns the request for the content of an interaction; nil if the content provides no value.
   let request: @MainActor @Sendable (ContentType?) -> (any EffectRequest)?
-}
-
-/// An effect without the type of the content.
-protocol PresentationEffecting: Sendable {
-  /// The verb of the presentation.
-  var verb: PresentationVerb { get }
 }
 
 /// A request that carries out an effect; only the readers of effects know its details.
@@ -43,13 +36,13 @@ extension DestinationPresentation {
   ) {
     let verb = PresentationVerb.effect(word, name)
     var custom = CustomPresentation<Self> { _, answer in answer(.refused) }
-    custom.effect = PresentationEffect(verb: verb, need: need, request: request)
+    custom.effect = (verb, PresentationEffect(need: need, request: request))
     self.init(verb) { [custom] in .custom(presentation: custom) }
   }
 
   /// The effect of the presentation; nil if it arranges places.
   var effect: PresentationEffect<ContentType>? {
     guard case .effect = verb, case .custom(let custom) = presentationType else { return nil }
-    return custom.effect as? PresentationEffect<ContentType>
+    return custom.effect?.terms as? PresentationEffect<ContentType>
   }
 }
