@@ -1,13 +1,3 @@
-/// A declared transition from one place to another, in a table, a shape or the start.
-package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Sendable {
-  /// The place from which the presentation starts; nil for the start of the flow and for entries.
-  package let from: DestinationType?
-  /// The interaction that performs the transition; nil if a shape contains the place.
-  package let interaction: String?
-  /// The place that is presented.
-  package let to: DestinationType
-}
-
 /// The declarations of a setup and the typed tree, for the testing module.
 extension Flow {
   /// The routes that have a provider, by the names of their cases.
@@ -24,14 +14,25 @@ extension Flow {
     }
   }
 
+  /// A declared transition, by the names of its places: from nil for the start of the flow and for entries, and without
+  /// an interaction if a shape contains the place.
+  package typealias DeclaredEdge = (from: String?, interaction: String?, to: String)
+
   /// Every declared transition from a place to another, in a stable order.
   ///
   /// - Complexity: O(*n*) for *n* entries of all tables.
-  package var declaredEdges: [DeclaredEdge<DestinationType>] {
-    let start = ([setup.startingDestination] + setup.entries).flatMap(\.routes).map {
-      DeclaredEdge(from: nil, interaction: nil, to: world.standIn(for: $0))
+  package var declaredEdges: [DeclaredEdge] {
+    func edges(from: String?, _ trigger: String?, to routes: [DestinationType]) -> [DeclaredEdge] {
+      routes.map { (from, trigger, name(of: world.standIn(for: $0))) }
     }
-    return start + world.routes.flatMap { world.edges(from: $0) }
+    let starts = ([setup.startingDestination] + setup.entries).flatMap(\.routes)
+    return edges(from: nil, nil, to: starts)
+      + world.entries.flatMap { route, provider in
+        edges(from: name(of: route), nil, to: provider.shape(for: route).routes)
+          + provider.presentations.flatMap { entry in
+            edges(from: name(of: route), entry.interaction.rawValue, to: entry.presentation.routes)
+          }
+      }
   }
 
   /// The presentations that only code makes.
@@ -82,21 +83,6 @@ extension Flow {
     var foreseen = PresentationTree<ErasedPayload>(tree)
     try foreseen.apply(resolved.move, from: id ?? work.origin, policy: engine.policies.modal)
     return PresentationTree(foreseen)
-  }
-}
-
-extension AppWorld {
-  fileprivate func edges(from route: DestinationType) -> [DeclaredEdge<DestinationType>] {
-    guard let provider = box(for: route)?.provider else { return [] }
-    let inside = provider.shape(for: route).routes.map {
-      DeclaredEdge(from: route, interaction: nil, to: standIn(for: $0))
-    }
-    let tapped = provider.presentations.flatMap { entry in
-      entry.presentation.routes.map {
-        DeclaredEdge(from: route, interaction: entry.interaction.rawValue, to: standIn(for: $0))
-      }
-    }
-    return inside + tapped
   }
 }
 

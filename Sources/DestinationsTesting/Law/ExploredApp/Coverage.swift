@@ -68,10 +68,9 @@ final class Coverage {
     self.hasLinks = hasLinks
     questions = flow.declaredQuestions
     provided = flow.providedRoutes.map(flow.name)
-    edges = flow.declaredEdges.map { edge in
-      let from = edge.from.map(flow.name)
-      let tap = from.flatMap { from in edge.interaction.map { ExplorationTap(from, $0) } }
-      return Edge(from: from, tap: tap, to: flow.name(of: edge.to))
+    edges = flow.declaredEdges.map { from, interaction, to in
+      let tap = from.flatMap { from in interaction.map { ExplorationTap(from, $0) } }
+      return Edge(from: from, tap: tap, to: to)
     }
   }
 
