@@ -29,17 +29,20 @@ extension AppWorld {
     return RequestWork(work, RequestWork.Terms(origin: sender))
   }
 
-  /// Returns the first answer: of presented places, the nearest first; of other places; of the setup.
+  /// Returns the first answer: of the places around the sender, the nearest first; of other presented places, the latest
+  /// first; of places that are not presented; of the setup.
   private func answer(
     to value: any Sendable, in host: TreeHost, from asker: DestinationID?
   ) -> (presentation: Presentation, placeID: DestinationID?)? {
     var asked: Set<ObjectIdentifier> = []
     if receivesAtPlaces {
-      for ref in Self.places(of: host, from: asker) {
-        guard let box = box(at: ref, of: host.tree) else { continue }
-        guard asked.insert(ObjectIdentifier(box)).inserted else { continue }
-        let presentation = box.provider.services.receivers.answer(to: value)
-        if let presentation { return (presentation, host.tree.id(ref)) }
+      let structure = host.tree.structure
+      let around = (asker.flatMap(structure.ref) ?? structure.current).map(structure.ancestry) ?? []
+      for ref in around + host.tree.arrivalOrder.reversed().compactMap(structure.ref) {
+        guard let box = box(at: ref, of: host.tree), asked.insert(ObjectIdentifier(box)).inserted,
+          let presentation = box.provider.services.receivers.answer(to: value)
+        else { continue }
+        return (presentation, structure.id(ref))
       }
       for box in boxes where !asked.contains(ObjectIdentifier(box)) {
         if let presentation = box.provider.services.receivers.answer(to: value) {
@@ -48,13 +51,5 @@ extension AppWorld {
       }
     }
     return setup.services.receivers.answer(to: value).map { ($0, nil) }
-  }
-
-  /// Returns the presented places: those around the sender, then the others, the latest first.
-  private static func places(of host: TreeHost, from asker: DestinationID?) -> [NodeRef] {
-    let structure = host.tree.structure
-    let start = asker.flatMap(structure.ref) ?? structure.current
-    let around = start.map(structure.ancestry) ?? []
-    return around + host.tree.arrivalOrder.reversed().compactMap(structure.ref)
   }
 }
