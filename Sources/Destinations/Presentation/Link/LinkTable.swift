@@ -90,18 +90,13 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
     let printed = links.lazy.compactMap { link in
       link.address(of: target).map { (link.pattern.namesHost, $0.segments, $0.query) }
     }
+    let usual = onWeb ? origin.webHosts.first.map { "https://\($0)/" } : "\(origin.scheme)://"
     guard let (namesHost, segments, query) = printed.first,
-      let beginning = namesHost ? "https://" : origin.beginning(onWeb: onWeb)
+      let beginning = namesHost ? "https://" : usual
     else { return nil }
     let path = segments.map(PercentCoding.encode).joined(separator: "/")
     let items = query.map { PercentCoding.encode($0) + "=" + PercentCoding.encode($1) }
     return beginning + path + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
-  }
-}
-
-extension LinkOrigin {
-  fileprivate func beginning(onWeb: Bool) -> String? {
-    onWeb ? webHosts.first.map { "https://\($0)/" } : "\(scheme)://"
   }
 }
 
