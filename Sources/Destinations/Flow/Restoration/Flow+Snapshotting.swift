@@ -78,24 +78,6 @@ extension Flow {
 }
 
 extension FlowEngine {
-  /// Holds a request of an earlier run until its signal, or queues it if it need not wait.
-  ///
-  /// The request starts from its requester, or else from the place where it was made.
-  func hold(
-    _ work: RequestWork, until signal: GuardSignal?, _ meanwhile: Meanwhile?,
-    from requesterID: DestinationID?, madeAt: DestinationID?, savedCause: NavigationCause
-  ) throws(DestinationError) {
-    var request = newRequest(work, cause: .restore, from: requesterID)
-    request.resumption = EngineRequest.Resumption(
-      madeAt: madeAt ?? placeOfMaking, savedCause: savedCause)
-    if let signal {
-      try hold(request, .signal(signal), meanwhile)
-    } else {
-      queue.append(request, isFact: false)
-    }
-    tellOfRequest(request)
-  }
-
   /// Records the places that a guard presented meanwhile in an earlier run.
   func restoreMeanwhile(until signal: GuardSignal, _ placeIDs: [DestinationID]) {
     let places = tree.structure.tops(of: placeIDs.compactMap(tree.structure.ref))

@@ -180,6 +180,9 @@ extension AppWorld {
       }
     }
 
+    /// Holds a request of an earlier run until its signal, or queues it if it need not wait.
+    ///
+    /// The request starts from its requester, or else from the place where it was made.
     private func restore(
       _ held: NavigationSnapshot.Held, _ ids: [Int: DestinationID], _ engine: FlowEngine,
       isReleased: Bool
@@ -196,10 +199,17 @@ extension AppWorld {
         }
         let signal = isReleased ? nil : held.signal.map(GuardSignal.init(rawValue:))
         let meanwhile = held.meanwhile == nil ? nil : signal.flatMap(engine.window.meanwhile)
+        let (requesterID, originID) = (try id(held.requester), try id(held.origin))
+        var request = engine.newRequest(work, cause: .restore, from: requesterID)
+        request.resumption = EngineRequest.Resumption(
+          madeAt: originID ?? engine.placeOfMaking, savedCause: held.cause)
         // If the places presented meanwhile are not restored, their guard is asked again.
-        try engine.hold(
-          work, until: held.meanwhile == nil || meanwhile != nil ? signal : nil, meanwhile,
-          from: try id(held.requester), madeAt: try id(held.origin), savedCause: held.cause)
+        if let signal, held.meanwhile == nil || meanwhile != nil {
+          try engine.hold(request, .signal(signal), meanwhile)
+        } else {
+          engine.queue.append(request, isFact: false)
+        }
+        engine.tellOfRequest(request)
       } catch {
         loseHeld(because: (error as? DestinationError)?.reason ?? "\(error)")
       }
