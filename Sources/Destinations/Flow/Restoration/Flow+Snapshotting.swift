@@ -76,19 +76,3 @@ extension Flow {
     return restoration
   }
 }
-
-extension FlowEngine {
-  /// Records the places that a guard presented meanwhile in an earlier run.
-  func restoreMeanwhile(until signal: GuardSignal, _ placeIDs: [DestinationID]) {
-    let places = tree.structure.tops(of: placeIDs.compactMap(tree.structure.ref))
-    if places.isEmpty || window.meanwhiles.count >= policies.heldLimit
-      || window.meanwhile(until: signal) != nil
-    {
-      return
-    }
-    let hold = GuardHold(guardName: "of the snapshot", signal: signal)
-    let meanwhile = Meanwhile(hold, in: self, from: nil)
-    meanwhile.placeIDs = places.map(tree.id)
-    window.note(meanwhile)
-  }
-}

@@ -163,11 +163,7 @@ extension AppWorld {
         }
         engine.restoring[id] = (inner, restoration.addFlow(at: row))
       }
-      for held in read.snapshot.held {
-        guard let signal = held.signal, let rows = held.meanwhile else { continue }
-        let placeIDs = Set(rows).sorted().compactMap { ids[$0] }
-        engine.restoreMeanwhile(until: GuardSignal(rawValue: signal), placeIDs)
-      }
+      for held in read.snapshot.held { restoreMeanwhile(of: held, ids, engine) }
       // A usual start that waited is left out if the flow starts anyway, or a restoration waited, too.
       let startsAnyway = restoration.startedFresh || read.snapshot.held.contains { $0.rows != nil }
       let start = startsAnyway ? try? starting.steps(in: table) : nil
@@ -178,6 +174,23 @@ extension AppWorld {
         guard let host, ids[host].flatMap({ engine.restoring[$0] }) == nil else { continue }
         for _ in held { loseHeld(because: "The embedded flow that held it was not restored.") }
       }
+    }
+
+    /// Records the places that a guard presented until the signal of a request in an earlier run.
+    private func restoreMeanwhile(
+      of held: NavigationSnapshot.Held, _ ids: [Int: DestinationID], _ engine: FlowEngine
+    ) {
+      guard let signal = held.signal.map(GuardSignal.init(rawValue:)), let rows = held.meanwhile,
+        engine.window.meanwhiles.count < engine.policies.heldLimit,
+        engine.window.meanwhile(until: signal) == nil
+      else { return }
+      let structure = engine.tree.structure
+      let refs = Set(rows).sorted().compactMap { ids[$0].flatMap(structure.ref) }
+      if refs.isEmpty { return }
+      let hold = GuardHold(guardName: "of the snapshot", signal: signal)
+      let meanwhile = Meanwhile(hold, in: engine, from: nil)
+      meanwhile.placeIDs = structure.tops(of: refs).map(structure.id)
+      engine.window.note(meanwhile)
     }
 
     /// Holds a request of an earlier run until its signal, or queues it if it need not wait.
