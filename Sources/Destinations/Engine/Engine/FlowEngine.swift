@@ -99,10 +99,8 @@ package final class FlowEngine: TreeHost {
     let request = EngineRequest(number: 0, work: work, cause: .user, requesterID: id, handle: nil)
     guard mayRun(request) else { return nil }
     do throws(DestinationError) {
-      let draft = TreeDraft(tree.structure)
-      let before = draft.look()
-      let (resolved, origin) = try resolve(request, in: draft, onScreen: before.visible)
-      _ = try plan(resolved, from: origin, for: request, on: consume draft, seeing: before)
+      let (resolved, origin) = try resolve(request)
+      _ = try plan(resolved, from: origin, for: request)
       return nil
     } catch {
       return taker(of: request, for: error) == nil ? error : nil

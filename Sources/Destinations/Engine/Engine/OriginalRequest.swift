@@ -17,7 +17,7 @@ final class OriginalRequest {
 
   /// Refuses a request whose requester has left the flow in which it was made.
   func checkPresence() throws(DestinationError) {
-    try engine.checkPresence(of: request, in: TreeDraft(engine.tree.structure))
+    try engine.checkPresence(of: request)
     try request.original?.checkPresence()
   }
 }

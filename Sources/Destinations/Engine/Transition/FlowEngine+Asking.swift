@@ -27,8 +27,7 @@ extension FlowEngine {
     let request = suspension.request
     var built = suspension.built
     do throws(DestinationError) {
-      let onScreen = tree.structure.look().visible
-      _ = try checkOrigin(of: request, in: TreeDraft(tree.structure), onScreen: onScreen)
+      _ = try checkOrigin(of: request)
       try request.original?.checkPresence()
       let resolved = try request.work.resolveAnswered(in: self, from: requester(of: request))
       var plan = try planAgain(resolved, request)

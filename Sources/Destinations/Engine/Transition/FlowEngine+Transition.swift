@@ -6,10 +6,8 @@ extension FlowEngine {
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> RequestOutcome? {
     if try waitsForStart(request) { return nil }
     if try waitsForLookUp(request) { return nil }
-    let draft = TreeDraft(tree.structure)
-    let before = draft.look()
-    let (resolved, origin) = try resolve(request, in: draft, onScreen: before.visible)
-    var plan = try plan(resolved, from: origin, for: request, on: consume draft, seeing: before)
+    let (resolved, origin) = try resolve(request)
+    var plan = try plan(resolved, from: origin, for: request)
     if let (ruling, engine) = objection(to: plan, of: request) {
       return try follow(ruling, of: engine, request)
     }
@@ -72,26 +70,24 @@ extension FlowEngine {
 extension FlowEngine {
   /// Returns the move of a request, and the place that it acts from; nil for the current one.
   func resolve(
-    _ request: EngineRequest, in draft: borrowing TreeDraft, onScreen: Few<NodeRef>
+    _ request: EngineRequest
   ) throws(DestinationError) -> (ResolvedMove, origin: NodeRef?) {
-    var origin = try checkOrigin(of: request, in: draft, onScreen: onScreen)
+    var origin = try checkOrigin(of: request)
     try request.original?.checkPresence()
     let resolved = try request.work.resolve(in: self, from: requester(of: request))
     // For some work, the place to act from is known only after resolving it.
-    if origin == nil { origin = try checkPresence(of: request, in: draft) }
+    if origin == nil { origin = try checkPresence(of: request) }
     return (resolved, origin)
   }
 
   /// Refuses requests from places that have left or, for interactions, are not on screen.
   ///
   /// - Returns: The place that the request acts from; nil for the current one.
-  func checkOrigin(
-    of request: EngineRequest, in draft: borrowing TreeDraft, onScreen: Few<NodeRef>
-  ) throws(DestinationError) -> NodeRef? {
-    guard let ref = try checkPresence(of: request, in: draft) else { return nil }
+  func checkOrigin(of request: EngineRequest) throws(DestinationError) -> NodeRef? {
+    guard let ref = try checkPresence(of: request) else { return nil }
     let isInteraction = request.requesterID != nil && request.cause == .user
     if isInteraction, request.resumption == nil, !policies.allowsHiddenRequesters,
-      !isOnScreen || !onScreen.contains(ref), request.work.box?.content.mayBeCovered != true
+      !isOnScreen || !tree.structure.isVisible(ref), request.work.box?.content.mayBeCovered != true
     {
       throw DestinationError(
         .requesterHidden, "The requester \(tree.name(ref)) is not on screen.")
@@ -101,11 +97,9 @@ extension FlowEngine {
 
   /// Returns the place that a request acts from, which must be presented; nil for the current one.
   @discardableResult
-  func checkPresence(
-    of request: EngineRequest, in draft: borrowing TreeDraft
-  ) throws(DestinationError) -> NodeRef? {
+  func checkPresence(of request: EngineRequest) throws(DestinationError) -> NodeRef? {
     guard let id = origin(of: request) else { return nil }
-    if let ref = draft.base.ref(of: id) { return ref }
+    if let ref = tree.structure.ref(of: id) { return ref }
     let reason = "The requester \(TreeTextToken.id(id)) is not presented."
     throw DestinationError(.requesterGone, reason)
   }
@@ -133,21 +127,19 @@ extension FlowEngine {
 // MARK: - 2. Plan, and ask the gate
 
 extension FlowEngine {
-  /// Plans a resolved move on a draft of the current tree.
+  /// Plans a resolved move in the current tree.
   func plan(
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
-    on draft: consuming TreeDraft, seeing before: TreeLook,
     overrides: consuming [Int64: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan {
     if resolved.isNothing { return .nothing }
     let planner = TreePlanner(
-      consume draft, policy: policies.modal,
-      requesterID: asker(of: request, current: before.current),
+      TreeDraft(tree.structure), policy: policies.modal, requesterID: asker(of: request),
       overrides: consume overrides)
     let clearing = request.ends == nil ? [] : clearing(for: request, from: origin)
     return try planner.plan(
       resolved.move, resolved.link, from: origin, startsAnew: request.work.isStart,
-      seeing: before, after: clearing)
+      after: clearing)
   }
 
   /// Plans a request in the current tree, with the places that providers have added to groups that they built.
@@ -155,12 +147,8 @@ extension FlowEngine {
     _ resolved: ResolvedMove, _ request: EngineRequest,
     with contents: [Int64: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan {
-    let draft = TreeDraft(tree.structure)
-    let before = draft.look()
-    let origin = try checkPresence(of: request, in: draft)
-    return try plan(
-      resolved, from: origin, for: request, on: consume draft, seeing: before,
-      overrides: contents)
+    let origin = try checkPresence(of: request)
+    return try plan(resolved, from: origin, for: request, overrides: contents)
   }
 }
 
@@ -186,15 +174,13 @@ extension FlowEngine {
   ) -> BuildContext {
     BuildContext(
       arrivals: arrivals, host: self, ids: ids, construction: construction,
-      requesterID: asker(of: request, current: tree.structure.current))
+      requesterID: asker(of: request))
   }
 
   /// Returns the requester that is passed to providers.
-  private func asker(
-    of request: EngineRequest, current: @autoclosure () -> NodeRef?
-  ) -> DestinationID? {
+  private func asker(of request: EngineRequest) -> DestinationID? {
     if request.work.isStart { return request.work.outsideParentID }
-    return origin(of: request) ?? current().map(tree.id)
+    return origin(of: request) ?? tree.currentID
   }
 
   /// Completes a plan with the identifiers of the built places.

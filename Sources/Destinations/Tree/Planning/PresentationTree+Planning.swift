@@ -22,10 +22,9 @@ extension PresentationTree {
   /// - Throws: ``DestinationError`` with `brokenInvariant` if they cannot be arranged in this way.
   package init(_ parts: [Blueprint<Payload>.Part]) throws(DestinationError) {
     if let root = Blueprint(parts) {
-      let draft = TreeDraft(structure)
-      let before = draft.look()
-      var planner = TreePlanner(consume draft, policy: ModalPolicy(), requesterID: nil)
-      var plan = planner.finish(before, landing: planner.replaceRoot(with: root.erased))
+      var planner = TreePlanner(TreeDraft(structure), policy: ModalPolicy(), requesterID: nil)
+      let landing = planner.replaceRoot(with: root.erased)
+      var plan = planner.finish(structure.look(), landing: landing)
       plan.assignMissingIDs()
       structure.commit(plan.patch)
     }
@@ -46,11 +45,9 @@ extension TreeStructure {
       let reason = "The requester \(TreeTextToken.id(from)) is not presented."
       throw DestinationError(.requesterGone, reason)
     }
-    let draft = TreeDraft(self)
-    let before = draft.look()
     let planner = TreePlanner(
-      consume draft, policy: policy, requesterID: requesterID ?? from, overrides: overrides)
-    return try planner.plan(move, from: ref, seeing: before)
+      TreeDraft(self), policy: policy, requesterID: requesterID ?? from, overrides: overrides)
+    return try planner.plan(move, from: ref)
   }
 
   /// Applies a plan in which every place has its identifier.

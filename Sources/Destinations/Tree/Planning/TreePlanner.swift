@@ -31,11 +31,12 @@ struct TreePlanner: ~Copyable {
   /// Plans one move from a place, or the link that the move stands for, after others that belong to the same
   /// change; nil means the current place.
   ///
-  /// `before` reads the draft as it was before any change. If `startsAnew`, the move begins as in an empty tree.
+  /// If `startsAnew`, the move begins as in an empty tree.
   consuming func plan<Payload>(
     _ move: TreeMove<Payload>, _ link: LinkMoves? = nil, from: NodeRef?, startsAnew: Bool = false,
-    seeing before: TreeLook, after others: [TreeMove<ErasedPayload>] = []
+    after others: [TreeMove<ErasedPayload>] = []
   ) throws(DestinationError) -> TreePlan {
+    let before = draft.look()
     for other in others { _ = try apply(other, from: draft.root) }
     let current = others.isEmpty ? before.current : draft.current
     let origin = startsAnew ? nil : from ?? current
