@@ -53,7 +53,7 @@ struct TreePlanner: ~Copyable {
       departures = departures.filter { draft.base.holds($0) }
     }
     return TreePlan(
-      patch: draft.finish(),
+      patch: draft.patch,
       arrivals: exchange(&arrivals, with: []),
       departures: departures,
       hiding: before.visible.without(after.visible),

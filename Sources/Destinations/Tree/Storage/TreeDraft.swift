@@ -4,65 +4,53 @@
 /// simply discarded.
 struct TreeDraft: ~Copyable {
   let base: TreeStructure
-  private(set) var root: NodeRef?
-  private var nextArrival: Int
-  /// The nodes that differ; those that leave, including those that arrived in this draft, have no record.
-  private var entries: [TreePatch.Entry] = []
+  /// The changes so far; nodes that leave have no record, even if they arrived in this draft.
+  private(set) var patch: TreePatch
   /// The indices of the entries, if there are too many for a linear search.
   private var places: [NodeRef: Int] = [:]
   /// The index of the last entry written; the next change mostly concerns the same container.
   private var latest = 0
-  private var freshCount = 0
-  /// The number of slots in all records written so far, including those written over, and of nodes passed on the way to
-  /// another one.
-  private var workCount = 0
   /// The node above the one that was taken out or replaced last; the next one is mostly beneath it.
   private var latestAbove: NodeRef?
 
   init(_ base: consuming TreeStructure) {
-    root = base.root
-    nextArrival = base.nextArrival
+    patch = TreePatch(root: base.root, nextArrival: base.nextArrival, base: base.version)
     self.base = base
-  }
-
-  /// Ends the draft and returns what it changed.
-  mutating func finish() -> TreePatch {
-    TreePatch(
-      entries: exchange(&entries, with: []), root: root, nextArrival: nextArrival,
-      base: base.version, freshCount: freshCount, workCount: workCount)
   }
 
   private static var linearLimit: Int { 8 }
 
   private func place(of ref: NodeRef) -> Int? {
-    if latest < entries.count, entries[latest].ref == ref { return latest }
-    return places.isEmpty ? entries.firstIndex { $0.ref == ref } : places[ref]
+    if latest < patch.entries.count, patch.entries[latest].ref == ref { return latest }
+    return places.isEmpty ? patch.entries.firstIndex { $0.ref == ref } : places[ref]
   }
 
   private mutating func write(_ record: NodeRecord, to place: Int) {
     latest = place
-    workCount += record.slots.count
-    entries[place].record = record
+    patch.workCount += record.slots.count
+    patch.entries[place].record = record
   }
 
   private mutating func append(_ entry: consuming TreePatch.Entry) {
     let ref = entry.ref
-    workCount += entry.record?.slots.count ?? 0
-    latest = entries.count
-    if latest == 0 { entries.reserveCapacity(4) }
-    entries.append(consume entry)
+    patch.workCount += entry.record?.slots.count ?? 0
+    latest = patch.entries.count
+    if latest == 0 { patch.entries.reserveCapacity(4) }
+    patch.entries.append(consume entry)
     if !places.isEmpty {
       places[ref] = latest
-    } else if entries.count > Self.linearLimit {
-      for place in entries.indices { places[entries[place].ref] = place }
+    } else if patch.entries.count > Self.linearLimit {
+      for place in patch.entries.indices { places[patch.entries[place].ref] = place }
     }
   }
 }
 
 extension TreeDraft: TreeReading {
+  var root: NodeRef? { patch.root }
+
   func record(_ ref: NodeRef) -> NodeRecord {
     guard let place = place(of: ref) else { return base.record(ref) }
-    guard let record = entries[place].record else {
+    guard let record = patch.entries[place].record else {
       preconditionFailure("A reference outlived its node; the plan kept it too long.")
     }
     return record
@@ -74,22 +62,22 @@ extension TreeDraft: TreeReading {
 
   /// Returns the identifier of a node; nil for a new one that does not have one yet.
   func id(_ ref: NodeRef) -> DestinationID? {
-    base.holds(ref) ? base.id(ref) : place(of: ref).flatMap { entries[$0].id }
+    base.holds(ref) ? base.id(ref) : place(of: ref).flatMap { patch.entries[$0].id }
   }
 
   /// Returns the payload of a node.
   func payload(_ ref: NodeRef) -> ErasedPayload? {
-    base.payload(ref) ?? place(of: ref).flatMap { entries[$0].payload }
+    base.payload(ref) ?? place(of: ref).flatMap { patch.entries[$0].payload }
   }
 
   /// Returns the index of the entry that a new node has or will get; it does not change.
   func entry(of ref: NodeRef) -> Int {
-    place(of: ref) ?? entries.endIndex
+    place(of: ref) ?? patch.entries.endIndex
   }
 
   /// Returns whether a node is in the tree after the changes so far.
   func contains(_ ref: NodeRef) -> Bool {
-    place(of: ref).map { entries[$0].record != nil } ?? true
+    place(of: ref).map { patch.entries[$0].record != nil } ?? true
   }
 }
 
@@ -175,13 +163,16 @@ extension TreeDraft {
 
   /// Finds a position for a new node, and notes in which order it arrives.
   private mutating func place(_ state: inout NodeRecord.State) -> NodeRef {
-    defer { (freshCount, nextArrival) = (freshCount + 1, nextArrival + 1) }
-    state.arrival = nextArrival
-    return base.freshRef(freshCount)
+    defer {
+      patch.freshCount += 1
+      patch.nextArrival += 1
+    }
+    state.arrival = patch.nextArrival
+    return base.freshRef(patch.freshCount)
   }
 
   mutating func setRoot(_ ref: NodeRef?) {
-    root = ref
+    patch.root = ref
   }
 
   mutating func update(_ ref: NodeRef, _ change: (inout NodeRecord.State) -> Void) {
@@ -213,7 +204,7 @@ extension TreeDraft {
     var other = latestAbove
     if let node = other, !contains(node) || self.record(node).spot != record.spot { other = nil }
     while let node = next {
-      workCount += 1
+      patch.workCount += 1
       next = glance(node).below
       let lower = other ?? node
       other = other.flatMap { glance($0).below }
@@ -267,7 +258,7 @@ extension TreeDraft {
   /// Records that a node leaves: one that ``takeOut(_:)`` has taken out, or a node inside it.
   mutating func forget(_ ref: NodeRef) {
     if let place = place(of: ref) {
-      entries[place].record = nil
+      patch.entries[place].record = nil
     } else {
       append(TreePatch.Entry(ref: ref))
     }

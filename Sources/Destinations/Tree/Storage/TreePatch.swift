@@ -12,13 +12,13 @@ struct TreePatch: Sendable {
 
   /// The new, changed and leaving nodes.
   var entries: [Entry] = []
-  let root: NodeRef?
-  let nextArrival: Int
+  var root: NodeRef?
+  var nextArrival: Int
   /// The version of the tree that the change was made for.
   let base: TreeVersion
   /// The number of positions taken for new nodes.
   var freshCount = 0
-  /// The number of slots written, and of nodes passed on the way to others, while the change was planned; tests compare
-  /// it with the size of the change.
+  /// The number of slots in all records written, including those written over, and of nodes passed on the way to
+  /// others, while the change was planned; tests compare it with the size of the change.
   var workCount = 0
 }
