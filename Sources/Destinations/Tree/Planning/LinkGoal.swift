@@ -3,20 +3,28 @@ struct LinkGoal: ~Copyable {
   /// The planner, with a plan of the tree that is never committed.
   let planner: TreePlanner
 
+  let link: LinkMoves
+
   /// The place of the current tree for which the root of the planned tree stands.
   let anchor: NodeRef
 
   /// The place that the link creates or reveals.
   let landing: NodeRef?
 
-  /// Whether the link itself creates the root.
-  let bringsRoot: Bool
-
   /// The place where the link ends.
   private let current: NodeRef?
 
   /// The places that the link adds or ends at, and those around them.
   private var marked: Set<NodeRef> = []
+
+  /// The places of the current tree that stand for those of this one.
+  var found: [NodeRef: NodeRef] = [:]
+
+  /// The place of the current tree that leaves, for each place of this one that replaces one.
+  var replaced: [NodeRef: NodeRef] = [:]
+
+  /// The places of this tree that arrive in the current one.
+  var coming: Set<NodeRef> = []
 
   /// Plans a link in a tree that a planner has prepared.
   init(
@@ -27,14 +35,15 @@ struct LinkGoal: ~Copyable {
     landing =
       link.moves.isEmpty
       ? from : try planner.path(link.moves, from: from, after: link.start.count)
-    bringsRoot = planner.draft.root != root
     current = planner.draft.current
+    if let newRoot = planner.draft.root {
+      if newRoot == root { found[newRoot] = anchor } else { replaced[newRoot] = anchor }
+    }
     self.anchor = anchor
+    self.link = link
     self.planner = planner
     mark(since: arrivalCount)
   }
-
-  var root: NodeRef? { planner.draft.root }
 
   func record(_ ref: NodeRef) -> NodeRecord { planner.draft.record(ref) }
 

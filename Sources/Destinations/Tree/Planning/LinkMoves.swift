@@ -9,12 +9,6 @@ struct LinkMoves: Sendable {
   /// Whether two payloads stand for the same place: the same route with the same content.
   let isSame: @Sendable (ErasedPayload, ErasedPayload) -> Bool
 
-  /// Returns whether two payloads are the same object, or stand for the same place.
-  func areSame(_ one: ErasedPayload?, _ other: ErasedPayload?) -> Bool {
-    guard let one, let other else { return false }
-    return one.keeper === other.keeper || isSame(one, other)
-  }
-
   /// Whether the link replaces all presented places in any case.
   var beginsAnew: Bool {
     if case .replaceRoot? = moves.first { true } else { false }

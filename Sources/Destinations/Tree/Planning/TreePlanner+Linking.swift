@@ -11,8 +11,8 @@ extension TreePlanner {
     guard let root = draft.root, !link.beginsAnew else {
       return try path(link.moves, from: draft.current, after: link.start.count)
     }
-    if let goal = try? goal(of: link, startingAt: root) { return try approach(goal, link) }
-    return try approach(goal(of: link, strippedAt: anchor(of: link) ?? root), link)
+    if let goal = try? goal(of: link, startingAt: root) { return try approach(goal) }
+    return try approach(goal(of: link, strippedAt: anchor(of: link) ?? root))
   }
 }
 
@@ -90,47 +90,27 @@ extension TreePlanner {
 // MARK: - Getting there
 
 extension TreePlanner {
-  /// The state of the places of a goal.
-  private struct Twins {
-    /// The places that stand for those of the goal.
-    var found: [NodeRef: NodeRef] = [:]
-    /// The place that leaves, for each place of the goal that replaces one.
-    var replaced: [NodeRef: NodeRef] = [:]
-    /// The places of the goal that arrive.
-    var coming: Set<NodeRef> = []
-  }
-
   /// Makes the places on the way of a link as they are in its goal.
   ///
   /// - Returns: The place that the link creates or reveals.
-  private mutating func approach(
-    _ goal: borrowing LinkGoal, _ link: LinkMoves
-  ) throws(DestinationError) -> NodeRef? {
+  private mutating func approach(_ goal: consuming LinkGoal) throws(DestinationError) -> NodeRef? {
     let surroundings = draft.ancestry(of: goal.anchor)
     let line = draft.current.map { draft.ancestry(of: $0) } ?? []
     for ref in surroundings.reversed() { uncover(ref) }
-    var twins = Twins()
-    try removeRest(goal, link, &twins)
-    leaveSheet(around: line, keeping: Set(twins.found.values).union(surroundings))
-    try bring(goal, &twins)
-    return goal.landing.flatMap { twins.found[$0] } ?? draft.current
+    try removeRest(&goal)
+    leaveSheet(around: line, keeping: Set(goal.found.values).union(surroundings))
+    try bring(&goal)
+    return goal.landing.flatMap { goal.found[$0] } ?? draft.current
   }
 
   /// Finds the places that are there already, and removes those that are in the way.
-  private mutating func removeRest(
-    _ goal: borrowing LinkGoal, _ link: LinkMoves, _ twins: inout Twins
-  ) throws(DestinationError) {
-    guard let root = goal.root else { return }
-    if goal.bringsRoot {
-      twins.replaced[root] = goal.anchor
-      return
-    }
-    twins.found[root] = goal.anchor
+  private mutating func removeRest(_ goal: inout LinkGoal) throws(DestinationError) {
+    guard let root = goal.planner.draft.root, goal.found[root] != nil else { return }
     clear(goal.anchor, like: root, of: goal)
     var waiting = [root]
     while let ref = waiting.popLast() {
       for slot in goal.slots(of: ref) {
-        for kept in try align(slot, of: ref, goal, link, &twins) where goal.leads(to: kept) {
+        for kept in try align(slot, of: ref, &goal) where goal.leads(to: kept) {
           waiting.append(kept)
         }
       }
@@ -162,13 +142,12 @@ extension TreePlanner {
   ///
   /// - Returns: The places of the goal's slot that are presented already.
   private mutating func align(
-    _ slot: SlotName, of ref: NodeRef, _ goal: borrowing LinkGoal, _ link: LinkMoves,
-    _ twins: inout Twins
+    _ slot: SlotName, of ref: NodeRef, _ goal: inout LinkGoal
   ) throws(DestinationError) -> ArraySlice<NodeRef> {
-    guard let container = twins.found[ref] else { return [] }
+    guard let container = goal.found[ref] else { return [] }
     if slot.isFocusable {
       if draft.record(container).slotIndex(slot) == nil {
-        guard link.adds(slot) else { throw missing(slot, in: container) }
+        guard goal.link.adds(slot) else { throw missing(slot, in: container) }
         addSlot(slot, to: container, at: goal.record(ref).slotIndex(slot))
       }
       if goal.record(ref).focus == slot { focus(on: slot, of: container) }
@@ -177,19 +156,19 @@ extension TreePlanner {
     let present = draft.members(of: slot, in: draft.record(container))
     var kept = 0
     while kept < min(wanted.count, present.count),
-      isSame(wanted[kept], of: goal.planner, present[kept], link)
+      isSame(wanted[kept], of: goal.planner, present[kept], goal.link)
     {
-      twins.found[wanted[kept]] = present[kept]
+      goal.found[wanted[kept]] = present[kept]
       clear(present[kept], like: wanted[kept], of: goal)
       kept += 1
     }
     if kept == 0, slot.rank == 0, let first = wanted.first, let bottom = present.first {
-      twins.replaced[first] = bottom
+      goal.replaced[first] = bottom
       removeAll(in: slot, of: container, above: bottom)
     } else {
       removeAll(in: slot, of: container, above: kept > 0 ? present[kept - 1] : nil)
     }
-    twins.coming.formUnion(wanted[kept...])
+    goal.coming.formUnion(wanted[kept...])
     return wanted[..<kept]
   }
 
@@ -197,32 +176,32 @@ extension TreePlanner {
   private func isSame(
     _ wanted: NodeRef, of planner: borrowing TreePlanner, _ present: NodeRef, _ link: LinkMoves
   ) -> Bool {
-    planner.draft.record(wanted).kind == draft.record(present).kind
-      && link.areSame(planner.draft.payload(wanted), draft.payload(present))
+    guard planner.draft.record(wanted).kind == draft.record(present).kind,
+      let one = planner.draft.payload(wanted), let other = draft.payload(present)
+    else { return false }
+    return one.keeper === other.keeper || link.isSame(one, other)
   }
 
   /// Adds the places of a goal that are not there yet, with everything inside them.
-  private mutating func bring(
-    _ goal: borrowing LinkGoal, _ twins: inout Twins
-  ) throws(DestinationError) {
+  private mutating func bring(_ goal: inout LinkGoal) throws(DestinationError) {
     for index in goal.planner.arrivals.indices {
       let arrival = goal.planner.arrivals[index]
       guard goal.planner.draft.contains(arrival.ref) else { continue }
       let record = goal.record(arrival.ref)
-      if let old = twins.replaced[arrival.ref] {
+      if let old = goal.replaced[arrival.ref] {
         let ref = try arrive(arrival, like: record)
         put(ref, inPlaceOf: old)
-        twins.found[arrival.ref] = ref
-        twins.coming.insert(arrival.ref)
+        goal.found[arrival.ref] = ref
+        goal.coming.insert(arrival.ref)
       } else if let container = record.container,
-        twins.coming.contains(arrival.ref) || twins.coming.contains(container),
-        let holder = twins.found[container]
+        goal.coming.contains(arrival.ref) || goal.coming.contains(container),
+        let holder = goal.found[container]
       {
         let ref = try arrive(arrival, like: record, at: (record.slot, holder))
-        if !twins.coming.insert(arrival.ref).inserted {
+        if !goal.coming.insert(arrival.ref).inserted {
           steps.append(.insert(ref, container: holder, slot: record.slot))
         }
-        twins.found[arrival.ref] = ref
+        goal.found[arrival.ref] = ref
       }
     }
   }
