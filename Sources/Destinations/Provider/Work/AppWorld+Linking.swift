@@ -10,7 +10,7 @@ extension AppWorld {
     let (begun, start) = resolve(start, in: host)
     let moves = try path.moves(in: self) { moves throws(DestinationError) in
       let link = LinkMoves(start: start, moves: moves, isSame: AppPlace.isSame)
-      return try host.tree.structure.payloads(around: link, policy: host.modalPolicy)
+      return try host.tree.structure.payloads(following: link, policy: host.modalPolicy)
     }
     let whole = Path(path, after: begun)
     let resolved = ResolvedMove(
