@@ -155,10 +155,11 @@ extension TreeReading where Self: ~Copyable {
   }
 
   private func shows(_ ref: NodeRef, in container: NodeRef) -> Bool {
-    let (slot, holder) = (record(ref).slot, record(container))
-    if holder.glance.shownTop == ref { return true }
+    let holder = glance(container)
+    if holder.shownTop == ref { return true }
     // Attached places and columns are shown beside others.
-    return holder.sheet == nil
-      && (slot == .attached || slot.column != nil && holder.top(of: slot) == ref)
+    let slot = record(ref).slot
+    return !holder.hasSheet
+      && (slot == .attached || slot.column != nil && record(container).top(of: slot) == ref)
   }
 }
