@@ -187,36 +187,29 @@ extension TreePlanner {
     for index in goal.planner.arrivals.indices {
       let arrival = goal.planner.arrivals[index]
       guard goal.planner.draft.contains(arrival.ref) else { continue }
-      let record = goal.record(arrival.ref)
-      if let old = goal.replaced[arrival.ref] {
-        let ref = try arrive(arrival, like: record)
+      let (record, old) = (goal.record(arrival.ref), goal.replaced[arrival.ref])
+      var position: TreeDraft.Position?
+      if old == nil {
+        guard let container = record.container, let holder = goal.found[container],
+          goal.coming.contains(arrival.ref) || goal.coming.contains(container)
+        else { continue }
+        position = (record.slot, holder)
+      }
+      try claim(arrival.wishedID)
+      let slots = record.slots.map(\.name).filter(\.isFocusable).map { SlotRecord(name: $0) }
+      let state = NodeRecord.State(
+        glance: NodeGlance(isPassive: record.isPassive, kind: record.kind),
+        requesterID: requesterID, focus: record.focus, slots: slots)
+      let ref = arrive(
+        state, arrival.blueprint, insideCount: arrival.insideCount, of: arrival.element,
+        ordinal: arrival.ordinal, at: position)
+      goal.found[arrival.ref] = ref
+      let isInside = goal.coming.insert(arrival.ref).inserted
+      if let old {
         put(ref, inPlaceOf: old)
-        goal.found[arrival.ref] = ref
-        goal.coming.insert(arrival.ref)
-      } else if let container = record.container,
-        goal.coming.contains(arrival.ref) || goal.coming.contains(container),
-        let holder = goal.found[container]
-      {
-        let ref = try arrive(arrival, like: record, at: (record.slot, holder))
-        if !goal.coming.insert(arrival.ref).inserted {
-          steps.append(.insert(ref, container: holder, slot: record.slot))
-        }
-        goal.found[arrival.ref] = ref
+      } else if !isInside, let (slot, holder) = position {
+        steps.append(.insert(ref, container: holder, slot: slot))
       }
     }
-  }
-
-  /// Adds a single place of a goal.
-  private mutating func arrive(
-    _ arrival: TreeArrival, like record: NodeRecord, at position: TreeDraft.Position? = nil
-  ) throws(DestinationError) -> NodeRef {
-    try claim(arrival.wishedID)
-    let slots = record.slots.map(\.name).filter(\.isFocusable).map { SlotRecord(name: $0) }
-    let state = NodeRecord.State(
-      glance: NodeGlance(isPassive: record.isPassive, kind: record.kind), requesterID: requesterID,
-      focus: record.focus, slots: slots)
-    return arrive(
-      state, arrival.blueprint, insideCount: arrival.insideCount, of: arrival.element,
-      ordinal: arrival.ordinal, at: position)
   }
 }
