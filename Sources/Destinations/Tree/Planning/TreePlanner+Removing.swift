@@ -58,19 +58,20 @@ extension TreePlanner {
   private mutating func remove(
     _ slot: SlotName, of container: NodeRef, _ line: inout SlotLine
   ) throws(DestinationError) {
-    guard let record = line[slot] else { throw missing(slot, in: container) }
-    if case .tab(let tab) = slot, line.count == 1 {
+    let focus = line.focus
+    guard let record = line.remove(slot) else { throw missing(slot, in: container) }
+    if case .tab(let tab) = slot, line.count == 0 {
       throw DestinationError(.lastTab, "\"\(tab)\" is the last tab of \(name(container)).")
     }
-    var next = record.top
-    while let ref = next {
-      next = draft.glance(ref).below
+    var top = record.top
+    while let ref = top {
+      top = draft.glance(ref).below
       steps.append(.remove(ref, container: container, slot: slot))
       forgetSubtree(ref)
     }
     if case .tab = slot { steps.append(.removeSlot(slot, container: container)) }
-    if line.remove(slot), let focus = line.focus {
-      steps.append(.focus(focus, container: container))
+    if line.focus != focus, let next = line.focus {
+      steps.append(.focus(next, container: container))
     }
   }
 
@@ -98,24 +99,18 @@ private struct SlotLine {
     focus = record.focus
   }
 
-  subscript(name: SlotName) -> SlotRecord? {
-    guard let index = indices[name], index < own.count else { return nil }
-    return own[index]
-  }
-
   /// The slots that are left.
   var slots: [SlotRecord] { own.compactMap(\.self) + others }
 
-  /// Removes a slot that is there.
+  /// Removes a slot and returns it; nil if it is not there.
   ///
-  /// - Returns: Whether the slot was focused; then the slot to the right is focused, else the one to the left.
-  mutating func remove(_ name: SlotName) -> Bool {
-    guard let index = indices[name] else { return false }
+  /// If it was focused, the slot to the right is focused then, else the one to the left.
+  mutating func remove(_ name: SlotName) -> SlotRecord? {
+    guard let index = indices[name], index < own.count, let slot = own[index] else { return nil }
     own[index] = nil
     count -= 1
     while let last = own.last, last == nil { own.removeLast() }
-    guard focus == name else { return false }
-    focus = (own.dropFirst(index).first { $0 != nil } ?? own.last)??.name
-    return true
+    if focus == name { focus = (own.dropFirst(index).first { $0 != nil } ?? own.last)??.name }
+    return slot
   }
 }
