@@ -1,6 +1,3 @@
-/// The visible nodes of a tree, in document order, and the current one.
-typealias TreeLook = (visible: Few<NodeRef>, current: NodeRef?)
-
 /// Queries of a tree's structure, committed or planned.
 protocol TreeReading: ~Copyable {
   var root: NodeRef? { get }
@@ -62,7 +59,7 @@ extension TreeReading where Self: ~Copyable {
   func visible() -> [NodeRef] { Array(look().visible) }
 
   /// Returns every node on screen, as in ``visible()``, and the current one, in one traversal.
-  func look() -> TreeLook {
+  func look() -> (visible: Few<NodeRef>, current: NodeRef?) {
     var found: Few<NodeRef> = .none
     var waiting: [NodeRef] = []
     var hasBranched = false

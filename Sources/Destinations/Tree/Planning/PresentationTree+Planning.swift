@@ -23,8 +23,7 @@ extension PresentationTree {
   package init(_ parts: [Blueprint<Payload>.Part]) throws(DestinationError) {
     if let root = Blueprint(parts) {
       var planner = TreePlanner(TreeDraft(structure), policy: ModalPolicy(), requesterID: nil)
-      let landing = planner.replaceRoot(with: root.erased)
-      var plan = planner.finish(structure.look(), landing: landing)
+      var plan = planner.finish(landing: planner.replaceRoot(with: root.erased))
       plan.assignMissingIDs()
       structure.commit(plan.patch)
     }

@@ -36,17 +36,15 @@ struct TreePlanner: ~Copyable {
     _ move: TreeMove<Payload>, _ link: LinkMoves? = nil, from: NodeRef?, startsAnew: Bool = false,
     after others: [TreeMove<ErasedPayload>] = []
   ) throws(DestinationError) -> TreePlan {
-    let before = draft.look()
     for other in others { _ = try apply(other, from: draft.root) }
-    let current = others.isEmpty ? before.current : draft.current
-    let origin = startsAnew ? nil : from ?? current
+    let origin = startsAnew ? nil : from ?? draft.current
     let landing = if let link { try follow(link) } else { try apply(move, from: origin) }
-    return finish(before, landing: landing)
+    return finish(landing: landing)
   }
 
   /// Ends planning and computes which places appear, disappear and become current.
-  mutating func finish(_ before: TreeLook, landing: NodeRef?) -> TreePlan {
-    let after = draft.look()
+  mutating func finish(landing: NodeRef?) -> TreePlan {
+    let (before, after) = (draft.base.look(), draft.look())
     if !departures.isEmpty, arrivals.contains(where: { !draft.contains($0.ref) }) {
       // Places that arrived and left again in the course of the path are left out of both lists.
       arrivals = arrivals.filter { draft.contains($0.ref) }
