@@ -104,13 +104,12 @@ extension ExploredApp {
 
   /// The work that has not ended; not the work of interactors that sleep on the clock.
   private var unanswered: [PendingWork] {
-    flow.pending.filter { $0.shouldEnd && (isBusy || !$0.isCounted) }
+    flow.pending.filter { $0.shouldEnd(whileBusy: isBusy) }
   }
 
   /// Whether there is work that should finish on its own.
   private var isWaiting: Bool {
-    isBusy || answers.isAsking
-      || (isOpen && flow.pending.contains { $0.shouldEnd && !$0.isCounted })
+    isBusy || answers.isAsking || (isOpen && !unanswered.isEmpty)
   }
 
   /// Whether a place that has left is not released yet, for example because of a task that is being
@@ -128,18 +127,13 @@ extension ExploredApp {
 }
 
 extension PendingWork {
-  /// Whether the work counts as busy while it is in progress.
-  fileprivate var isCounted: Bool {
+  /// Returns whether the work ends without an action of the user or a signal for a guard.
+  ///
+  /// A request or a cleanup counts as busy while it is in progress.
+  fileprivate func shouldEnd(whileBusy isBusy: Bool) -> Bool {
     switch self {
-    case .request, .cleanup: true
-    default: false
-    }
-  }
-
-  /// Whether the work ends without an action of the user or a signal for a guard.
-  fileprivate var shouldEnd: Bool {
-    switch self {
-    case .request, .cleanup, .customPresentation, .result, .lookUp: true
+    case .request, .cleanup: isBusy
+    case .customPresentation, .result, .lookUp: true
     case .acknowledgement, .held, .queued, .handedOver: false
     }
   }
