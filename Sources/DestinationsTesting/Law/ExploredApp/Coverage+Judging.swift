@@ -67,7 +67,7 @@ extension Coverage {
   /// performed, often and in two runs at least: a tab may come with a login, which a short exploration does not reach.
   func neverWorking() -> [Complaint] {
     menus.entries.compactMap { entry in
-      guard let error = entry.lastingLack, entry.tries >= Self.someTries, runNumber > 1,
+      guard let error = entry.lastingLack, entry.tries >= Self.someTries, openEnds.tallies.run > 1,
         error.code == .tabNotFound || !menus.isClassShared(by: entry.tap.route)
       else { return nil }
       return Complaint(

@@ -40,14 +40,12 @@ final class Coverage {
   /// The places where nothing was possible, with the first trace that ended there.
   private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
-  private(set) var runNumber = 0
   private(set) var openEnds = OpenEnds()
   /// The questions that tables ask.
   let questions: Set<String>
   /// Whether the user has made the last step other than waiting.
   private var isUsersAction = false
-  /// The place that the last step of the run has led to, and what is known about its route.
-  private var placeID: DestinationID?
+  /// What is known about the route of the place that the last step of the run has led to.
   private var visit: Visit?
   let menus: InteractionMenus
   /// Whether links or other windows, which explorations do not all open, lead to places.
@@ -88,16 +86,13 @@ final class Coverage {
     {
       menus.note(name, askedBy: tap)
     }
-    let (lastID, last) = (placeID, visit)
-    let place = record.places.current
-    (placeID, visit) = (place?.id, place.flatMap { visits[$0.route] })
-    if record.number == 0 {
-      runNumber += 1
-      return
-    }
+    let (lastID, placeID) = (record.before.currentID, record.places.currentID)
+    let last = visit
+    visit = record.places.current.flatMap { visits[$0.route] }
+    if record.number == 0 { return }
     stepCount += 1
     if record.step.has(.isFromOutside) { untriedEvents.removeAll { $0 == record.step } }
-    if let last, let visit, visit !== last, record.arrivals.contains(where: { $0.id == placeID }) {
+    if let last, let visit, visit !== last, record.isAtArrival {
       visit.entrances.insert(last.route)
     }
     // An answer is an effect of what the user did before.
@@ -106,7 +101,7 @@ final class Coverage {
     guard let last, record.step.isPlain else { return }
     if !record.isCrowded, record.step != .wait {
       last.stays += 1
-      last.runs.insert(runNumber)
+      last.runs.insert(openEnds.tallies.run)
     }
     // On a simulated screen, the place often leaves only in a later step `wait`.
     let isEffect = !record.isCrowded || record.step == .wait && record.action.isAlone
@@ -120,8 +115,8 @@ final class Coverage {
 
   /// Records that nothing is possible at the current place after some steps, unless it is the root.
   func strand(in places: FlowEngine, after way: ExplorationTrace) {
-    let root = places.shownTree.rootID
-    guard let visit, root != placeID, stranded[visit.route] == nil else { return }
+    guard let visit, places.shownTree.rootID != places.currentID, stranded[visit.route] == nil
+    else { return }
     stranded[visit.route] = way
   }
 

@@ -70,7 +70,8 @@ struct MatterTallies {
   }
 
   private(set) var all: [Matter: Tally] = [:]
-  private var run = 0
+  /// The number of the run.
+  private(set) var run = 0
   private var way = ExplorationTrace()
 
   subscript(matter: Matter) -> Tally {
