@@ -30,15 +30,9 @@ extension Coverage {
 
   /// Returns the routes that runs have presented, or may present in more steps, because a way to them was hardly tried.
   private func withinReach() -> Set<String> {
-    var within = Set(visits.keys)
-    while true {
-      let next = edges.filter { edge in
-        !within.contains(edge.to) && edge.from.map(within.contains) ?? true
-          && tries(of: edge) < Self.manyTries
-      }
-      if next.isEmpty { return within }
-      within.formUnion(next.map(\.to))
-    }
+    let open = edges.filter { tries(of: $0) < Self.manyTries }
+    let starts = Array(visits.keys) + open.filter { $0.from == nil }.map(\.to)
+    return routes(from: starts) { last in open.filter { $0.from == last }.map(\.to) }
   }
 
   /// Returns how often runs have tried a way; a way without an interaction counts as tried every hundredth step.
@@ -51,7 +45,7 @@ extension Coverage {
   private func mayComeUndeclared(_ route: String) -> Bool {
     ways(to: route).isEmpty
       && (hasLinks || stepCount < Self.stepsEach * menus.userEntries.count
-        || !hasTriedAll(times: Self.fewestTries))
+        || !hasTriedAll)
   }
 
   private func ways(to route: String) -> [Edge] {
@@ -76,7 +70,8 @@ extension Coverage {
     }
   }
 
-  func hasTriedAll(times: Int) -> Bool { menus.userEntries.allSatisfy { $0.tries >= times } }
+  /// Whether each interaction of the app was tried a few times.
+  var hasTriedAll: Bool { menus.userEntries.allSatisfy { $0.tries >= Self.fewestTries } }
 
   /// Returns the interactions that no interface offers and no code performs, although their places were explored.
   func unusedInteractions() -> [Complaint] {
@@ -93,8 +88,7 @@ extension Coverage {
   private func isFamiliar(_ route: String) -> Bool {
     guard let visit = visits[route] else { return false }
     return visit.stays >= Self.manyStays && visit.runs.count > 1
-      && menus.userEntries.filter { $0.tap.route == route }
-        .allSatisfy { $0.tries >= Self.manyTries }
+      && isTried(route, times: Self.manyTries)
       && (!openEnds.requests.askers.contains(route)
         || openEnds.requests.failures[route, default: 0] >= Self.manyTries)
   }
@@ -132,25 +126,25 @@ extension Coverage {
 
   /// Returns whether each interaction of a place was tried a few times.
   func isTried(_ route: String, times: Int = fewestTries) -> Bool {
-    menus.entries.filter { $0.tap.route == route && $0.isForUser }.allSatisfy { $0.tries >= times }
+    menus.userEntries.filter { $0.tap.route == route }.allSatisfy { $0.tries >= times }
   }
 
   /// Returns a route, and those of all places to which declared ways lead from it, such as the pages of an assistant.
   func routes(from route: String) -> Set<String> {
-    routes(from: route) { last in edges.filter { $0.from == last }.map(\.to) }
+    routes(from: [route]) { last in edges.filter { $0.from == last }.map(\.to) }
   }
 
   /// Returns a route, and all routes to which steps of the user have led from it.
   private func reach(from route: String) -> Set<String> {
-    routes(from: route) { visits[$0]?.exits ?? [] }
+    routes(from: [route]) { visits[$0]?.exits ?? [] }
   }
 
-  /// Returns a route, and those that follow it directly or after others.
+  /// Returns some routes, and those that follow them directly or after others.
   private func routes<Routes: Sequence<String>>(
-    from route: String, following next: (String) -> Routes
+    from routes: [String], following next: (String) -> Routes
   ) -> Set<String> {
-    var found: Set<String> = [route]
-    var waiting = [route]
+    var found = Set(routes)
+    var waiting = routes
     while let last = waiting.popLast() {
       for route in next(last) where found.insert(route).inserted { waiting.append(route) }
     }

@@ -124,7 +124,7 @@ extension Coverage {
   /// Returns whether the user has tried everything that may end a matter: every interaction of the app, if no place is
   /// known where the user can end it.
   func hasTriedAll(_ tally: MatterTallies.Tally) -> Bool {
-    if tally.routes.isEmpty { return hasTriedAll(times: Self.fewestTries) }
+    if tally.routes.isEmpty { return hasTriedAll }
     return menus.userEntries.filter { tally.routes.contains($0.tap.route) }
       .allSatisfy { tally.tries[$0.tap, default: 0] >= Self.fewestTries }
   }
