@@ -83,7 +83,8 @@ final class Explorer<
     let app = try makeApp(patience: patience, isThorough: true)
     app.log = log
     var steps = trace.steps.makeIterator()
-    var openEnds = coverage.openEnds.withoutRuns
+    var openEnds = OpenEnds()
+    openEnds.requests.asking = coverage.openEnds.requests.asking
     var misnomer: Complaint?
     var ending = try await perform(in: app) { _ in
       let step = steps.next()

@@ -5,20 +5,15 @@ struct OpenEnds {
   private(set) var tallies = MatterTallies()
   private var locks = LockEnds()
   private(set) var signals = SignalEnds()
-  private(set) var requests = RequestEnds()
+  var requests = RequestEnds()
   private(set) var answers = AnswerEnds()
-
-  /// A record without runs, which keeps the interactors that interactions ask.
-  var withoutRuns: OpenEnds {
-    var copy = OpenEnds()
-    copy.requests.asking = requests.asking
-    return copy
-  }
 
   /// Records a step of a run, or its start.
   @MainActor
   mutating func note(_ record: StepRecord, after way: ExplorationTrace) {
-    tallies.begin(record, after: way)
+    if record.number == 0 { tallies.run += 1 }
+    tallies.way = way
+    defer { tallies.way = ExplorationTrace() }
     for answer in record.answers {
       tallies.count(.answer(answer.key))
       if answer.isAwaited { tallies.end(.answer(answer.key)) }
@@ -27,7 +22,6 @@ struct OpenEnds {
     signals.note(record, &tallies)
     requests.note(record, &tallies)
     answers.note(record, &tallies)
-    tallies.rest()
   }
 }
 
@@ -71,22 +65,14 @@ struct MatterTallies {
 
   private(set) var all: [Matter: Tally] = [:]
   /// The number of the run.
-  private(set) var run = 0
-  private var way = ExplorationTrace()
+  fileprivate(set) var run = 0
+  /// The trace so far; empty between steps, so that it is not copied when a step is added.
+  fileprivate var way = ExplorationTrace()
 
   subscript(matter: Matter) -> Tally {
     get { all[matter] ?? Tally(way: way) }
     set { all[matter] = newValue }
   }
-
-  @MainActor
-  mutating func begin(_ record: StepRecord, after way: ExplorationTrace) {
-    if record.number == 0 { run += 1 }
-    self.way = way
-  }
-
-  /// Forgets the trace when a step is over.
-  mutating func rest() { way = ExplorationTrace() }
 
   mutating func count(_ matter: Matter) {
     self[matter].count += 1
