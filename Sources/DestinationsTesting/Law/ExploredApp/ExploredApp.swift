@@ -76,7 +76,6 @@ final class ExploredApp<
     ObjectIdentifier(Place.UserInteractionType.self)
   }
 
-  override var isMoving: Bool { screen != nil && flow.isAcknowledging }
   override var keepsSnapshots: Bool { flow.keepsSnapshots }
 
   /// Does some work, and remembers the tasks that it has started.
@@ -89,12 +88,16 @@ final class ExploredApp<
   func start() -> Complaint? {
     mark { flow.start() }
     startText = moment.tree.text(showsIDs: false) { "\($0.route)" }
-    return verdict()
+    return verdict { $0.after(record) }
   }
 
   /// Performs a step and checks its result, either immediately or after the app has rested.
   func perform(_ step: ExplorationStep) async -> Complaint? {
-    begin(step)
+    // A transition that a simulated screen still shows keeps requests waiting.
+    let isMoving = screen != nil && flow.isAcknowledging
+    let isCrowded = isOpen || interface.isHolding || isMoving
+    witness.begin(step, isCrowded: isCrowded, isBusy: isBusy)
+    for watch in watches { watch.before(record) }
     if step.bringsContent { moment.lastContent = nil }
     if step.has(.isAnswer) || step == .letTimePass {
       // The step continues work of the app: a task that goes to sleep or wakes up changes threads, and an interactor may
@@ -132,9 +135,6 @@ final class ExploredApp<
     await rest()
     clock.cancelSleepers()
     await rest()
-    for watch in watches {
-      if let complaint = watch.atEnd(record) { return complaint.named(watch.name) }
-    }
-    return nil
+    return verdict { $0.atEnd(record) }
   }
 }

@@ -42,9 +42,6 @@ class WatchedApp {
   /// The simulated screen that shows the app; nil if nothing is shown.
   final var screen: (any ScreenModel)? { interface.screen }
 
-  /// Whether the simulated screen still shows a transition, which keeps requests waiting.
-  var isMoving: Bool { false }
-
   /// Whether any work can finish on its own.
   final var isBusy: Bool { places.isBusy }
 
@@ -67,24 +64,17 @@ class WatchedApp {
 // MARK: - Watching
 
 extension WatchedApp {
-  /// Asks the watches before a step.
-  func begin(_ step: ExplorationStep) {
-    let isCrowded = isOpen || interface.isHolding || isMoving
-    witness.begin(step, isCrowded: isCrowded, isBusy: isBusy)
-    for watch in watches { watch.before(record) }
-  }
-
-  /// Returns the complaint of the first law that is broken.
-  func verdict() -> Complaint? {
+  /// Returns the complaint of the first law that is broken, according to a check by its watch.
+  func verdict(_ check: (LawWatch) -> Complaint?) -> Complaint? {
     for watch in watches {
-      if let complaint = watch.after(record) { return complaint.named(watch.name) }
+      if let complaint = check(watch) { return complaint.named(watch.name) }
     }
     return nil
   }
 
   /// Returns the complaint of the first law that is broken now, or when the app is idle after a step in which it has rested.
   func verdictAtRest() async -> Complaint? {
-    if let complaint = verdict() { return complaint }
+    if let complaint = verdict({ $0.after(record) }) { return complaint }
     guard record.isIdle, !isSleeping, answers.arrivals.isEmpty else { return nil }
     for watch in watches {
       if let complaint = await watch.whenIdle(record) { return complaint.named(watch.name) }
