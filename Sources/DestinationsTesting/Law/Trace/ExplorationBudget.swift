@@ -26,7 +26,14 @@ package struct ExplorationBudget {
     asked = max(1, runs)
     let allSteps = try Self.number("STEPS", environment)
     seconds = try Self.number("SECONDS", environment)
-    part = try Self.part(environment)
+    part =
+      try Self.value("PART", environment) { text in
+        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number > 0,
+          number <= count
+        else { return nil }
+        return (number, count)
+      } ?? (1, 1)
     _ = try Self.hangLimit(environment)
     last = allSteps.map { max(1, $0 / max(1, steps)) } ?? (seconds == nil ? asked : nil)
     next = part.number
@@ -57,18 +64,6 @@ package struct ExplorationBudget {
   /// Returns the seconds of processor time after which a step hangs.
   static func hangLimit(_ environment: [String: String]) throws(ExplorationFailure) -> Double {
     try value("HANG", environment) { text in Double(text).flatMap { $0 > 0 ? $0 : nil } } ?? 5
-  }
-
-  private static func part(
-    _ environment: [String: String]
-  ) throws(ExplorationFailure) -> (number: Int, count: Int) {
-    try value("PART", environment) { text in
-      let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number > 0,
-        number <= count
-      else { return nil }
-      return (number, count)
-    } ?? (1, 1)
   }
 
   /// Returns the value of a variable; nil if it is not set.
