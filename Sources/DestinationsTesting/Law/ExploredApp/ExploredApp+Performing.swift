@@ -17,7 +17,7 @@ extension ExploredApp {
     case .enter(let entry): enter(entry)
     case .open(let link): open(link) { comeBack() }
     case .launch(let link): open(link) { restart() }
-    case .send(let name): if let value = events.value(named: name) { flow.send(value) }
+    case .send(let name): if let value = events.values[name] { flow.send(value) }
     case .selectTab(let name): select(name)
     case .goBack: goBack()
     case .swipeBack: swipeBack()
@@ -83,7 +83,7 @@ extension ExploredApp {
   }
 
   private func enter(_ name: String) {
-    guard let entry = events.entry(named: name, of: flow) else { return }
+    guard let entry = flow.entries.first(where: { StepToken.line("\($0)") == name }) else { return }
     comeBack()
     flow.presentDestination(configuration: entry)
   }

@@ -8,7 +8,8 @@ struct SampleEvents {
   /// The patterns with placeholders that no sample matches.
   let unknownLinks: [String]
 
-  private let values: [String: any Sendable]
+  /// The values to send, by their names.
+  let values: [String: any Sendable]
 
   @MainActor
   init<D, C, T>(_ flow: Flow<D, T, C>, _ samples: [SampleEvent]) {
@@ -24,21 +25,9 @@ struct SampleEvents {
     unknownLinks = flow.linkKinds.map(\.pattern).filter { !known.contains($0) }
     self.values = Dictionary(values) { $1 }
     steps =
-      flow.entries.map { .enter(Self.name(of: $0)) } + links.flatMap { [.open($0), .launch($0)] }
+      flow.entries.map { .enter(StepToken.line("\($0)")) }
+      + links.flatMap { [.open($0), .launch($0)] }
       + values.map { .send($0.name) }
-  }
-
-  func value(named name: String) -> (any Sendable)? { values[name] }
-
-  @MainActor
-  func entry<D, C, T>(
-    named name: String, of flow: Flow<D, T, C>
-  ) -> DestinationPresentation<D, C, T>? {
-    flow.entries.first { Self.name(of: $0) == name }
-  }
-
-  private static func name(of entry: some CustomStringConvertible) -> String {
-    StepToken.line(entry.description)
   }
 }
 
