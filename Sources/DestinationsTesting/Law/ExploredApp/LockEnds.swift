@@ -6,12 +6,12 @@ struct LockEnds {
   private var locks: [String: Int] = [:]
   /// The places whose interactions have taken the locks with a name.
   private var takers: [String: DestinationID] = [:]
-  /// The locks that are left when all answers have arrived, by name.
+  /// The locks that remain although their takers have received an answer, by name.
   private var idle: [String: Matter] = [:]
 
   @MainActor
   mutating func note(_ record: StepRecord, _ tallies: inout MatterTallies) {
-    let isLaunch = record.number == 0 || record.step.has(.isLaunch)
+    let isLaunch = record.step.has(.isLaunch)
     if isLaunch { (takers, idle) = ([:], [:]) }
     let names = record.places.lockNames
     if names.isEmpty, locks.isEmpty { return }
@@ -21,31 +21,26 @@ struct LockEnds {
       tallies.end(.lock(name))
       if let matter = idle.removeValue(forKey: name) { tallies.end(matter) }
     }
-    for (name, count) in now where count > locks[name, default: 0] {
-      takers[name] = record.tappedID
-      // The next release is that of the new lock.
-      idle[name] = nil
+    for (name, count) in now {
+      tallies.count(.lock(name))
+      if count > locks[name, default: 0] {
+        takers[name] = record.tappedID
+        // The next release is that of the new lock.
+        idle[name] = nil
+      }
+      // The taker has received an answer, and waits for fewer further answers than it holds locks of that name.
+      if let taker = takers[name], record.deliveries.contains(where: { $0.placeID == taker }),
+        record.places.requestCount(of: taker) < count, let route = record.places.route(of: taker)
+      {
+        idle[name] = .lockAfterAnswers(name, at: route)
+      }
     }
-    for name in now.keys { tallies.count(.lock(name)) }
-    noteIdle(record, now)
     for (name, matter) in idle {
       tallies.count(matter)
       let route = takers[name].flatMap(record.places.route)
       if let route { tallies[matter].routes.insert(route) }
     }
     locks = now
-  }
-
-  /// Records the locks that remain although their takers have received an answer: the takers wait for fewer further
-  /// answers than they hold locks of that name.
-  @MainActor
-  private mutating func noteIdle(_ record: StepRecord, _ now: [String: Int]) {
-    for (name, count) in now {
-      guard let taker = takers[name], record.deliveries.contains(where: { $0.placeID == taker }),
-        record.places.requestCount(of: taker) < count, let route = record.places.route(of: taker)
-      else { continue }
-      idle[name] = .lockAfterAnswers(name, at: route)
-    }
   }
 }
 
