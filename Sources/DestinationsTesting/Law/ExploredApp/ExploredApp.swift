@@ -54,7 +54,7 @@ final class ExploredApp<
     flow.onEvent = { [witness] in witness.take($0) }
     let listeners = flow.engine.listeners
     listeners.onAnswer = { [answers] in answers.asking($0, for: $1) }
-    listeners.onDelivery = { [witness] in witness.take($0) }
+    listeners.onDelivery = { [witness] in witness.record.deliveries.append($0) }
     listeners.onInteraction = { [places, witness] name, id in
       guard let home = places.home(of: id), let site = home.site(for: id) else { return }
       menus.note(name, at: site.routeName, in: home.hostRoute)
@@ -96,7 +96,7 @@ final class ExploredApp<
     // A transition that a simulated screen still shows keeps requests waiting.
     let isMoving = screen != nil && flow.isAcknowledging
     let isCrowded = isOpen || interface.isHolding || isMoving
-    witness.begin(step, isCrowded: isCrowded, isBusy: isBusy)
+    witness.record = StepRecord(step, after: record, isCrowded: isCrowded, isBusy: isBusy)
     for watch in watches { watch.before(record) }
     if step.bringsContent { moment.lastContent = nil }
     if step.has(.isAnswer) || step == .letTimePass {

@@ -23,7 +23,7 @@ final class ExploredInterface: FlowCoordinating {
 
   func show(_ transition: InterfaceTransition) {
     let (witness, changes) = (witness, transition.changes)
-    witness?.beginTransition()
+    witness?.record.transitionCount += 1
     for index in changes.indices {
       witness?.take(InterfaceCall(changes[index], in: transition.number))
     }

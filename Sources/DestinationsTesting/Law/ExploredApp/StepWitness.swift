@@ -5,7 +5,7 @@ internal import Destinations
 /// The flow and the interface hold it, and not the app, which holds them.
 @MainActor
 final class StepWitness {
-  private(set) var record: StepRecord
+  var record: StepRecord
   private(set) var recent = RecentPlaces()
   /// The requests that have not ended yet; rarely more than one.
   private(set) var open: [Int] = []
@@ -15,10 +15,6 @@ final class StepWitness {
 
   init(_ places: FlowEngine, isThorough: Bool) {
     record = StepRecord(places, isThorough: isThorough)
-  }
-
-  func begin(_ step: ExplorationStep, isCrowded: Bool, isBusy: Bool) {
-    record = StepRecord(step, after: record, isCrowded: isCrowded, isBusy: isBusy)
   }
 }
 
@@ -69,18 +65,10 @@ extension StepWitness {
     if let request, let index = open.lastIndex(of: request) { open.remove(at: index) }
   }
 
-  func take(_ delivery: Delivery) { record.deliveries.append(delivery) }
-
   func take(_ place: Site) {
     recent.keep(place)
     for watch in watches { watch.take(place) }
   }
-}
-
-// MARK: - Changes of the interface
-
-extension StepWitness {
-  func beginTransition() { record.transitionCount += 1 }
 
   func take(_ call: InterfaceCall) {
     for watch in watches { watch.take(call, among: record.places) }
