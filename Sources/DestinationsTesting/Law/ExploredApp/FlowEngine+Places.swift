@@ -41,12 +41,6 @@ extension FlowEngine {
     route(of: id).map { PresentedPlace(id: id, route: $0) }
   }
 
-  /// Returns whether a place is at the bottom of a sheet.
-  func isBottomOfSheet(_ id: DestinationID) -> Bool { shownTree.sheet(around: id)?.bottom == id }
-
-  /// The current place with its destination.
-  var currentOccupant: PlaceOccupant? { shownTree.currentID.flatMap(ownOccupant) }
-
   /// Returns these places if a place is among them, else those of the embedded flow on screen that it is in.
   func home(of id: DestinationID) -> FlowEngine? {
     shownTree.contains(id: id) ? self : shownWithin.first { $0.shownTree.contains(id: id) }
@@ -63,10 +57,8 @@ extension FlowEngine {
   /// Returns the place on screen with a route: the current place if it has the route, else the first such place in
   /// document order, else the first in an embedded flow.
   func occupant(visible route: String) -> PlaceOccupant? {
-    if let current, current.route == route { return currentOccupant }
-    if let id = shownTree.visibleIDs.first(where: { self.route(of: $0) == route }) {
-      return ownOccupant(id)
-    }
+    let ids = [currentID].compactMap(\.self) + shownTree.visibleIDs
+    if let id = ids.first(where: { self.route(of: $0) == route }) { return ownOccupant(id) }
     return shownWithin.lazy.compactMap { $0.occupant(visible: route) }.first
   }
 

@@ -72,7 +72,7 @@ final class GestureWatch: LawWatch {
         cure: "make going back and dismissing lead to where the user came from")
     }
     guard surplus > 0, record.step != .dragSheetDown, let arrival = record.arrivals.first,
-      !record.places.isBottomOfSheet(arrival.id)
+      record.places.shownTree.sheet(around: arrival.id)?.bottom != arrival.id
     else { return nil }
     return Complaint(
       "\"\(record.step)\" at \(top) presented \(arrival.route)", about: top,
