@@ -126,7 +126,8 @@ final class Explorer<
     ending.longestWait = app.longestWait
     ending.place = app.places.current?.route
     ending.isStranded = app.possibleSteps.isEmpty
-    let late = await app.settle()
+    app.comeBack()
+    let late = await app.perform(.wait)
     if ending.complaint == nil, let late {
       let settled = moment.tree
       ending.complaint = late

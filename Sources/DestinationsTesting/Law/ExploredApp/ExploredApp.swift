@@ -122,12 +122,6 @@ final class ExploredApp<
     return await verdictAtRest()
   }
 
-  /// Brings the app to the foreground, and checks it when it is idle.
-  func settle() async -> Complaint? {
-    comeBack()
-    return await perform(.wait)
-  }
-
   /// Ends the app, and checks that its objects are released.
   func finish() async -> Complaint? {
     flow.end()
