@@ -35,13 +35,9 @@ extension ExploredApp {
       turns += 1
     }
     if isWaiting { await restPatiently() }
-    if hasOpenTasks { await letOthersWork() }
-  }
-
-  /// Whether a task that a step has started has neither ended nor gone to sleep, for example because it follows a stream.
-  private var hasOpenTasks: Bool {
     tasks.removeAll { $0.mark == nil }
-    return !tasks.isEmpty && !running(tasks).isEmpty
+    // A task that has neither ended nor gone to sleep may follow a stream.
+    if !tasks.isEmpty && !running(tasks).isEmpty { await letOthersWork() }
   }
 
   /// Gives other threads turns until no more results of streams arrive: a result that is there already comes by way of
