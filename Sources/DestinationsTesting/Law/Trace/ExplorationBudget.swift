@@ -10,7 +10,6 @@ package struct ExplorationBudget {
   private let seconds: Int?
   /// The part of the runs that this process makes.
   private let part: (number: Int, count: Int)
-  private var next: Int
   /// The number of runs so far.
   package private(set) var count = 0
 
@@ -36,18 +35,16 @@ package struct ExplorationBudget {
       } ?? (1, 1)
     _ = try Self.hangLimit(environment)
     last = allSteps.map { max(1, $0 / max(1, steps)) } ?? (seconds == nil ? asked : nil)
-    next = part.number
   }
 
   /// Returns the number of the next run, and whether it belongs to the second half; nil if the budget is used up.
   ///
   /// The first run is always made.
   package mutating func nextRun(after elapsed: Duration) -> (number: Int, isLate: Bool)? {
-    let number = next
+    let number = part.number + count * part.count
     if count > 0, let last, number > last { return nil }
     let share = seconds.map { elapsed / Duration.seconds(max(1, $0)) } ?? 0
     if count > 0, share >= 1 { return nil }
-    next += part.count
     count += 1
     return (number, share > 0.5 || last.map { number * 2 > $0 + 1 } ?? false)
   }
