@@ -6,7 +6,7 @@
   /// Each of these processes tries the same shorter steps in the same order, to find some that fail in the same way.
   /// Such steps end the process, so the results are kept in a file, and the next process continues after them.
   struct CrashFolder {
-    static let variable = "DESTINATIONS_EXPLORE_AGAIN"
+    private static let variable = "DESTINATIONS_EXPLORE_AGAIN"
 
     private let url: URL
 
@@ -16,9 +16,9 @@
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
-    /// The folder that the environment of a process names.
-    init?(of environment: [String: String]) {
-      guard let path = environment[Self.variable] else { return nil }
+    /// Finds the folder of a process that repeats steps; nil in other processes.
+    init?(of process: ProcessInfo) {
+      guard let path = process.environment[Self.variable] else { return nil }
       url = URL(filePath: path)
     }
 

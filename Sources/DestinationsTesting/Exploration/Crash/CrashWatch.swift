@@ -105,10 +105,9 @@
 
     var progress: Progress { state.withLock { $0 } }
 
-    /// Begins to watch an exploration; nil in a process that repeats the steps of another one.
+    /// Begins to watch an exploration.
     @MainActor
-    init?(_ call: ExploringCall) {
-      if CrashRepetition.isGoingOn { return nil }
+    init(_ call: ExploringCall) {
       self.call = call
       CrashWatch.shared.begin(self)
     }

@@ -80,11 +80,11 @@ extension ExploringCall {
     with explorer: Explorer<D, C, T>, writingAheadTo file: String? = nil
   ) async throws -> (any StepLog)? {
     #if os(macOS) || os(Linux)
-      if let repetition = CrashRepetition(of: self) {
-        explorer.laws = []
-        try await repetition.end(with: explorer)
+      if let folder = CrashFolder(of: .processInfo) {
+        if folder[.call] == name { try await folder.endProcess(with: explorer) }
+      } else if file == nil {
+        return WatchedSteps(self)
       }
-      if file == nil { return WatchedSteps(self) }
     #endif
     return file.map { WriteAheadFile($0) }
   }
