@@ -107,7 +107,7 @@ extension Law {
   /// `offered` names the rows. Those that come twice are found at places that receive lists for one action, unless an
   /// answer has had a row twice; those that are lost, at places with a disturbed interactor.
   public static var newestAnswerCounts: Law {
-    Law("the newest answer counts", watch: { $0.rowWatch() })
+    Law("the newest answer counts", watch: { _ in RowWatch() })
   }
 
   /// A place receives the content of its own request, not that of an earlier one.

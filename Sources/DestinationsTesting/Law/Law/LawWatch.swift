@@ -34,21 +34,11 @@ class LawWatch {
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
 }
 
-/// Checks a law by closures, which may keep state between steps.
+/// Checks a law after each step by a closure, which may keep state between steps.
 final class CheckWatch: LawWatch {
-  private let look: @MainActor (StepRecord) -> Void
   private let check: @MainActor (StepRecord) -> Complaint?
 
-  /// Creates a watch that checks the app after each step, and may look at it before.
-  init(
-    looking look: @escaping @MainActor (StepRecord) -> Void = { _ in },
-    check: @escaping @MainActor (StepRecord) -> Complaint?
-  ) {
-    self.look = look
-    self.check = check
-  }
-
-  override func before(_ record: StepRecord) { look(record) }
+  init(_ check: @escaping @MainActor (StepRecord) -> Complaint?) { self.check = check }
 
   override func after(_ record: StepRecord) -> Complaint? { check(record) }
 }
