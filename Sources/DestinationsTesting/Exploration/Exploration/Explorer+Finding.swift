@@ -8,7 +8,7 @@ extension Explorer {
     _ log: (any StepLog)?
   ) async throws -> ExplorationReport {
     var budget = budget
-    let declared = declaredFaults
+    let declared = laws.flatMap { law in law.declared(faults).map { $0.named(law.name) } }
     if !declared.isEmpty { return report(declared.map { ExplorationFinding($0) }, runCount: 0) }
     for (name, trace) in corpus?.traces ?? [] {
       let ending = try await replay(trace, writingTo: log)
@@ -40,27 +40,14 @@ extension Explorer {
     return report(findings, unrepeated, runCount: budget.count)
   }
 
-  /// The complaints of the laws about the setup.
-  private var declaredFaults: [Complaint] {
-    laws.flatMap { law in
-      law.kinds.flatMap { kind -> [Complaint] in
-        guard case .declared(let judge) = kind else { return [] }
-        return judge(faults).map { $0.named(law.name) }
-      }
-    }
-  }
-
   /// Returns the confirmed complaints of the laws about all runs.
   private func judgedFaults() async throws -> [Complaint] {
     var found: [Complaint] = []
     for law in laws {
-      for case .judged(let judge, let isConfirmed) in law.kinds {
-        for complaint in judge(coverage) {
-          guard try await isConfirmed(complaint, { [self] in try await replay($0).openEnds }) else {
-            continue
-          }
-          found.append(complaint.named(law.name))
-        }
+      for complaint in law.judged(coverage) {
+        guard try await law.isConfirmed(complaint, { [self] in try await replay($0).openEnds })
+        else { continue }
+        found.append(complaint.named(law.name))
       }
     }
     return found

@@ -29,7 +29,7 @@ final class ExploredApp<
     setup.openWindow = { _ in }  // Explorations stay in one window.
     var makers: [(name: String, make: @MainActor (Moment) -> LawWatch)] = []
     for law in laws {
-      for case .watched(let make) in law.kinds { makers.append((law.name, make(&setup))) }
+      if let make = law.watched { makers.append((law.name, make(&setup))) }
     }
     let interface = ExploredInterface()
     let clock = TestClock()

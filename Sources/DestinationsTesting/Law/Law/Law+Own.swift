@@ -49,10 +49,9 @@ extension Law {
     _ interaction: Interaction, _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool
   ) -> Law {
     let performed = PerformedInteraction(interaction)
-    let name = "after \(performed.name), \(name)"
     let checks = CheckCount()
-    var law = Law(
-      name,
+    return Law(
+      "after \(performed.name), \(name)", checks: checks,
       watch: { moment in
         // The number of the last step with the interaction, until the law is checked.
         var open: Int?
@@ -70,8 +69,6 @@ extension Law {
             cure: "check what the interaction leads to; this law is your own")
         }
       })
-    law.checks = checks
-    return law
   }
 
   /// Returns a law about a place on screen that holds whenever the app is idle, for example that a list shows what the
@@ -89,9 +86,7 @@ extension Law {
     at type: Object.Type, _ name: String, _ holds: @escaping @MainActor (Object) async -> Bool
   ) -> Law {
     let checks = CheckCount()
-    var law = Law(name, watch: { _ in IdleWatch(checks, holds) })
-    law.checks = checks
-    return law
+    return Law(name, checks: checks, watch: { _ in IdleWatch(checks, holds) })
   }
 
   /// Returns a law that may be broken for some steps of the user, and then holds again.
@@ -105,10 +100,9 @@ extension Law {
   public static func eventually(
     within count: Int, _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool
   ) -> Law {
-    let name = "eventually: \(name)"
     let limit = max(1, count)
     return Law(
-      name,
+      "eventually: \(name)",
       watch: { moment in
         // The number of steps since the law held.
         var steps = 0
@@ -158,7 +152,6 @@ private final class IdleWatch<Object>: LawWatch {
 /// The number of times that a law was checked.
 @MainActor
 final class CheckCount {
-  nonisolated init() {}
   var count = 0
 }
 

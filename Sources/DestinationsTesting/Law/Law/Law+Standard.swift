@@ -20,12 +20,8 @@ extension Law {
   /// The setup has no faults that can be found without running it; see `Flow.validate()`.
   public static var setupIsSound: Law {
     Law(
-      "the setup is sound",
-      .declared { faults in
-        faults.map {
-          Complaint($0.reason, about: $0.description, cure: $0.code.cure)
-        }
-      })
+      name: "the setup is sound",
+      declared: { $0.map { Complaint($0.reason, about: $0.description, cure: $0.code.cure) } })
   }
 
   /// The tree keeps its own rules.
@@ -68,8 +64,8 @@ extension Law {
   /// guard must therefore have no side effects.
   public static var guardsAreNotBypassed: Law {
     Law(
-      "guards are not bypassed",
-      .watched { setup in
+      name: "guards are not bypassed",
+      watched: { setup in
         let watch = GuardWatch(in: &setup)
         return { _ in watch }
       })
@@ -82,9 +78,8 @@ extension Law {
   /// several routes share the class.
   public static var declaredActionsWork: Law {
     Law(
-      "declared actions work",
-      .watched { _ in { _ in CheckWatch { $0.faultyRefusal } } },
-      .judged { $0.neverWorking() })
+      name: "declared actions work", watched: { _ in { _ in CheckWatch { $0.faultyRefusal } } },
+      judged: { $0.neverWorking() })
   }
 
   /// No error is logged, and no result is left unhandled.
@@ -155,34 +150,34 @@ extension Law {
   /// Code may lead to a route that nothing declares. Such a route is missed only when everything else was tried, and
   /// never in an app with links.
   public static var everyPlaceIsReached: Law {
-    Law("every place is reached", .judged { $0.unreached() })
+    Law(name: "every place is reached", judged: { $0.unreached() })
   }
 
   /// The user can leave every place, and every small cycle of places.
   ///
   /// A cycle counts only if at least three runs have tried its interactions.
   public static var everyPlaceHasAWayOut: Law {
-    Law("every place has a way out", .judged { $0.traps() })
+    Law(name: "every place has a way out", judged: { $0.traps() })
   }
 
   /// Every lock is released in some run, other than by a restart; locks are distinguished by their names.
   public static var everyLockIsReleased: Law {
-    Law("every lock is released", .judged { $0.lastingLocks() })
+    Law(name: "every lock is released", judged: { $0.lastingLocks() })
   }
 
   /// Every answer of a place is awaited in some run, or asked for in a table.
   public static var everyAnswerIsAskedFor: Law {
-    Law("every answer is asked for", .judged { $0.unaskedAnswers() })
+    Law(name: "every answer is asked for", judged: { $0.unaskedAnswers() })
   }
 
   /// Every question that a table often asks is answered in some run.
   public static var everyQuestionIsAnswered: Law {
-    Law("every question is answered", .judged { $0.unansweredQuestions() })
+    Law(name: "every question is answered", judged: { $0.unansweredQuestions() })
   }
 
   /// Some of the requests that guards hold until a signal are carried out after the signal in some run.
   public static var everySignalIsGiven: Law {
-    Law("every signal is given", .judged { $0.missingSignals() })
+    Law(name: "every signal is given", judged: { $0.missingSignals() })
   }
 
   /// A failed answer of an interactor that is disturbed changes something at the current place that no success changes
@@ -192,12 +187,8 @@ extension Law {
   /// the current one may try again in silence.
   public static var everyFailureIsShown: Law {
     Law(
-      "every failure is shown",
-      .judged {
-        $0.quietFailures()
-      } confirmed: {
-        try await AnswerEnds.isQuiet($0, $1)
-      })
+      name: "every failure is shown", judged: { $0.quietFailures() },
+      isConfirmed: AnswerEnds.isQuiet)
   }
 
   /// After a failed answer of an interactor that is disturbed, the same place can ask it again.
@@ -205,19 +196,19 @@ extension Law {
   /// An interaction that asks the interactor in other runs must ask it again in at least one run; this is checked if
   /// the interaction was tried often.
   public static var everyFailureCanBeRetried: Law {
-    Law("every failure can be retried", .judged { $0.unrepeatedRequests() })
+    Law(name: "every failure can be retried", judged: { $0.unrepeatedRequests() })
   }
 
   /// A place that closes at the answer to an interaction does so in some run without a question of a guard, even after
   /// the user has done something else there.
   public static var noSuccessIsQuestioned: Law {
-    Law("no success is questioned", .judged { $0.questionedSuccesses() })
+    Law(name: "no success is questioned", judged: { $0.questionedSuccesses() })
   }
 
   /// An interaction that an interface never offers is performed by code in some run.
   ///
   /// A place counts if two runs at least have tried everything else there, with answers that arrive and that fail.
   public static var everyInteractionIsUsed: Law {
-    Law("every interaction is used", .judged { $0.unusedInteractions() })
+    Law(name: "every interaction is used", judged: { $0.unusedInteractions() })
   }
 }

@@ -18,35 +18,28 @@ public struct Law<
   public typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
   typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
 
-  /// The moment at which a law is checked, and the means of the check.
-  enum Kind {
-    /// Before the first run, on the faults of the setup.
-    case declared(@MainActor ([DestinationError]) -> [Complaint])
-    /// During each run, by a watch, which may add itself to the setup.
-    case watched(@MainActor (inout Setup) -> @MainActor (Moment) -> LawWatch)
-    /// After the last run, on everything that was reached; a complaint may need to be confirmed by replays of traces.
-    case judged(
-      @MainActor (Coverage) -> [Complaint], confirmed: Confirmation = { _, _ in true })
-  }
-
-  /// Returns whether a complaint holds; the closure that it gets replays a trace, and returns the record of it.
-  typealias Confirmation =
-    @MainActor (Complaint, @MainActor (ExplorationTrace) async throws -> OpenEnds) async throws ->
-    Bool
-
   /// The condition, in a few words.
   public nonisolated let name: String
 
-  let kinds: [Kind]
+  /// Checks the faults of the setup before the first run.
+  var declared: @MainActor ([DestinationError]) -> [Complaint] = { _ in [] }
+
+  /// Creates a watch for each run, which may add itself to the setup; nil if the law is not checked during runs.
+  var watched: (@MainActor (inout Setup) -> @MainActor (Moment) -> LawWatch)?
+
+  /// Checks everything that was reached after the last run.
+  var judged: @MainActor (Coverage) -> [Complaint] = { _ in [] }
+
+  /// Returns whether such a complaint holds; the closure that it gets replays a trace, and returns the record of it.
+  var isConfirmed:
+    @MainActor (Complaint, @MainActor (ExplorationTrace) async throws -> OpenEnds) async throws ->
+      Bool = { _, _ in true }
 
   /// The number of checks, for a law that is checked only on some occasions.
   var checks: CheckCount?
+}
 
-  init(_ name: String, _ kinds: Kind...) {
-    self.name = name
-    self.kinds = kinds
-  }
-
+extension Law {
   /// Creates a law that is checked after the start and after each step, in the order of the list of laws.
   ///
   /// - Parameters:
@@ -70,8 +63,10 @@ public struct Law<
   }
 
   /// Creates a law that a watch checks during each run.
-  init(_ name: String, watch: @escaping @MainActor (Moment) -> LawWatch) {
-    self.init(name, .watched { _ in watch })
+  init(
+    _ name: String, checks: CheckCount? = nil, watch: @escaping @MainActor (Moment) -> LawWatch
+  ) {
+    self.init(name: name, watched: { _ in watch }, checks: checks)
   }
 }
 
