@@ -9,11 +9,11 @@ extension Explorer {
   ) async throws -> ExplorationReport {
     var budget = budget
     let declared = laws.flatMap { law in law.declared(faults).map { $0.named(law.name) } }
-    if !declared.isEmpty { return report(declared.map { ExplorationFinding($0) }, runCount: 0) }
+    if !declared.isEmpty { return report(declared.map { finding($0) }, runCount: 0) }
     for (name, trace) in corpus?.traces ?? [] {
       let ending = try await replay(trace, writingTo: log)
       guard let complaint = ending.complaint ?? ending.misnomer else { continue }
-      return report([ExplorationFinding(complaint, ending, origin: name)], runCount: 0)
+      return report([finding(complaint, ending, origin: name)], runCount: 0)
     }
     var progress = ExplorationProgress()
     var unrepeated: [ExplorationFinding] = []
@@ -27,7 +27,7 @@ extension Explorer {
         steps: steps, writingTo: log)
       guard let complaint = ending.complaint else { continue }
       guard let finding = try await shortest(ending, origin) else {
-        unrepeated.append(ExplorationFinding(complaint, ending, origin: origin))
+        unrepeated.append(self.finding(complaint, ending, origin: origin))
         continue
       }
       return report([finding], unrepeated, runCount: budget.count)
@@ -58,7 +58,7 @@ extension Explorer {
   private func shortest(_ complaint: Complaint, _ origin: String) async throws -> ExplorationFinding
   {
     let way = complaint.trace
-    if way.steps.isEmpty { return ExplorationFinding(complaint, origin: origin) }
+    if way.steps.isEmpty { return finding(complaint, origin: origin) }
     let isStranded = coverage.stranded[complaint.subject] != nil
     let patience = try await patience(after: replay(way))
     var shrinker = TraceShrinker { [self] trace in
@@ -67,39 +67,33 @@ extension Explorer {
         || ending.place == complaint.subject && (ending.isStranded || !isStranded)
     }
     let ending = try await replay(shrinker.shrink(way))
-    return ExplorationFinding(
-      complaint, ending, origin: origin, originalLength: way.steps.count)
+    return finding(complaint, ending, origin: origin, originalLength: way.steps.count)
   }
 
   private func report(
     _ findings: [ExplorationFinding], _ unrepeated: [ExplorationFinding] = [], runCount: Int
   ) -> ExplorationReport {
-    ExplorationReport(
-      findings: findings.map(withNeeds), unrepeated: unrepeated.map(withNeeds), runCount: runCount,
+    let laws = laws.filter { $0.checks?.count == 0 }.map { "law \($0.name): never checked" }
+    let interactors = disturbances.keys.filter { !coverage.asked.contains($0) }.sorted()
+    return ExplorationReport(
+      findings: findings, unrepeated: unrepeated, runCount: runCount,
       stepCount: coverage.stepCount, ways: coverage.ways,
-      untried: coverage.untried(besides: findings.flatMap(\.trace.steps)) + uncheckedLaws
-        + unaskedInteractors)
+      untried: coverage.untried(besides: findings.flatMap(\.trace.steps)) + laws
+        + interactors.map { "interactor \($0): never asked" })
   }
 
-  /// The laws of the app that no run has checked.
-  private var uncheckedLaws: [String] {
-    laws.filter { $0.checks?.count == 0 }.map { "law \($0.name): never checked" }
-  }
-
-  /// The interactors with declared disturbances that no run has asked.
-  private var unaskedInteractors: [String] {
-    disturbances.keys.filter { !coverage.asked.contains($0) }.sorted().map {
-      "interactor \($0): never asked"
-    }
-  }
-
-  /// Returns a finding with the data that its replay needs.
-  func withNeeds(_ finding: ExplorationFinding) -> ExplorationFinding {
-    var finding = finding
-    finding.isOnScreen = screen != nil
+  /// Returns the finding of the complaint with which a run has ended, or of one that concerns no single run.
+  func finding(
+    _ complaint: Complaint, _ ending: RunEnding? = nil, origin: String? = nil,
+    originalLength: Int? = nil
+  ) -> ExplorationFinding {
+    let trace = ending?.trace ?? complaint.trace
     let own = laws.map(\.name).filter { !Law.standard.map(\.name).contains($0) }
-    finding.isOfOwnLaw = own.contains(finding.law)
-    return finding
+    return ExplorationFinding(
+      law: complaint.law, what: complaint.what, detail: complaint.detail, cure: complaint.cure,
+      trace: trace, originalLength: originalLength ?? trace.steps.count,
+      treeBefore: ending?.textBefore() ?? "", tree: ending?.text() ?? "", origin: origin,
+      isOnScreen: screen != nil, isOfOwnLaw: own.contains(complaint.law))
   }
 
   /// Returns the fault of a run with as few steps as possible; nil if no replay shows a fault.
@@ -115,7 +109,7 @@ extension Explorer {
     }
     let last = try await replay(shrinker.shrink(first.trace))
     let isShown = last.complaint?.isAlike(complaint) ?? false
-    return ExplorationFinding(
+    return finding(
       isShown ? last.complaint ?? complaint : complaint, isShown ? last : first, origin: origin,
       originalLength: ending.trace.steps.count)
   }
@@ -138,19 +132,6 @@ extension Explorer {
 }
 
 extension ExplorationFinding {
-  /// Creates the finding of the complaint with which a run has ended, or of one that concerns no single run.
-  @MainActor
-  init(
-    _ complaint: Complaint, _ ending: RunEnding? = nil, origin: String? = nil,
-    originalLength: Int? = nil
-  ) {
-    let trace = ending?.trace ?? complaint.trace
-    self.init(
-      law: complaint.law, what: complaint.what, detail: complaint.detail, cure: complaint.cure,
-      trace: trace, originalLength: originalLength ?? trace.steps.count,
-      treeBefore: ending?.textBefore() ?? "", tree: ending?.text() ?? "", origin: origin)
-  }
-
   /// Creates the finding of a crash from what the run has written.
   ///
   /// - Throws: ``MalformedTrace`` if the text is not a trace.

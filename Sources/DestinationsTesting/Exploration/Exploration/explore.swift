@@ -109,7 +109,7 @@ public func replay<DestinationType, ContentType, TabType>(
   defer { log?.end() }
   let ending = try await explorer.replay(ExplorationTrace(parsing: trace), writingTo: log)
   let complaint = ending.complaint ?? ending.misnomer
-  let finding = complaint.map { explorer.withNeeds(ExplorationFinding($0, ending)) }
+  let finding = complaint.map { explorer.finding($0, ending) }
   if let finding { reporter.report(TestFailure(finding.description, at: place)) }
   try reporter.finish()
   return finding
