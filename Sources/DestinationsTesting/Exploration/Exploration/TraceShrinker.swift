@@ -25,30 +25,23 @@ struct TraceShrinker {
     }
   }
 
+  /// Leaves out parts from the end to the beginning, then parts of half the size.
   private mutating func leavingOut(_ trace: ExplorationTrace) async throws -> ExplorationTrace {
     var trace = trace
     var size = max(1, trace.steps.count / 2)
     while true {
-      let before = trace.steps.count
-      trace = try await leavingOutParts(of: size, in: trace)
-      if size == 1, trace.steps.count == before { return trace }
+      let count = trace.steps.count
+      var end = count
+      while end > 0 {
+        var shorter = trace
+        shorter.steps.removeSubrange(max(0, end - size)..<end)
+        let isShorter = try await tries(shorter)
+        if isShorter { trace = shorter }
+        end -= isShorter || size > Self.largestSlidingSize ? size : 1
+      }
+      if size == 1, trace.steps.count == count { return trace }
       size = max(1, size / 2)
     }
-  }
-
-  private mutating func leavingOutParts(
-    of size: Int, in trace: ExplorationTrace
-  ) async throws -> ExplorationTrace {
-    var trace = trace
-    var end = trace.steps.count
-    while end > 0 {
-      var shorter = trace
-      shorter.steps.removeSubrange(max(0, end - size)..<end)
-      let isShorter = try await tries(shorter)
-      if isShorter { trace = shorter }
-      end -= isShorter || size > Self.largestSlidingSize ? size : 1
-    }
-    return trace
   }
 
   /// Replaces unusual steps with plain ones.
