@@ -37,13 +37,9 @@
 
     /// Handles the signals as before.
     static func release() {
-      let actions = previous.withLock { previous in
-        defer { previous = [] }
-        return previous
-      }
-      for (number, action) in actions {
-        var action = action
-        sigaction(number, &action, nil)
+      previous.withLock { previous in
+        for (number, var action) in previous { sigaction(number, &action, nil) }
+        previous = []
       }
     }
 
