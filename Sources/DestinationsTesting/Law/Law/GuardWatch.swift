@@ -15,7 +15,6 @@ final class GuardWatch<
   private typealias Place = Guard.Difference.Place
 
   private let guards: [Guard]
-  private var complaint: Complaint?
   /// The routes of hidden places that would have been refused alone.
   private var unapproved: Set<CaseIdentity> = []
 
@@ -69,6 +68,4 @@ final class GuardWatch<
       differences.allSatisfy { if case .allow = candidate.rule($0) { false } else { true } }
     }?.name
   }
-
-  override func after(_ record: StepRecord) -> Complaint? { complaint }
 }

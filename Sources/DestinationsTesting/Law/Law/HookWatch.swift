@@ -6,7 +6,6 @@ final class HookWatch: LawWatch {
   private var announced: [DestinationID: Bool] = [:]
   /// Whether each announced place of an embedded flow is on screen.
   private var embedded: [DestinationID: Bool] = [:]
-  private var complaint: Complaint?
 
   override func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
     switch event.kind {

@@ -9,6 +9,9 @@ class LawWatch {
   /// The name of the law.
   final var name = ""
 
+  /// The complaint about an event, for the next check; nil if there is none.
+  final var complaint: Complaint?
+
   /// Whether there is a complaint that may still resolve itself.
   var isWaiting: Bool { false }
 
@@ -25,7 +28,7 @@ class LawWatch {
   func before(_ record: StepRecord) {}
 
   /// Checks the app after a step, and after the start.
-  func after(_ record: StepRecord) -> Complaint? { nil }
+  func after(_ record: StepRecord) -> Complaint? { complaint }
 
   /// Checks an idle app; the check may ask actors, which work only for it then.
   func whenIdle(_ record: StepRecord) async -> Complaint? { nil }

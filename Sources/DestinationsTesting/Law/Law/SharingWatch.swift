@@ -5,7 +5,6 @@ final class SharingWatch: LawWatch {
   /// The interface and the state model of each place, which no other place may have.
   private var owned: [DestinationID: [ObjectIdentifier]] = [:]
   private var all: Set<ObjectIdentifier> = []
-  private var complaint: Complaint?
 
   override func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
     guard case .presented(let id, let route) = event.kind, !isEmbedded else { return }
@@ -25,8 +24,6 @@ final class SharingWatch: LawWatch {
   override func take(_ place: Site) {
     for object in owned.removeValue(forKey: place.id) ?? [] { all.remove(object) }
   }
-
-  override func after(_ record: StepRecord) -> Complaint? { complaint }
 }
 
 extension DestinationInterfacing {
