@@ -5,8 +5,10 @@ extension PlaceLayout {
   /// The places inside.
   var inside: [DestinationID] { slots.isEmpty ? [] : slots.flatMap(\.places) }
 
-  /// Applies a change inside the place; returns false if it replaces a place that the layout does not have.
+  /// Applies a change inside the place; returns false if the layout was read after the change, or the change replaces a
+  /// place that the layout does not have.
   mutating func follow(_ call: InterfaceCall) -> Bool {
+    if arrival == call.transition { return false }
     switch (call.verb, call.slot, call.id) {
     case (.insert, let slot?, let id?): put(id, on: slot)
     case (.replace(let old, _), let slot?, let id?): return put(id, insteadOf: old, in: slot)

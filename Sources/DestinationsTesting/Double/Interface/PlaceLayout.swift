@@ -13,6 +13,12 @@ struct PlaceLayout: Equatable {
   var slots: [Slot] = []
   /// The focused slot.
   var focus: SlotName?
+  /// The number of the transition with which the place arrived, if the layout was read after that transition.
+  var arrival = 0
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.route == right.route && left.slots == right.slots && left.focus == right.focus
+  }
 }
 
 extension FlowEngine {

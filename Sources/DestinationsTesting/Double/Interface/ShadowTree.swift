@@ -5,27 +5,11 @@ internal import Destinations
 /// Like a real interface, it reads the contents of a new place once; afterwards it only follows the
 /// changes.
 struct ShadowTree: Equatable {
-  /// A place.
-  private struct Place {
-    var layout: PlaceLayout
-    /// The number of the transition with which it arrived; its layout was read after that transition.
-    var arrival = 0
-
-    /// Applies a change inside the place; returns false if the change does not concern it.
-    mutating func follow(_ call: InterfaceCall) -> Bool {
-      arrival != call.transition && layout.follow(call)
-    }
-  }
-
   /// Returns a place as it is presented.
   typealias Look = (DestinationID) -> PlaceLayout?
 
   private(set) var root: DestinationID?
-  private var places: [DestinationID: Place] = [:]
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.root == right.root && left.places.mapValues(\.layout) == right.places.mapValues(\.layout)
-  }
+  private var places: [DestinationID: PlaceLayout] = [:]
 
   /// Follows a change.
   ///
@@ -50,8 +34,9 @@ struct ShadowTree: Equatable {
   private mutating func copy(_ id: DestinationID, _ call: InterfaceCall, _ look: Look) {
     var waiting = [id]
     while let id = waiting.popLast() {
-      let layout = look(id) ?? PlaceLayout(route: call.route)
-      places[id] = Place(layout: layout, arrival: call.transition)
+      var layout = look(id) ?? PlaceLayout(route: call.route)
+      layout.arrival = call.transition
+      places[id] = layout
       waiting += layout.inside
     }
   }
@@ -59,7 +44,7 @@ struct ShadowTree: Equatable {
   private mutating func forget(_ id: DestinationID) {
     var waiting = [id]
     while let id = waiting.popLast() {
-      waiting += places.removeValue(forKey: id)?.layout.inside ?? []
+      waiting += places.removeValue(forKey: id)?.inside ?? []
     }
   }
 }
@@ -77,7 +62,7 @@ extension ShadowTree {
   @MainActor
   private func isRight(about id: DestinationID, in presented: FlowEngine) -> Bool {
     let tree = presented.shownTree
-    guard let place = places[id]?.layout, let node = tree.node(id: id) else {
+    guard let place = places[id], let node = tree.node(id: id) else {
       return places[id] == nil && !tree.contains(id: id)
     }
     return place.route == presented.route(of: id) && place.focus == node.focus
@@ -93,9 +78,7 @@ extension ShadowTree {
   @MainActor
   init(of presented: FlowEngine) {
     root = presented.shownTree.rootID
-    for place in presented.all {
-      places[place.id] = presented.layout(of: place.id).map { Place(layout: $0) }
-    }
+    for place in presented.all { places[place.id] = presented.layout(of: place.id) }
   }
 
   /// The shadow as text, one line per place.
@@ -103,7 +86,7 @@ extension ShadowTree {
     var lines: [String] = []
     var waiting = root.map { [(id: $0, depth: 0, label: "")] } ?? []
     while let next = waiting.popLast() {
-      let place = places[next.id]?.layout
+      let place = places[next.id]
       let focus = place?.focus.map { " selected=\($0)" } ?? ""
       let indent = String(repeating: "  ", count: next.depth)
       let id = TreeTextToken.id(next.id)
