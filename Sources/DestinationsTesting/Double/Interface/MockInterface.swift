@@ -51,7 +51,7 @@ public final class MockInterface: FlowCoordinating {
   private weak var engine: FlowEngine?
   private var compared = PresentationTree<ErasedPayload>()
   private var clock: TestClock?
-  /// Undoes a call in the flow.
+  /// Reports to the flow that a new place is gone again.
   private var undo: (@MainActor (InterfaceCall) -> Void)?
   private let journal: TestJournal?
 
@@ -113,19 +113,12 @@ public final class MockInterface: FlowCoordinating {
     compared = flow.engine.shownTree
     self.clock = clock
     undo = { [weak flow] call in
-      if let fact = call.undoing(as: T.self) { flow?.report(fact) }
-    }
-  }
-}
-
-extension InterfaceCall {
-  /// Returns the fact with which the interface reports that a new place is gone again.
-  fileprivate func undoing<T>(as tab: T.Type) -> InterfaceFact<T>? {
-    guard verb == .insert, let id, let parentID else { return nil }
-    switch slot {
-    case .sheet: return .dismissedSheet(of: id)
-    case .path: return .wentBack(to: parentID)
-    default: return nil
+      guard call.verb == .insert, let id = call.id, let parentID = call.parentID else { return }
+      switch call.slot {
+      case .sheet: flow?.report(.dismissedSheet(of: id))
+      case .path: flow?.report(.wentBack(to: parentID))
+      default: break
+      }
     }
   }
 }
