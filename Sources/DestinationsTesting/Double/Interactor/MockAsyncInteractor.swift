@@ -66,11 +66,7 @@ extension MockRulebook {
 
   private func first(of stream: MockListener<Request.ResultData>) async -> Answer {
     defer { stream.end() }
-    do {
-      return try await stream.next().map { .success($0) } ?? .failure(CancellationError())
-    } catch {
-      return .failure(error)
-    }
+    return await stream.next() ?? .failure(CancellationError())
   }
 
   private func sleep(_ duration: Duration, then answer: Answer) async -> Answer {

@@ -11,7 +11,8 @@ internal import Destinations
 /// ```
 @MainActor
 public final class MockFeed<Value: Sendable> {
-  typealias Element = Result<Value?, any Error>
+  /// A result of a stream; nil for its end.
+  typealias Element = Result<Value, any Error>?
 
   /// The results with which every stream begins.
   private let beginning: [Element]
@@ -19,7 +20,7 @@ public final class MockFeed<Value: Sendable> {
   private var listeners: [MockListener<Value>] = []
 
   init(_ values: [Value] = [], isOver: Bool = false) {
-    beginning = values.map { .success($0) } + (isOver ? [.success(nil)] : [])
+    beginning = values.map { .success($0) } + (isOver ? [nil] : [])
   }
 
   /// The number of open streams.
@@ -34,7 +35,7 @@ public final class MockFeed<Value: Sendable> {
   public func fail(_ error: any Error) { put(.failure(error)) }
 
   /// Ends all open streams.
-  public func finish() { put(.success(nil)) }
+  public func finish() { put(nil) }
 
   private func put(_ element: Element) {
     if listeners.isEmpty { return early.append(element) }
@@ -80,6 +81,7 @@ final class MockListener<Value: Sendable> {
   /// Calls a closure with all further results, instead of waiting for them.
   func onElement(_ work: @escaping (Element) -> Void) {
     waiting = { [weak self] in
+      self?.endIfLast($0)
       work($0)
       self?.onElement(work)
     }
@@ -87,20 +89,25 @@ final class MockListener<Value: Sendable> {
   }
 
   /// Waits for the next result; nil at the end, and when the task is cancelled.
-  func next() async throws -> Value? {
+  func next() async -> Element {
     if isOver { return nil }
     let element = ready.isEmpty ? await coming() : ready.removeFirst()
-    let isLast = if case .success(.some) = element { false } else { true }
-    if isLast { end() }
+    endIfLast(element)
     note(element)
-    return try element.get()
+    return element
+  }
+
+  /// Closes the stream after its end or an error.
+  private func endIfLast(_ element: Element) {
+    if case .success = element { return }
+    end()
   }
 
   private func coming() async -> Element {
     await parked {
       waiting = $0
     } onCancel: {
-      if self.waiting != nil { self.take(.success(nil)) }
+      if self.waiting != nil { self.take(nil) }
     }
   }
 
@@ -121,7 +128,7 @@ public struct MockResults<Value: Sendable>: AsyncSequence, Sendable {
     ///
     /// - Returns: The result; nil at the end, and when the task is cancelled.
     /// - Throws: The error with which the test has ended the stream.
-    public mutating func next() async throws -> Value? { try await listener.next() }
+    public mutating func next() async throws -> Value? { try await listener.next()?.get() }
 
     /// Waits for the next result on the caller's actor, so that a result that is ready returns at once.
     ///
@@ -130,7 +137,7 @@ public struct MockResults<Value: Sendable>: AsyncSequence, Sendable {
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(any Error) -> Value? {
-      try await listener.next()
+      try await listener.next()?.get()
     }
   }
 

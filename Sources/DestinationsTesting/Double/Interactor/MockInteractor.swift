@@ -20,21 +20,9 @@ public final class MockInteractor<Request: InteractorRequestConfiguring>: MockRu
       clock.after(duration, "\(request.action)") { [weak self] in
         self?.respond(answer, to: request, call)
       }
-    case .feeds(let feed): follow(feed.listen { _ in }, for: request, call)
-    }
-  }
-
-  /// Answers with every result of a stream, in order.
-  private func follow(
-    _ stream: MockListener<Request.ResultData>, for request: Request, _ call: Int
-  ) {
-    stream.onElement { [weak self, weak stream] in
-      switch $0 {
-      case .success(let value?): self?.respond(.success(value), to: request, call)
-      case .success(nil): stream?.end()
-      case .failure(let error):
-        stream?.end()
-        self?.respond(.failure(error), to: request, call)
+    case .feeds(let feed):
+      feed.listen { _ in }.onElement { [weak self] answer in
+        if let answer { self?.respond(answer, to: request, call) }
       }
     }
   }
