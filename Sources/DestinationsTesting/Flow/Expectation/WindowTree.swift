@@ -7,7 +7,7 @@ struct WindowTree<DestinationType: RoutableDestinations, ContentType: ContentTyp
 
   let tree: Tree
   /// The trees of embedded flows, by the places that host them.
-  let embedded: [DestinationID: Tree]
+  var embedded: [DestinationID: Tree]
 
   /// Returns whether another window presents the same in the same arrangement, apart from identifiers.
   func isAlike(_ other: Self) -> Bool { isAlike(tree, other.tree, in: other) }

@@ -2,9 +2,6 @@ internal import Destinations
 
 /// Embedded flows: the flow that a step belongs to, and the changes in the others.
 extension TestFlow {
-  /// The trees of embedded flows, by the places that host them.
-  typealias EmbeddedTrees = [DestinationID: Step.Tree]
-
   /// Returns the flow of the window that contains a place, and the place's destination.
   func home(of id: DestinationID) -> (flow: AppFlow, destination: AnyDestination)? {
     flow.withEmbedded.lazy.compactMap { flow in flow.destination(for: id).map { (flow, $0) } }.first
@@ -15,12 +12,13 @@ extension TestFlow {
     home(of: hostID)?.flow.embeddedFlow(at: hostID)
   }
 
-  /// The trees of all embedded flows; empty if there are none.
-  var embeddedTrees: EmbeddedTrees {
-    if flow.embeddedFlows.isEmpty { return [:] }
-    return flow.withEmbedded.reduce(into: [:]) { trees, flow in
-      if let id = flow.hostID { trees[id] = flow.presentedTree }
+  /// The places that the window presents now.
+  var window: Step.Window {
+    var window = Step.Window(tree: flow.presentedTree, embedded: [:])
+    for inner in flow.embeddedFlows.flatMap(\.withEmbedded) {
+      if let id = inner.hostID { window.embedded[id] = inner.presentedTree }
     }
+    return window
   }
 
   /// Returns the flows, except for one, that have changed since this was last called.
@@ -29,13 +27,14 @@ extension TestFlow {
   /// - Parameter hostID: The host of the flow to leave out; nil for the flow of the window.
   /// - Returns: The names of these flows; empty if nothing has changed.
   func changes(elsewhereThan hostID: DestinationID?) -> [String] {
-    let window = hostID != nil && flow.presentedTree != seen ? ["the flow of the window"] : []
-    if seenEmbedded.isEmpty { return window }
-    let now = embeddedTrees
-    let hosts = seenEmbedded.filter { id, tree in
+    let outer =
+      hostID != nil && flow.presentedTree != seen.tree ? ["the flow of the window"] : []
+    if seen.embedded.isEmpty { return outer }
+    let now = window.embedded
+    let hosts = seen.embedded.filter { id, tree in
       id != hostID && now[id].map { $0 != tree } == true
     }
-    return window + hosts.keys.map { "the flow at \(TreeTextToken.id($0))" }.sorted()
+    return outer + hosts.keys.map { "the flow at \(TreeTextToken.id($0))" }.sorted()
   }
 }
 

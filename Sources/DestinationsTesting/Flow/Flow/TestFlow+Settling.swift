@@ -55,10 +55,10 @@ extension TestFlow {
   /// Records the changes since the last step as a step of their own, if there are any.
   func note(_ name: String, expecting expected: Expected, at place: CodePlace) {
     let isOtherwise =
-      flow.presentedTree != seen || !changes(elsewhereThan: nil).isEmpty
+      flow.presentedTree != seen.tree || !changes(elsewhereThan: nil).isEmpty
       || mistake(in: gathering.events) != nil
     guard expected.isGiven || isOtherwise else { return }
-    var step = open(name, in: flow, since: seen, at: place)
+    var step = open(name, in: flow, since: seen.tree, at: place)
     close(&step, in: flow)
     steps.append(step)
     conclude(step, expected, nil)

@@ -51,9 +51,9 @@ extension TestFlow {
     _ name: String, in home: AppFlow, expecting expected: Expected, at place: CodePlace,
     _ work: () throws -> Void
   ) -> Step {
-    let outer = (gathering, seen, seenCalls, seenEmbedded)
+    let outer = (gathering, seen, seenCalls)
     let (step, problem) = carryOut(name, in: home, at: place, work)
-    (gathering, seen, seenCalls, seenEmbedded) = outer
+    (gathering, seen, seenCalls) = outer
     gathering.inner.append(name)
     gathering.events += step.events
     if step.relaunch != nil { gathering.hasLaunched = true }
@@ -112,17 +112,13 @@ extension TestFlow {
   /// nil if it presents none.
   private func relaunch(in step: Step) -> (before: Step.Window, after: Step.Window)? {
     guard step.hostID == nil, !step.before.isEmpty, !step.after.isEmpty else { return nil }
-    return (
-      WindowTree(tree: step.before, embedded: seenEmbedded),
-      WindowTree(tree: step.after, embedded: embeddedTrees)
-    )
+    return (seen, window)
   }
 
   /// Remembers the current state.
   private func look() {
-    seen = flow.presentedTree
+    seen = window
     seenCalls = interface.calls.count
-    seenEmbedded = embeddedTrees
   }
 
   /// Compares a completed step with its expectation.

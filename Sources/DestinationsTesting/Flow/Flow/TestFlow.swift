@@ -56,12 +56,11 @@ public final class TestFlow<
   let reporter = FailureReporter()
   var gathering = Gathering()
 
-  /// The tree after the last step.
+  /// The presented places after the last step.
   ///
   /// A difference at the beginning of the next step arose between the two steps.
-  var seen: Step.Tree
+  var seen: Step.Window
   var seenCalls = 0
-  var seenEmbedded: EmbeddedTrees = [:]
 
   /// The parts that have left and may not be released yet.
   var released: [ReleasedParts] = []
@@ -114,7 +113,7 @@ public final class TestFlow<
     self.clock = clock
     self.interface = interface
     self.exhaustivity = exhaustivity
-    seen = flow.tree
+    seen = Step.Window(tree: flow.tree, embedded: [:])
     interface.follow(flow, clock: clock)
     flow.onEvent = { [weak self] in self?.take($0) }
     flow.engine.listeners.onOutcome = { [weak self] in self?.gathering.take($1, of: $0) }
@@ -125,7 +124,7 @@ public final class TestFlow<
   }
 
   private func watch(_ place: Site) {
-    let payload = seen.node(id: place.id)?.payload
+    let payload = seen.tree.node(id: place.id)?.payload
     released.append(
       ReleasedParts(place, inStep: steps.count + 1) { [flow] in
         payload.map(flow.interactors(building:)) ?? []
