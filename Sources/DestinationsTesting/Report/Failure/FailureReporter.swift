@@ -27,12 +27,8 @@ final class FailureReporter: Sendable {
   /// - Throws: ``TestFailures`` if ``FailureReporting/throwing`` is in use.
   func finish() throws {
     let failures = kept.takeAll()
-    switch reporting {
-    case .collecting: break
-    case .automatic:
-      for failure in failures { framework.record(failure) }
-    case .throwing:
-      if !failures.isEmpty { throw TestFailures(failures: failures) }
-    }
+    if failures.isEmpty { return }
+    if case .throwing = reporting { throw TestFailures(failures: failures) }
+    for failure in failures { framework.record(failure) }
   }
 }
