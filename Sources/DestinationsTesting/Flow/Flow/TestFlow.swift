@@ -138,7 +138,12 @@ public final class TestFlow<
 
   private func take(_ event: NavigationEvent) {
     gathering.take(event)
-    if event.launches(flow) { gathering.hasLaunched = true }
+    switch event.kind {
+    case .requested where flow.engine.shownTree.isEmpty, .restored:
+      // A flow embedded in this one may start or be restored at any time.
+      if event.hostIDs.isEmpty { gathering.hasLaunched = true }
+    default: break
+    }
     onEvent?(event)
   }
 }
@@ -158,18 +163,6 @@ private final class WindowOpener<
   func answer(_ presentation: Setup.Presentation) throws {
     windows.append(presentation)
     try open(presentation)
-  }
-}
-
-extension NavigationEvent {
-  /// Returns whether a flow, and not one embedded in it, starts or was restored.
-  @MainActor
-  fileprivate func launches<D, T, C>(_ flow: Flow<D, T, C>) -> Bool {
-    switch kind {
-    case .requested: hostIDs.isEmpty && flow.engine.shownTree.isEmpty
-    case .restored: hostIDs.isEmpty
-    default: false
-    }
   }
 }
 
