@@ -28,7 +28,7 @@ extension TestFlow {
 
   /// Removes the places that are completely released.
   func forgetReleased() {
-    released.removeAll { $0.remaining(except: []).isEmpty && !isWorking($0) }
+    released.removeAll { $0.remaining(except: []).isEmpty && work(of: $0).isEmpty }
   }
 
   /// Fails the test if an object of a place that has left is not released.
@@ -43,20 +43,18 @@ extension TestFlow {
   private func lines(
     for place: ReleasedParts, except kept: Set<ObjectIdentifier>
   ) -> [String] {
-    let roles = place.remaining(except: kept).map(\.role)
-    let isWorking = isWorking(place)
-    if roles.isEmpty && !isWorking { return [] }
-    let what = roles + (isWorking ? ["task"] : [])
+    let (roles, work) = (place.remaining(except: kept).map(\.role), work(of: place))
+    if roles.isEmpty && work.isEmpty { return [] }
+    let what = roles + (work.isEmpty ? [] : ["task"])
     return [
       "  \(place.name), which left in \(title(ofStep: place.step)): "
         + "\(what.joined(separator: ", ")) still alive",
-      "    kept by \(holder(of: place, roles))",
+      "    kept by \(holder(of: roles, work))",
     ]
   }
 
   /// Returns the owner of the unreleased parts of a place, in words, as far as the library knows.
-  private func holder(of place: ReleasedParts, _ roles: [String]) -> String {
-    let work = flow.pending.filter { $0.placeID == place.id }
+  private func holder(of roles: [String], _ work: [PendingWork]) -> String {
     if !work.isEmpty { return "a task: \(work.map(\.description).joined(separator: ", "))" }
     let waiting = interface.waitingTransitions
     if roles.contains("interface"), !waiting.isEmpty {
@@ -68,8 +66,14 @@ extension TestFlow {
     return "something outside the library: a closure, a property, or a variable of the test"
   }
 
-  private func isWorking(_ place: ReleasedParts) -> Bool {
-    flow.pending.contains { $0.placeID == place.id }
+  /// Returns the work that is done on behalf of a place.
+  private func work(of place: ReleasedParts) -> [PendingWork] {
+    flow.pending.filter { work in
+      switch work {
+      case .request(_, let id), .cleanup(let id): id == place.id
+      default: false
+      }
+    }
   }
 
   private func title(ofStep number: Int) -> String {
@@ -81,15 +85,5 @@ extension TestFlow {
     var seen: Set<ObjectIdentifier> = []
     let all = released.flatMap { $0.remaining(except: []).map(\.id) }
     return Set(all.filter { !seen.insert($0).inserted })
-  }
-}
-
-extension PendingWork {
-  /// The place on whose behalf the work is done.
-  fileprivate var placeID: DestinationID? {
-    switch self {
-    case .request(_, let id), .cleanup(let id): id
-    case .acknowledgement, .customPresentation, .held, .handedOver, .lookUp, .queued, .result: nil
-    }
   }
 }
