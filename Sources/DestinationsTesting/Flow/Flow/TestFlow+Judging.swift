@@ -17,7 +17,7 @@ extension TestFlow {
     let mayChange = expected.isGiven || expected.mayBeAnything || exhaustivity != .full
     let problem =
       !mayChange && step.before != step.after
-      ? verdictOnLaunch(step) ?? verdictOnChange(step)
+      ? verdictOnChange(step)
       : changeElsewhere(in: step, expected)
         ?? expected.change.flatMap { verdict(on: step, change: $0) }
         ?? expected.form.flatMap { verdict(on: step, $0) }
@@ -28,7 +28,7 @@ extension TestFlow {
 
   /// Returns the failure of a step that must not change anything, but has changed something.
   private func verdictOnChange(_ step: Step) -> FailureMessage? {
-    if step.relaunch != nil { return nil }
+    if step.relaunch != nil { return verdictOnLaunch(step) }
     return FailureMessage(
       "the tree changed, but no change was expected",
       cure: "expect the change with { $0.push(…) } or .delta(…), or choose another exhaustivity")
@@ -70,9 +70,15 @@ extension TestFlow {
     in events: [NavigationEvent], otherThan known: DestinationError.Code? = nil
   ) -> FailureMessage? {
     if exhaustivity == .off { return nil }
-    return events.lazy.compactMap(\.kind.mistake).first { $0.code != known }.map {
-      FailureMessage($0.text, cure: $0.code?.cure ?? "")
+    for event in events {
+      switch event.kind {
+      case .error(let error, _), .refused(let error):
+        guard let code = error.code, code.family != .refused, code != known else { continue }
+        return FailureMessage(error.text, cure: code.cure)
+      default: continue
+      }
     }
+    return nil
   }
 
   private func changeElsewhere(in step: Step, _ expected: Expected) -> FailureMessage? {
@@ -160,7 +166,7 @@ extension TestFlow {
     if exhaustivity == .partial {
       let part = WrittenDelta(
         TreeDelta(from: step.before, to: expected.tree).lines
-          .map { $0.hasNewID(in: step.before) ? $0.withoutID : $0 }.joined(separator: "\n"))
+          .map { $0.withoutNewID(in: step.before) }.joined(separator: "\n"))
       if part.difference(from: step.changes, isWhole: false) == nil { return nil }
     }
     return otherTree(
@@ -195,32 +201,19 @@ func unreadable(_ error: DestinationError) -> FailureMessage {
   )
 }
 
-extension NavigationEvent.Kind {
-  /// The error that the event reports, if it is a fault of the setup or the program.
-  fileprivate var mistake: EventError? {
-    switch self {
-    case .error(let error, _), .refused(let error):
-      error.code.map { $0.family != .refused } == true ? error : nil
-    default: nil
-    }
-  }
-}
-
 extension PresentationTree {
   /// Returns the tree as text, with the identifiers of the places that another tree has as well.
   fileprivate func lines<D, C>(
     knowing other: PresentationTree<Place<D, C>>
   ) -> String where Payload == Place<D, C> {
-    text { $0.title }.split(separator: "\n").map {
-      String($0).hasNewID(in: other) ? String($0).withoutID : String($0)
-    }.joined(separator: "\n")
+    text { $0.title }.split(separator: "\n").map { String($0).withoutNewID(in: other) }
+      .joined(separator: "\n")
   }
 }
 
 extension String {
-  /// Returns whether the identifier at the end of a line is of a place that a tree does not have.
-  fileprivate func hasNewID<Payload>(in tree: PresentationTree<Payload>) -> Bool {
-    guard let word = split(separator: " ").last, word.first == "#" else { return false }
-    return !tree.nodes.contains { TreeTextToken.id($0.id) == word }
+  /// Returns the line without the identifier at its end if that is of a place that a tree does not have.
+  fileprivate func withoutNewID<Payload>(in tree: PresentationTree<Payload>) -> String {
+    tree.nodes.contains { hasSuffix(" \(TreeTextToken.id($0.id))") } ? self : withoutID
   }
 }
