@@ -20,14 +20,9 @@ extension FlowSetup {
   @MainActor
   public func audit() -> [UnmetNeed] {
     let worlds = AppWorld(self).withEmbedded
-    var unmet: [AnyRoute: UnmetNeed] = [:]
-    for world in worlds {
-      for (place, asker) in asked(in: world) {
-        let key = AnyRoute(wrapping: place)
-        unmet[key] = need(for: place, asker, after: unmet[key], worlds)
-      }
-    }
-    return (unmet.values + unmetTypes(in: worlds))
+    let asked = Dictionary(grouping: worlds.flatMap(asked)) { AnyRoute(wrapping: $0.place) }
+    let unmet = asked.compactMap { need(for: $0.base, $1.map(\.asker), worlds) }
+    return (unmet + unmetTypes(in: worlds))
       .sorted(on: { $0.value ?? "" }).sorted(on: \.type)
   }
 
@@ -58,16 +53,14 @@ extension FlowSetup {
   /// Returns the need for a place, with everything that asks for it; nil if it is provided.
   @MainActor
   private func need(
-    for place: any RoutableDestinations, _ asker: String, after known: UnmetNeed?,
-    _ worlds: [World]
+    for place: any RoutableDestinations, _ askers: [String], _ worlds: [World]
   ) -> UnmetNeed? {
     let resolutions = worlds.compactMap { try? $0.resolution(of: place, by: $0.allOffers) }
     if resolutions.contains(where: { !$0.isPlaceholder }) { return nil }
-    let askers = known?.askers ?? []
-    let base = place.unwrapped
+    var seen: Set<String> = []
     return UnmetNeed(
-      type: "\(Swift.type(of: base))", value: "\(base)",
-      askers: askers.contains(asker) ? askers : askers + [asker],
+      type: "\(Swift.type(of: place))", value: "\(place)",
+      askers: askers.filter { seen.insert($0).inserted },
       placeholder: resolutions.first.map { "\($0.route)" })
   }
 
@@ -78,13 +71,12 @@ extension FlowSetup {
     let needs = worlds.flatMap(\.setup.needs).filter { need in
       need.type.anySamples.isEmpty && !offers.contains { $0.cover(need.type) }
     }
-    let askers = Dictionary(grouping: needs) { ObjectIdentifier($0.type) }
+    var askers = Dictionary(grouping: needs) { ObjectIdentifier($0.type) }
       .mapValues { $0.map { "the module \($0.moduleName)" } }
-    var seen: Set<ObjectIdentifier> = []
-    return needs.filter { seen.insert(ObjectIdentifier($0.type)).inserted }.map { need in
-      UnmetNeed(
-        type: "\(need.type)", value: nil, askers: askers[ObjectIdentifier(need.type)] ?? [],
-        placeholder: nil)
+    return needs.compactMap { need in
+      askers.removeValue(forKey: ObjectIdentifier(need.type)).map {
+        UnmetNeed(type: "\(need.type)", value: nil, askers: $0, placeholder: nil)
+      }
     }
   }
 }
