@@ -71,7 +71,7 @@ extension TestFlow {
   public var expectTree: Check<String> {
     Check(flow: self) { [flow] text in
       do throws(DestinationError) {
-        let difference = try WrittenTree(text).difference(from: flow.tree)
+        let difference = try WrittenLines(tree: text).difference(from: flow.tree)
         return difference.map {
           FailureMessage(
             "the tree differs from the expected one", detail: $0 + "\n(- expected, + actual)",

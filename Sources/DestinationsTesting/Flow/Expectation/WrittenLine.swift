@@ -20,7 +20,7 @@ struct WrittenLines {
   let lines: [String]
 
   /// Whether the mark of the current place is compared, because the test has written it.
-  private let isMarked: Bool
+  let isMarked: Bool
   private let hasIDs: Bool
 
   init(_ lines: [String]) {

@@ -121,7 +121,7 @@ extension TestFlow {
 
   private func verdict(on step: Step, tree text: String) -> FailureMessage? {
     do throws(DestinationError) {
-      let expected = try WrittenTree(text, withoutIDs: step.relaunch != nil)
+      let expected = try WrittenLines(tree: text, withoutIDs: step.relaunch != nil)
       let difference = expected.difference(from: step.after)
       if step.relaunch == nil {
         let isAsBefore = expected.difference(from: step.before) == nil
@@ -137,8 +137,8 @@ extension TestFlow {
   }
 
   private func verdict(on step: Step, delta text: String) -> FailureMessage? {
-    let expected = WrittenDelta(text)
-    if expected.isEmpty { return expectedNothing("an empty delta", in: step) }
+    let expected = WrittenLines(delta: text)
+    if expected.lines.isEmpty { return expectedNothing("an empty delta", in: step) }
     return expected.difference(from: step.changes, isWhole: exhaustivity == .full).map {
       FailureMessage(
         "the change differs from the expected one",
@@ -164,9 +164,9 @@ extension TestFlow {
     let known = step.relaunch == nil ? step.before : Step.Tree()
     if expected.tree.matches(step.after, knowing: { known.contains(id: $0) }) { return nil }
     if exhaustivity == .partial {
-      let part = WrittenDelta(
+      let part = WrittenLines(
         TreeDelta(from: step.before, to: expected.tree).lines
-          .map { $0.withoutNewID(in: step.before) }.joined(separator: "\n"))
+          .map { $0.withoutNewID(in: step.before) })
       if part.difference(from: step.changes, isWhole: false) == nil { return nil }
     }
     return otherTree(
