@@ -97,41 +97,34 @@ struct TreeTextWord {
     let key = "selected=".unicodeScalars
     let selects = rest.starts(with: key)
     if selects { rest = rest.dropFirst(key.count) }
-    guard let value = Self.value(reading: &rest) else { return nil }
+    let isQuoted = rest.first == "\""
+    let value = isQuoted ? Self.quoted(reading: &rest) : Self.plain(reading: &rest)
+    guard let value else { return nil }
     if selects {
-      selected = value.text
+      selected = value
     } else {
-      (text, isQuoted, endsLabel) = (value.text, value.isQuoted, rest.first == ":")
+      (text, self.isQuoted, endsLabel) = (value, isQuoted, rest.first == ":")
       if endsLabel { rest = rest.dropFirst() }
     }
   }
 
-  private static func value(
-    reading rest: inout Substring.UnicodeScalarView
-  ) -> (text: String, isQuoted: Bool)? {
-    if rest.first == "\"" { return quoted(reading: &rest).map { ($0, true) } }
+  private static func plain(reading rest: inout Substring.UnicodeScalarView) -> String? {
     let plain = rest.prefix(while: TreeTextToken.isPlain)
     rest = rest[plain.endIndex...]
-    if plain.isEmpty && rest.first != ":" { return nil }
-    return (String(plain), false)
+    return plain.isEmpty && rest.first != ":" ? nil : String(plain)
   }
 
   private static func quoted(reading rest: inout Substring.UnicodeScalarView) -> String? {
     var text = String.UnicodeScalarView()
-    var isEscaped = false
-    for index in rest.indices.dropFirst() {
-      let scalar = rest[index]
-      if isEscaped {
-        text.append(unescaped(scalar))
-        isEscaped = false
-      } else if scalar == "\\" {
-        isEscaped = true
-      } else if scalar == "\"" {
-        rest = rest[rest.index(after: index)...]
-        return String(text)
-      } else {
+    rest = rest.dropFirst()
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" { return String(text) }
+      guard scalar == "\\" else {
         text.append(scalar)
+        continue
       }
+      guard let escaped = rest.popFirst() else { return nil }
+      text.append(unescaped(escaped))
     }
     return nil
   }
