@@ -72,25 +72,21 @@ public final class MockInterface: FlowCoordinating {
     let new = transition.changes.map { InterfaceCall($0, in: transition.number) }
     transitionCount += 1
     calls += new
-    follow(new)
-    journal?.record("interface", "shows \(new.map(\.description).joined(separator: "; "))")
-    onShow?(transition)
-    answer(transition, new)
-  }
-
-  private func follow(_ calls: [InterfaceCall]) {
-    for call in calls {
+    for call in new {
       shadow.follow(call) { engine?.layout(of: $0) }
       if let place = call.id { touched.insert(place) }
       if let container = call.parentID { touched.insert(container) }
     }
-  }
-
-  private func answer(_ transition: InterfaceTransition, _ new: [InterfaceCall]) {
+    journal?.record("interface", "shows \(new.map(\.description).joined(separator: "; "))")
+    onShow?(transition)
     switch acknowledgement {
     case .immediately: transition.acknowledge()
     case .manually: waiting.append(transition)
-    case .late(let duration): acknowledge(transition, after: duration)
+    case .late(let duration):
+      waiting.append(transition)
+      clock?.after(duration, "interface") { [weak self, number = transition.number] in
+        self?.acknowledge(number)
+      }
     case .outOfOrder:
       waiting.append(transition)
       if waiting.count > 1 { acknowledgeAll(newestFirst: true) }
@@ -99,12 +95,6 @@ public final class MockInterface: FlowCoordinating {
       transition.acknowledge()
     case .never: break
     }
-  }
-
-  private func acknowledge(_ transition: InterfaceTransition, after duration: Duration) {
-    waiting.append(transition)
-    let number = transition.number
-    clock?.after(duration, "interface") { [weak self] in self?.acknowledge(number) }
   }
 
   /// Connects the interface with a flow, to read the contents of new places, and to compare its own tree.
