@@ -59,7 +59,7 @@ extension TestFlow {
 
   private func finish(at place: CodePlace) async throws {
     if flow.engine.ledger.isHousekeeping { await rest(within: .seconds(10), at: place) }
-    checkNothingHappened(before: "finish", at: place)
+    checkNothingHappened(at: place)
     let left =
       exhaustivity == .full ? waiting("the test ended while the flow was still waiting") : nil
     if let left { fail(left, at: place) }

@@ -65,7 +65,7 @@ extension TestFlow {
   }
 
   /// Records the changes between two steps, which no test can have expected.
-  func checkNothingHappened(before name: String, at place: CodePlace) {
+  func checkNothingHappened(at place: CodePlace) {
     guard exhaustivity == .full, !steps.isEmpty else { return }
     note("meanwhile", expecting: Expected(), at: place)
   }

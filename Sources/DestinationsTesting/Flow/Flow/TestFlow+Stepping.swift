@@ -29,6 +29,7 @@ extension TestFlow {
     )
   }
 
+  /// Runs code as one step, or as part of the current step.
   @discardableResult
   func run(
     _ name: String, in home: AppFlow? = nil, expecting expected: Expected, at place: CodePlace,
@@ -36,23 +37,14 @@ extension TestFlow {
   ) -> Step {
     let home = home ?? flow
     reporter.raiseKept()
-    if gathering.isInStep {
-      return runInside(name, in: home, expecting: expected, at: place, work)
+    let (isInside, outer) = (gathering.isInStep, (gathering, seen, seenCalls))
+    if !isInside { checkNothingHappened(at: place) }
+    let (step, problem) = carryOut(name, in: home, at: place, work)
+    guard isInside else {
+      steps.append(step)
+      conclude(step, expected, problem)
+      return step
     }
-    checkNothingHappened(before: name, at: place)
-    let (step, problem) = carryOut(name, in: home, at: place, work)
-    steps.append(step)
-    conclude(step, expected, problem)
-    return step
-  }
-
-  /// Runs code as part of the current step.
-  private func runInside(
-    _ name: String, in home: AppFlow, expecting expected: Expected, at place: CodePlace,
-    _ work: () throws -> Void
-  ) -> Step {
-    let outer = (gathering, seen, seenCalls)
-    let (step, problem) = carryOut(name, in: home, at: place, work)
     (gathering, seen, seenCalls) = outer
     gathering.inner.append(name)
     gathering.events += step.events
