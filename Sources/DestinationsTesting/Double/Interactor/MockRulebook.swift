@@ -54,8 +54,9 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
 
   /// Records a request, and returns its number and its rule.
   func ask(_ request: Request) -> (call: Int, answer: MockAnswer<Request.ResultData>) {
-    let step = StepNumber.current
-    calls.append(MockCall(request: request, askerID: Self.askerID, step: step))
+    var askerID: DestinationID?
+    if case .request(_, let id) = WorkTicket.current?.work { askerID = id }
+    calls.append(MockCall(request: request, askerID: askerID, step: StepNumber.current))
     note("perform(\(request.action))")
     for index in rules.indices where rules[index].matches(request) {
       if let answer = rules[index].next() { return (calls.count - 1, answer) }
@@ -71,10 +72,6 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
 
   func note(_ event: String) {
     journal?.record(name, event)
-  }
-
-  private static var askerID: DestinationID? {
-    if case .request(_, let id) = WorkTicket.current?.work { id } else { nil }
   }
 
   private func fail(for request: Request) -> DestinationError {

@@ -48,19 +48,16 @@ extension TestFlow {
       turns += 1
     }
     note("run the clock", expecting: Expected(form: expectation, change: change), at: place)
-    if clock.sleeperCount > 0 { failToWake(after: limit, at: place) }
-  }
-
-  private func wake(at moment: Duration, _ place: CodePlace) async {
-    clock.wake(at: moment)
-    await rest(within: .seconds(10), at: place)
-  }
-
-  private func failToWake(after limit: Int, at place: CodePlace) {
+    if clock.sleepers.isEmpty { return }
     let message = FailureMessage(
       "something still sleeps after \(limit) turns of the clock",
       detail: clock.sleepers.map { "  \($0)" }.joined(separator: "\n"),
       cure: "advance the clock by a duration instead if work repeats forever")
     fail(message, at: place)
+  }
+
+  private func wake(at moment: Duration, _ place: CodePlace) async {
+    clock.wake(at: moment)
+    await rest(within: .seconds(10), at: place)
   }
 }
