@@ -122,15 +122,10 @@ extension TestFlow {
   private func verdict(on step: Step, tree text: String) -> FailureMessage? {
     do throws(DestinationError) {
       let expected = try WrittenLines(tree: text, withoutIDs: step.relaunch != nil)
-      let difference = expected.difference(from: step.after)
-      if step.relaunch == nil {
-        let isAsBefore = expected.difference(from: step.before) == nil
-        if isAsBefore && step.before != step.after || difference == nil && step.before == step.after
-        {
-          return expectedNothing("the tree as it was before", in: step)
-        }
+      if step.relaunch == nil, expected.difference(from: step.before) == nil {
+        return expectedNothing("the tree as it was before", in: step)
       }
-      return difference.map(otherTree)
+      return expected.difference(from: step.after).map(otherTree)
     } catch {
       return unreadable(error)
     }
@@ -172,20 +167,16 @@ extension TestFlow {
     return otherTree(
       TextDifference(expected.tree.lines(knowing: known), step.after.lines(knowing: known)).ofTrees)
   }
-}
 
-// MARK: - Messages
+  // MARK: - Messages
 
-@MainActor
-private func expectedNothing<D, C, T>(
-  _ what: String, in step: TestStep<D, C, T>
-) -> FailureMessage {
-  let isUnchanged = step.before == step.after
-  return FailureMessage(
-    "the expectation is \(what)",
-    cure: isUnchanged
-      ? "expect .unchanged if nothing may change, or else the change"
-      : "expect what the step changes, for example with .delta(…)")
+  private func expectedNothing(_ what: String, in step: Step) -> FailureMessage {
+    FailureMessage(
+      "the expectation is \(what)",
+      cure: step.before == step.after
+        ? "expect .unchanged if nothing may change, or else the change"
+        : "expect what the step changes, for example with .delta(…)")
+  }
 }
 
 private func otherTree(_ difference: String) -> FailureMessage {
