@@ -38,11 +38,22 @@ enum TestFramework: Sendable {
   }
 
   func record(_ failure: TestFailure) {
-    switch self {
-    case .swiftTesting: recordInSwiftTesting(failure)
-    case .xcTest: recordInXCTest(failure)
-    case .none: FileHandle.standardError.write(Data("\(failure)\n".utf8))
-    }
+    #if canImport(Testing)
+      if case .swiftTesting = self {
+        let place = failure.place
+        let location = SourceLocation(
+          fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
+          column: Int(place.column))
+        Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+        return
+      }
+    #endif
+    #if canImport(XCTest)
+      if case .xcTest = self {
+        return XCTFail(failure.message, file: failure.place.filePath, line: failure.place.line)
+      }
+    #endif
+    FileHandle.standardError.write(Data("\(failure)\n".utf8))
   }
 
   private static var wasStartedForSwiftTesting: Bool {
@@ -50,21 +61,5 @@ enum TestFramework: Sendable {
     return zip(arguments, arguments.dropFirst()).contains {
       $0 == "--testing-library" && $1 == "swift-testing"
     }
-  }
-
-  private func recordInSwiftTesting(_ failure: TestFailure) {
-    #if canImport(Testing)
-      let place = failure.place
-      let location = SourceLocation(
-        fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
-        column: Int(place.column))
-      Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
-    #endif
-  }
-
-  private func recordInXCTest(_ failure: TestFailure) {
-    #if canImport(XCTest)
-      XCTFail(failure.message, file: failure.place.filePath, line: failure.place.line)
-    #endif
   }
 }
