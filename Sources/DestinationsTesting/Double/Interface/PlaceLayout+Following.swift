@@ -11,7 +11,10 @@ extension PlaceLayout {
     if arrival == call.transition { return false }
     switch (call.verb, call.slot, call.id) {
     case (.insert, let slot?, let id?): put(id, on: slot)
-    case (.replace(let old, _), let slot?, let id?): return put(id, insteadOf: old, in: slot)
+    case (.replace(let old, _), let slot?, let id?):
+      guard let index = index(of: slot), let position = slots[index].places.firstIndex(of: old)
+      else { return false }
+      slots[index].places[position] = id
     case (.remove, let slot?, let id?): take(id, from: slot)
     case (.select, let slot?, _): focus = slot
     case (.addSlot(let index), let slot?, _):
@@ -23,19 +26,13 @@ extension PlaceLayout {
     return true
   }
 
-  /// Adds a place on top of a slot, and the slot if it does not exist.
+  /// Adds a place on top of a slot.
+  ///
+  /// If the slot does not exist, it is added in the right order: own slots first, then attached places, then the sheet.
   private mutating func put(_ id: DestinationID, on slot: SlotName) {
-    slots[index(of: slot) ?? addSlot(slot)].places.append(id)
-  }
-
-  /// Replaces a place with another one, and returns whether the slot had that place.
-  private mutating func put(_ id: DestinationID, insteadOf old: DestinationID, in slot: SlotName)
-    -> Bool
-  {
-    guard let index = index(of: slot), let position = slots[index].places.firstIndex(of: old)
-    else { return false }
-    slots[index].places[position] = id
-    return true
+    if let index = index(of: slot) { return slots[index].places.append(id) }
+    let index = slots.firstIndex { $0.name.rank > slot.rank } ?? slots.count
+    slots.insert(Slot(name: slot, places: [id]), at: index)
   }
 
   /// Removes a place from a slot.
@@ -49,13 +46,6 @@ extension PlaceLayout {
     guard slots[index].places.isEmpty, slot.tabName == nil, slot.column == nil else { return }
     slots.remove(at: index)
     if focus == slot { focus = nil }
-  }
-
-  /// Adds an empty slot in the right order: own slots first, then attached places, then the sheet.
-  private mutating func addSlot(_ name: SlotName) -> Int {
-    let index = slots.firstIndex { $0.name.rank > name.rank } ?? slots.count
-    slots.insert(Slot(name: name), at: index)
-    return index
   }
 
   private mutating func order(_ names: [SlotName]) {
