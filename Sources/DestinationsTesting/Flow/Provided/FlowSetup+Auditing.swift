@@ -37,7 +37,7 @@ extension FlowSetup {
       ($0 as any RoutableDestinations, "the start")
     }
     let declared = world.setup.needs.flatMap { need in
-      need.type.anySamples.map { ($0, "the module \(need.moduleName)") }
+      need.type.samples.map { ($0 as any RoutableDestinations, "the module \(need.moduleName)") }
     }
     let tables = world.entries.flatMap { route, provider in
       provider.shape(for: route).routes.map { ($0, "the shape of \(route.rawValue)") }
@@ -69,7 +69,7 @@ extension FlowSetup {
   private func unmetTypes(in worlds: [World]) -> [UnmetNeed] {
     let offers = worlds.flatMap(\.allOffers)
     let needs = worlds.flatMap(\.setup.needs).filter { need in
-      need.type.anySamples.isEmpty && !offers.contains { $0.cover(need.type) }
+      need.type.samples.isEmpty && !offers.contains { $0.cover(need.type) }
     }
     var askers = Dictionary(grouping: needs) { ObjectIdentifier($0.type) }
       .mapValues { $0.map { "the module \($0.moduleName)" } }
@@ -79,9 +79,4 @@ extension FlowSetup {
       }
     }
   }
-}
-
-extension ProvidedDestination {
-  /// The samples, for code that does not know the type.
-  fileprivate static var anySamples: [any RoutableDestinations] { samples }
 }
