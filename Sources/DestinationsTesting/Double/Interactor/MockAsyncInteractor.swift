@@ -57,24 +57,15 @@ extension MockRulebook {
   /// Waits for the answer of a rule; if it is a stream, for the first result.
   func result(of answer: MockAnswer<Request.ResultData>) async -> Answer {
     switch answer {
-    case .answers(let answer): answer
-    case .holds(let gate): await gate.wait()
-    case .sleeps(let duration, let answer): await sleep(duration, then: answer)
-    case .feeds(let feed): await first(of: feed.listen { _ in })
-    }
-  }
-
-  private func first(of stream: MockListener<Request.ResultData>) async -> Answer {
-    defer { stream.end() }
-    return await stream.next() ?? .failure(CancellationError())
-  }
-
-  private func sleep(_ duration: Duration, then answer: Answer) async -> Answer {
-    do {
-      try await clock.sleep(for: duration)
+    case .answers(let answer): return answer
+    case .holds(let gate): return await gate.wait()
+    case .sleeps(let duration, let answer):
+      do { try await clock.sleep(for: duration) } catch { return .failure(error) }
       return answer
-    } catch {
-      return .failure(error)
+    case .feeds(let feed):
+      let stream = feed.listen { _ in }
+      defer { stream.end() }
+      return await stream.next() ?? .failure(CancellationError())
     }
   }
 }
