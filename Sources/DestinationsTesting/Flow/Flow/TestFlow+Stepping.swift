@@ -95,16 +95,10 @@ extension TestFlow {
     step.started = flow.pending.filter { work in
       before.firstIndex(of: work).map { before.remove(at: $0) } == nil
     }
-    step.relaunch = gathering.hasLaunched ? relaunch(in: step) : nil
+    let presentsPlaces = step.hostID == nil && !step.before.isEmpty && !step.after.isEmpty
+    step.relaunch = gathering.hasLaunched && presentsPlaces ? (seen, window) : nil
     gathering = Gathering()
     look()
-  }
-
-  /// Returns the places that the window presents before and after a step that has launched the app;
-  /// nil if it presents none.
-  private func relaunch(in step: Step) -> (before: Step.Window, after: Step.Window)? {
-    guard step.hostID == nil, !step.before.isEmpty, !step.after.isEmpty else { return nil }
-    return (seen, window)
   }
 
   /// Remembers the current state.

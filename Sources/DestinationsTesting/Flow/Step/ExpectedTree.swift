@@ -89,11 +89,8 @@ extension PresentationTree where Payload: Equatable {
   func matches(_ other: Self, knowing isKnown: (DestinationID) -> Bool) -> Bool {
     guard count == other.count else { return false }
     let quickly = isAlike(other) { $0.looks(like: $1, knowing: isKnown) }
-    return quickly ?? matchesInOrder(other, knowing: isKnown)
-  }
-
-  /// Returns the same result, comparing place by place in document order.
-  private func matchesInOrder(_ other: Self, knowing isKnown: (DestinationID) -> Bool) -> Bool {
+    if let quickly { return quickly }
+    // The places are at different positions, and are compared one by one in document order.
     var counterparts: [DestinationID: DestinationID] = [:]
     for (node, peer) in zip(nodes, other.nodes) {
       let parent = node.parentID.flatMap { counterparts[$0] }
