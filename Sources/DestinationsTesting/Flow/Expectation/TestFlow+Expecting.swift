@@ -104,12 +104,10 @@ extension TestFlow {
     Check(flow: self) { [unowned self] in leak }
   }
 
-  func fail(_ message: FailureMessage, at place: CodePlace) {
-    reporter.report(TestFailure(message.text(of: steps.last, among: steps), at: place))
-  }
-
-  func fail(_ message: FailureMessage, after step: Step) {
-    reporter.report(TestFailure(message.text(of: step, among: steps), at: step.place))
+  /// Fails the test after a step, or after the last one if nil.
+  func fail(_ message: FailureMessage, after step: Step? = nil, at place: CodePlace) {
+    let text = message.text(of: step ?? steps.last, among: steps)
+    reporter.report(TestFailure(text, at: place))
   }
 }
 

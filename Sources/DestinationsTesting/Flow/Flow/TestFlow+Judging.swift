@@ -23,7 +23,7 @@ extension TestFlow {
         ?? expected.form.flatMap { verdict(on: step, $0) }
         ?? refusalOrLoss(in: step, expected)
         ?? mistake(in: step.events, otherThan: step.error?.code)
-    if let problem { fail(problem, after: step) }
+    if let problem { fail(problem, after: step, at: step.place) }
   }
 
   /// Returns the failure of a step that must not change anything, but has changed something.
@@ -161,11 +161,23 @@ extension TestFlow {
     if exhaustivity == .partial {
       let part = WrittenLines(
         TreeDelta(from: step.before, to: expected.tree).lines
-          .map { $0.withoutNewID(in: step.before) })
+          .map { withoutNewID($0, in: step.before) })
       if part.difference(from: step.changes, isWhole: false) == nil { return nil }
     }
     return otherTree(
-      TextDifference(expected.tree.lines(knowing: known), step.after.lines(knowing: known)).ofTrees)
+      TextDifference(text(of: expected.tree, knowing: known), text(of: step.after, knowing: known))
+        .ofTrees)
+  }
+
+  /// Returns a tree as text, with the identifiers of the places that another tree has as well.
+  private func text(of tree: Step.Tree, knowing other: Step.Tree) -> String {
+    tree.text { $0.title }.split(separator: "\n").map { withoutNewID(String($0), in: other) }
+      .joined(separator: "\n")
+  }
+
+  /// Returns a line without the identifier at its end if that is of a place that a tree does not have.
+  private func withoutNewID(_ line: String, in tree: Step.Tree) -> String {
+    tree.nodes.contains { line.hasSuffix(" \(TreeTextToken.id($0.id))") } ? line : line.withoutID
   }
 
   // MARK: - Messages
@@ -190,21 +202,4 @@ func unreadable(_ error: DestinationError) -> FailureMessage {
   FailureMessage(
     "the expected tree cannot be read: \(error.reason)", cure: "copy the text from print(flow.tree)"
   )
-}
-
-extension PresentationTree {
-  /// Returns the tree as text, with the identifiers of the places that another tree has as well.
-  fileprivate func lines<D, C>(
-    knowing other: PresentationTree<Place<D, C>>
-  ) -> String where Payload == Place<D, C> {
-    text { $0.title }.split(separator: "\n").map { String($0).withoutNewID(in: other) }
-      .joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// Returns the line without the identifier at its end if that is of a place that a tree does not have.
-  fileprivate func withoutNewID<Payload>(in tree: PresentationTree<Payload>) -> String {
-    tree.nodes.contains { hasSuffix(" \(TreeTextToken.id($0.id))") } ? self : withoutID
-  }
 }

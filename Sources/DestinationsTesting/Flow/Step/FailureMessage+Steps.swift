@@ -6,17 +6,14 @@ extension FailureMessage {
     let lead = step.map { "after step \($0.title): " } ?? ""
     var parts = [lead + what]
     if let detail, !detail.isEmpty { parts.append(detail) }
-    if let step, showsChange { parts.append(change(by: step)) }
-    parts += step.map(causes) ?? []
+    if let step {
+      if showsChange { parts.append(change(by: step)) }
+      if let error = step.error { parts.append("Why: refused, \(error)") }
+      parts += step.explanations.map { "Why: \($0)" }
+    }
     if !steps.isEmpty { parts.append("Steps: \(steps.map(\.title).joined(separator: "  "))") }
     parts.append("To fix: \(cure)")
     return parts.joined(separator: "\n")
-  }
-
-  @MainActor
-  private func causes<D, C, T>(of step: TestStep<D, C, T>) -> [String] {
-    let refusal = step.error.map { "refused, \($0)" }
-    return ([refusal].compactMap(\.self) + step.explanations).map { "Why: \($0)" }
   }
 
   @MainActor
