@@ -31,7 +31,6 @@ private struct TreeTextReader<Payload: Sendable> {
   private struct Entry {
     let place: TreeTextLine.Place
     let payload: Payload
-    let focus: SlotName?
     let slot: SlotName
     let outer: Int?
     var slots: [SlotName] = []
@@ -47,7 +46,7 @@ private struct TreeTextReader<Payload: Sendable> {
     entries.map { entry in
       let place = Blueprint(
         entry.payload, kind: entry.place.kind, id: entry.place.id, slotNames: entry.slots,
-        focus: entry.focus, isPassive: entry.place.isPassive)
+        focus: entry.place.focusedSlot, isPassive: entry.place.isPassive)
       return (place, entry.slot, entry.outer)
     }
   }
@@ -62,17 +61,7 @@ private struct TreeTextReader<Payload: Sendable> {
       throw line.error("has the unknown payload \"\(place.payload)\"")
     }
     if let id = place.id, !ids.insert(id).inserted { throw line.error("repeats an identifier") }
-    try add(place, payload, line)
-  }
-
-  private mutating func add(
-    _ place: TreeTextLine.Place, _ payload: Payload, _ line: TreeTextLine
-  ) throws(DestinationError) {
-    let kinds: [NodeKind: String] = [.tabs: "tab", .split: "column", .group: "child"]
-    let focus = place.focus.flatMap { word in
-      kinds[place.kind].flatMap { SlotName(words: [$0, word]) }
-    }
-    if let word = place.focus, focus == nil {
+    if let word = place.focus, place.focusedSlot == nil {
       throw line.error("selects \"\(word)\", which its kind of place cannot have")
     }
     let slot = line.slot ?? .path
@@ -87,7 +76,7 @@ private struct TreeTextReader<Payload: Sendable> {
       throw line.error("is the root, which cannot be in a slot")
     }
     entries.append(
-      Entry(place: place, payload: payload, focus: focus, slot: slot, outer: open.last))
+      Entry(place: place, payload: payload, slot: slot, outer: open.last))
     open.append(entries.count - 1)
   }
 

@@ -10,6 +10,13 @@ struct TreeTextLine {
     var focus: String?
     var isPassive = false
     var id: DestinationID?
+
+    /// The slot for the word `focus`; nil if the kind of place has none of this name.
+    var focusedSlot: SlotName? {
+      guard let focus else { return nil }
+      let kinds: [NodeKind: String] = [.tabs: "tab", .split: "column", .group: "child"]
+      return kinds[kind].flatMap { SlotName(words: [$0, focus]) }
+    }
   }
 
   let number: Int
