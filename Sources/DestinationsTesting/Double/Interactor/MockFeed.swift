@@ -17,7 +17,7 @@ public final class MockFeed<Value: Sendable> {
   /// The results with which every stream begins.
   private let beginning: [Element]
   private var early: [Element] = []
-  private var listeners: [MockListener<Value>] = []
+  fileprivate var listeners: [MockListener<Value>] = []
 
   init(_ values: [Value] = [], isOver: Bool = false) {
     beginning = values.map { .success($0) } + (isOver ? [nil] : [])
@@ -46,10 +46,7 @@ public final class MockFeed<Value: Sendable> {
   ///
   /// `note` is called with each result that the stream delivers, and with nil at its end.
   func listen(_ note: @escaping @MainActor (Element) -> Void) -> MockListener<Value> {
-    let listener = MockListener<Value>(note)
-    listener.onEnd = { [weak self, weak listener] in
-      self?.listeners.removeAll { $0 === listener }
-    }
+    let listener = MockListener(of: self, note)
     listeners.append(listener)
     for element in beginning + early { listener.take(element) }
     early = []
@@ -62,13 +59,14 @@ public final class MockFeed<Value: Sendable> {
 final class MockListener<Value: Sendable> {
   typealias Element = MockFeed<Value>.Element
 
-  var onEnd: (() -> Void)?
+  private weak var feed: MockFeed<Value>?
   private let note: (Element) -> Void
   private var ready: [Element] = []
   private var waiting: ((Element) -> Void)?
   private var isOver = false
 
-  init(_ note: @escaping (Element) -> Void) {
+  init(of feed: MockFeed<Value>, _ note: @escaping (Element) -> Void) {
+    self.feed = feed
     self.note = note
   }
 
@@ -114,7 +112,7 @@ final class MockListener<Value: Sendable> {
   /// Closes the stream, which has no listener any more.
   func end() {
     isOver = true
-    onEnd?()
+    feed?.listeners.removeAll { $0 === self }
   }
 }
 
