@@ -23,10 +23,13 @@ class UIKitController {
   }
   /// The same, as long as no modal covers the controller.
   var visibleInside: [DestinationID] {
-    let shown = enclosed[..<shownCount].flatMap(\.visible)
+    let shown = front.flatMap(\.visible)
     return (shown.isEmpty ? placeID.map { [$0] } ?? [] : shown)
       + enclosed[shownCount...].flatMap(\.visible)
   }
+
+  /// The controllers directly inside this one that are on screen, if it is, except those of attached places.
+  var front: [UIKitController] { Array(enclosed[..<shownCount]) }
 
   /// The controllers inside this one.
   var children: [UIKitController] { enclosed }
@@ -37,7 +40,7 @@ class UIKitController {
   }
 
   /// The containers in front, outermost first.
-  var inFront: [UIKitController] { [self] + enclosed[..<shownCount].flatMap(\.inFront) }
+  var inFront: [UIKitController] { [self] + front.flatMap(\.inFront) }
 
   /// Returns whether this controller's view contains the view of a controller inside it.
   func shows(_ controller: UIKitController) -> Bool { true }
@@ -53,9 +56,8 @@ final class UIKitEnclosure: UIKitController {
     content.container = self
   }
 
-  override var children: [UIKitController] { [content] + enclosed }
-  override var visibleInside: [DestinationID] { content.visible + enclosed.flatMap(\.visible) }
-  override var inFront: [UIKitController] { content.inFront }
+  override var front: [UIKitController] { [content] }
+  override var children: [UIKitController] { front + enclosed }
 }
 
 // MARK: - Navigation controllers
@@ -82,18 +84,13 @@ final class UIKitNavigationController: UIKitController {
   /// The split view that shows the navigation controller as a column.
   weak var split: UIKitSplitViewController?
 
+  override var presenter: Stage.Place? { stack?.owner }
+  override var front: [UIKitController] { controllers.suffix(1) }
   override var children: [UIKitController] {
     controllers + [transition?.leaving].compactMap(\.self)
   }
 
-  override var presenter: Stage.Place? { stack?.owner }
-  override var visibleInside: [DestinationID] { controllers.last?.visible ?? [] }
-
-  override var inFront: [UIKitController] { [self] + (controllers.last?.inFront ?? []) }
-
-  override func shows(_ controller: UIKitController) -> Bool {
-    controllers.last === controller
-  }
+  override func shows(_ controller: UIKitController) -> Bool { controllers.last === controller }
 
   /// Changes the controllers on the stack.
   ///
@@ -157,11 +154,9 @@ final class UIKitTabBarController: UIKitController {
   var controllers: [UIKitController] = []
   var selected: UIKitController?
 
+  override var front: [UIKitController] { [selected].compactMap(\.self) }
   override var children: [UIKitController] { controllers }
-
-  override var visibleInside: [DestinationID] { selected?.visible ?? [] }
-
-  override var inFront: [UIKitController] { [self] + (selected?.inFront ?? []) }
+  override var visibleInside: [DestinationID] { front.flatMap(\.visible) }
 
   override func shows(_ controller: UIKitController) -> Bool { controller === selected }
 
@@ -194,19 +189,13 @@ final class UIKitSplitViewController: UIKitController {
   private(set) var columns: [(slot: SlotName, controller: UIKitNavigationController)] = []
   private(set) var isCollapsed = false
 
+  override var front: [UIKitController] { isCollapsed ? Array(children.prefix(1)) : children }
   override var children: [UIKitController] { columns.map(\.controller) }
 
-  override var visibleInside: [DestinationID] {
-    let shown = isCollapsed ? Array(columns.prefix(1)) : columns
-    let inside = shown.flatMap(\.controller.visible)
-    return inside.isEmpty ? placeID.map { [$0] } ?? [] : inside
-  }
-
   override var inFront: [UIKitController] {
-    if isCollapsed { return [self] + (columns.first?.controller.inFront ?? []) }
-    let focused = columns.filter { $0.slot == place?.selection }
-    let others = columns.filter { $0.slot != place?.selection }
-    return [self] + (others + focused).flatMap(\.controller.inFront)
+    let focused = place?.selection.flatMap(navigation)
+    let others = front.filter { $0 !== focused }
+    return [self] + (others + front.filter { $0 === focused }).flatMap(\.inFront)
   }
 
   override func shows(_ controller: UIKitController) -> Bool {
