@@ -62,32 +62,21 @@ final class UIKitEnclosure: UIKitController {
 
 // MARK: - Navigation controllers
 
-/// A change of a simulated navigation controller that is being animated or swiped.
-@MainActor
-final class UIKitTransition {
-  let isInteractive: Bool
-  /// The controller that was on top before; nil if it showed nothing, like an empty column.
-  let leaving: UIKitController?
-  var completions: [@MainActor (_ isCancelled: Bool) -> Void] = []
-
-  init(from leaving: UIKitController?, isInteractive: Bool = false) {
-    self.leaving = leaving?.visible.isEmpty == false ? leaving : nil
-    self.isInteractive = isInteractive
-  }
-}
-
 /// A simulated navigation controller.
 final class UIKitNavigationController: UIKitController {
   weak var stack: Stage.Stack?
   private(set) var controllers: [UIKitController] = []
-  private(set) var transition: UIKitTransition?
+  /// Whether a change is being animated or swiped.
+  private(set) var isMoving = false
+  /// The controller that was on top before that change; nil if it showed nothing, like an empty column.
+  private var leaving: UIKitController?
   /// The split view that shows the navigation controller as a column.
   weak var split: UIKitSplitViewController?
 
   override var presenter: Stage.Place? { stack?.owner }
   override var front: [UIKitController] { controllers.suffix(1) }
   override var children: [UIKitController] {
-    controllers + [transition?.leaving].compactMap(\.self)
+    controllers + [leaving].compactMap(\.self)
   }
 
   override func shows(_ controller: UIKitController) -> Bool { controllers.last === controller }
@@ -96,7 +85,7 @@ final class UIKitNavigationController: UIKitController {
   ///
   /// While another change is animated, UIKit leaves the stack as it is. A change beneath the top is not animated.
   func set(_ wanted: [UIKitController], isAnimated: Bool) {
-    if transition != nil {
+    if isMoving {
       screen.undone.append("a change of a stack during another one")
       return
     }
@@ -109,40 +98,38 @@ final class UIKitNavigationController: UIKitController {
     guard isAnimated, last !== wanted.last, screen.isInWindow(self) else {
       return screen.didShow(self)
     }
-    begin(UIKitTransition(from: last))
-    screen.time.after(ScreenTime.animation) { [self] in end(isCancelled: false) }
+    move(from: last)
   }
 
-  private func begin(_ transition: UIKitTransition) {
-    self.transition = transition
-    screen.willShow(self, transition)
-  }
-
-  private func end(isCancelled: Bool) {
-    let completions = transition?.completions ?? []
-    screen.noteGone(transition?.leaving)
-    transition = nil
-    for completion in completions { completion(isCancelled) }
-    if !isCancelled { screen.didShow(self) }
+  /// Moves to the controllers on the stack, or back to the last one if the user cancels a swipe.
+  private func move(
+    from last: UIKitController?, isInteractive: Bool = false, isCancelled: Bool = false
+  ) {
+    isMoving = true
+    leaving = last?.visible.isEmpty == false ? last : nil
+    let didEnd = screen.willShow(self, isInteractive: isInteractive)
+    screen.time.after(isInteractive ? 1 : ScreenTime.animation) { [self] in
+      screen.noteGone(leaving)
+      (isMoving, leaving) = (false, nil)
+      didEnd?(isCancelled)
+      if !isCancelled { screen.didShow(self) }
+    }
   }
 
   /// Pops the top as the user does, by the button or by a swipe.
   func pop(swipes: Bool, cancels: Bool) -> Bool {
-    guard transition == nil, let last = controllers.last, controllers.count > 1 else {
-      return false
-    }
-    begin(UIKitTransition(from: last, isInteractive: swipes))
-    if !cancels { controllers.removeLast() }
-    screen.time.after(swipes ? 1 : ScreenTime.animation) { [self] in
-      if !cancels { last.container = nil }
-      end(isCancelled: cancels)
+    guard !isMoving, let last = controllers.last, controllers.count > 1 else { return false }
+    move(from: last, isInteractive: swipes, isCancelled: cancels)
+    if !cancels {
+      controllers.removeLast()
+      last.container = nil
     }
     return true
   }
 
   /// Pops everything, as UIKit does when the user taps the selected tab.
   func popToRoot() {
-    guard transition == nil, controllers.count > 1 else { return }
+    guard !isMoving, controllers.count > 1 else { return }
     set(Array(controllers[..<1]), isAnimated: true)
   }
 }
@@ -247,7 +234,7 @@ final class UIKitSplitViewController: UIKitController {
   /// Makes room for one column or for several, as a rotation does.
   func turn(isCollapsed: Bool) {
     guard isCollapsed != self.isCollapsed, let base = columns.first?.controller,
-      base.transition == nil
+      !base.isMoving
     else { return }
     self.isCollapsed = isCollapsed
     if isCollapsed {

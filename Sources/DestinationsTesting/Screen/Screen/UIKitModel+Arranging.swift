@@ -96,8 +96,6 @@ final class UIKitPresentation {
   let controller: UIKitController
   weak var modal: Stage.Modal?
   var state = State.arriving
-  /// Called when the controller has been dismissed.
-  var completions: [@MainActor () -> Void] = []
 
   init(_ controller: UIKitController, of modal: Stage.Modal) {
     self.controller = controller
@@ -139,29 +137,21 @@ extension UIKitModel {
     return controller
   }
 
+  /// Presents a modal over all others, unless one of them is moving: then the framework declines, without a report.
   private func present(_ modal: Stage.Modal) {
     let number = stage.beginAnimation()
-    present(controller(modal), of: modal) { [weak self, stage] in
-      modal.appeared()
-      self?.arrangeModals()
-      stage.endAnimation(number)
-    }
-  }
-
-  /// Presents a controller over all others, unless one of them is moving: then the framework declines, without a
-  /// report.
-  private func present(
-    _ controller: UIKitController, of modal: Stage.Modal,
-    completion: @escaping @MainActor () -> Void
-  ) {
+    let presentation = UIKitPresentation(controller(modal), of: modal)
     guard presented.allSatisfy({ $0.state == .settled }) else {
       undone.append("a presentation during another presentation or a dismissal")
       return
     }
-    let presentation = UIKitPresentation(controller, of: modal)
     presented.append(presentation)
     time.after(ScreenTime.animation) { presentation.state = .settled }
-    complete(completion)
+    complete { [weak self, stage] in
+      modal.appeared()
+      self?.arrangeModals()
+      stage.endAnimation(number)
+    }
   }
 
   /// Dismisses a controller and all controllers over it.
@@ -169,19 +159,20 @@ extension UIKitModel {
     guard let index = presented.firstIndex(where: { $0.modal === modal }) else {
       return completion()
     }
-    presented[index].completions.append(completion)
-    if presented[index...].contains(where: { $0.state != .settled }) {
+    let leaving = presented[index...]
+    if leaving.contains(where: { $0.state != .settled }) {
       undone.append("a dismissal of a moving controller")
     }
-    let leaving = presented[index...]
     for presentation in leaving { presentation.state = .leaving }
-    complete { [self] in remove(Array(leaving)) }
+    complete { [self] in
+      remove(Array(leaving))
+      completion()
+    }
   }
 
   func remove(_ presentations: [UIKitPresentation]) {
     presented.removeAll { one in presentations.contains { $0 === one } }
     for presentation in presentations { noteGone(presentation.controller) }
-    for completion in presentations.flatMap(\.completions) { completion() }
   }
 
   private func complete(_ run: @escaping @MainActor () -> Void) {
@@ -192,10 +183,13 @@ extension UIKitModel {
 // MARK: - Calls of the delegates
 
 extension UIKitModel {
-  func willShow(_ navigation: UIKitNavigationController, _ transition: UIKitTransition) {
-    guard let stack = navigation.stack else { return }
-    let number = transition.isInteractive ? stack.beginSwipe() : stage.beginAnimation()
-    transition.completions.append { [weak self, weak navigation] isCancelled in
+  /// Reports that a change begins, and returns what reports its end.
+  func willShow(
+    _ navigation: UIKitNavigationController, isInteractive: Bool
+  ) -> (@MainActor (_ isCancelled: Bool) -> Void)? {
+    guard let stack = navigation.stack else { return nil }
+    let number = isInteractive ? stack.beginSwipe() : stage.beginAnimation()
+    return { [weak self, weak navigation] isCancelled in
       if isCancelled { return stack.cancelSwipe(number) }
       if let navigation { self?.shows(navigation) }
       self?.stage.endAnimation(number)
@@ -252,12 +246,13 @@ extension UIKitModel {
     bar.place?.slots.first { $0.shownBy === tab }?.slot
   }
 
-  func willDismiss(_ presentation: UIKitPresentation) {
+  /// Reports that the user begins to dismiss a modal, and returns what reports its end.
+  func willDismiss(_ modal: Stage.Modal) -> @MainActor () -> Void {
     let number = stage.beginAnimation()
-    presentation.completions.append { [weak self, weak presentation, stage] in
-      if let modal = presentation?.modal { self?.didDismiss(modal) }
+    return { [self] in
+      didDismiss(modal)
       stage.endAnimation(number)
-      self?.arrangeModals()
+      arrangeModals()
     }
   }
 

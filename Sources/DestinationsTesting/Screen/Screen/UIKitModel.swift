@@ -148,7 +148,7 @@ extension UIKitModel {
   private var frontNavigation: UIKitNavigationController? {
     if alert != nil { return nil }
     return inFront.compactMap { $0 as? UIKitNavigationController }
-      .last { $0.controllers.count > 1 && $0.transition == nil }
+      .last { $0.controllers.count > 1 && !$0.isMoving }
   }
 
   /// Drags the sheet in front down.
@@ -160,9 +160,10 @@ extension UIKitModel {
       modal.prompt == nil, modal.mayDismiss
     else { return false }
     sheet.state = .leaving
-    willDismiss(sheet)
+    let didEnd = willDismiss(modal)
     time.after(ScreenTime.animation) { [self] in
       remove([sheet])
+      didEnd()
       didDismiss(modal)
     }
     return true
