@@ -11,11 +11,6 @@ struct AdapterCase<
   let title: String
   let run: @MainActor (Trial) async -> Void
 
-  /// All cases, in an order in which the first failure is the most informative one.
-  static var all: [Self] { showing + gestures + lifetimes }
-}
-
-extension AdapterCase {
   /// Returns the case in which presentations are made one after the other, and each must be shown.
   private static func shows(
     _ title: String,
@@ -27,8 +22,11 @@ extension AdapterCase {
     }
   }
 
-  private static var showing: [Self] {
+  /// All cases, in an order in which the first failure is the most informative one.
+  static var all: [Self] {
     [
+      // Showing
+
       shows("the first place is shown after the start") { _ in [] },
       shows("a pushed place is shown") { [$0.push] },
       shows("the place beneath a popped place is shown again") { [$0.push, .goBack] },
@@ -59,11 +57,9 @@ extension AdapterCase {
         trial.flow.start()
         await trial.check()
       },
-    ]
-  }
 
-  private static var gestures: [Self] {
-    [
+      // Gestures
+
       Self(title: "going back by hand is reported once") { trial in
         guard let goBack = trial.adapter.goBack else { return trial.skip() }
         await trial.start()
@@ -98,11 +94,9 @@ extension AdapterCase {
         await trial.present(.goBack)
         trial.expect(trial.requestCount == 3, "\(trial.requestCount - 3) other requests were made")
       },
-    ]
-  }
 
-  private static var lifetimes: [Self] {
-    [
+      // Lifetimes
+
       Self(title: "the interface of a removed place is released") { trial in
         await trial.start()
         await trial.present(.path([trial.samples.push, trial.samples.sheet]))

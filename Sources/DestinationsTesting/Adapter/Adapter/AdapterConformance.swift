@@ -53,16 +53,12 @@ public enum AdapterConformance {
       if !trial.isSkipped { results.append(Result(title: one.title, faults: trial.faults)) }
     }
     for result in results where !result.isPassed {
-      reporter.report(TestFailure(message(for: result), at: place))
+      let message = FailureMessage(
+        "the adapter breaks a rule: \(result.title)",
+        detail: result.faults.map { "  \($0)" }.joined(separator: "\n"),
+        cure: "show every change in order, then acknowledge it, and report what the user does")
+      reporter.report(TestFailure(message.standalone, at: place))
     }
     return results
-  }
-
-  private static func message(for result: Result) -> String {
-    FailureMessage(
-      "the adapter breaks a rule: \(result.title)",
-      detail: result.faults.map { "  \($0)" }.joined(separator: "\n"),
-      cure: "show every change in order, then acknowledge it, and report what the user does"
-    ).standalone
   }
 }
