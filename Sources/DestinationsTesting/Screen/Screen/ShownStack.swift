@@ -12,14 +12,8 @@ final class ShownStack {
   /// The sheets and attached places around the whole stack, if it is the path of a place.
   private var around: ShownPlace?
   private var isMoving = false
-  private var said = Watched<Said>()
-
   /// The contents of the stack, as its view reads them.
-  private struct Said {
-    let owner: Stage.Place?
-    let root: Stage.Place?
-    let path: [Stage.Place]
-  }
+  private var said = Watched<(owner: Stage.Place?, root: Stage.Place?, path: [Stage.Place])>()
 
   init(_ stack: Stage.Stack, on screen: SwiftUIModel) {
     self.stack = stack
@@ -28,9 +22,7 @@ final class ShownStack {
 
   /// Shows the contents that the stage has, unless an animation runs.
   func draw() {
-    let news =
-      isMoving ? nil : said.news { Said(owner: stack.owner, root: stack.root, path: stack.path) }
-    if let news {
+    if !isMoving, let news = said.news({ (stack.owner, stack.root, stack.path) }) {
       if news.root?.kind == .split, news.owner == nil, news.path.isEmpty, stack.isNavigation {
         screen.misuse = "a split view alone in a navigation stack"
       }
