@@ -206,18 +206,11 @@ extension UIKitModel {
     let place = stack.places.first { place in
       place.shownBy === top || (top as? UIKitEnclosure)?.content === place.shownBy
     }
-    if let place = place ?? column(shownBy: top, in: navigation)?.top {
-      stage.wentBack(to: place.id)
+    // A collapsed split view shows another column on the stack of the first one.
+    let column = navigation.split?.place?.slots.first { column in
+      column.slot.flatMap { navigation.split?.navigation(for: $0) } === top
     }
-  }
-
-  /// Returns the column of a collapsed split view that a controller shows.
-  private func column(
-    shownBy controller: UIKitController, in navigation: UIKitNavigationController
-  ) -> Stage.Stack? {
-    navigation.split?.place?.slots.first { column in
-      column.slot.flatMap { navigation.split?.navigation(for: $0) } === controller
-    }
+    if let place = place ?? column?.top { stage.wentBack(to: place.id) }
   }
 
   func mayBegin(in navigation: UIKitNavigationController) -> Bool {
