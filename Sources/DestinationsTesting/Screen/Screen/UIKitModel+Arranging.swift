@@ -88,19 +88,13 @@ extension UIKitModel {
 
 // MARK: - Modals
 
-/// A presented controller.
-@MainActor
-final class UIKitPresentation {
+/// A presented controller: that of an alert, or one around the contents of a sheet, which get a navigation controller
+/// once a place is pushed.
+final class UIKitPresentedController: UIKitController {
   enum State { case arriving, settled, leaving }
 
-  let controller: UIKitController
   weak var modal: Stage.Modal?
   var state = State.arriving
-
-  init(_ controller: UIKitController, of modal: Stage.Modal) {
-    self.controller = controller
-    self.modal = modal
-  }
 }
 
 extension UIKitModel {
@@ -120,33 +114,27 @@ extension UIKitModel {
       guard let shown = presented.first(where: { $0.modal === modal }) else {
         return present(modal)
       }
-      if modal.prompt == nil { enclose([modal.stack], in: shown.controller, showing: 1) }
+      if modal.prompt == nil { enclose([modal.stack], in: shown, showing: 1) }
     }
   }
 
-  /// Returns the controller of an alert, or one around the contents of a sheet, which get a navigation controller once
-  /// a place is pushed.
-  private func controller(_ modal: Stage.Modal) -> UIKitController {
-    let controller = UIKitController(on: self)
+  /// Presents a modal over all others, unless one of them is moving: then the framework declines, without a report.
+  private func present(_ modal: Stage.Modal) {
+    let number = stage.beginAnimation()
+    let controller = UIKitPresentedController(on: self)
+    controller.modal = modal
     if modal.prompt == nil {
       enclose([modal.stack], in: controller, showing: 1)
     } else {
       controller.placeID = modal.placeID
     }
     modal.shownBy = controller
-    return controller
-  }
-
-  /// Presents a modal over all others, unless one of them is moving: then the framework declines, without a report.
-  private func present(_ modal: Stage.Modal) {
-    let number = stage.beginAnimation()
-    let presentation = UIKitPresentation(controller(modal), of: modal)
     guard presented.allSatisfy({ $0.state == .settled }) else {
       undone.append("a presentation during another presentation or a dismissal")
       return
     }
-    presented.append(presentation)
-    time.after(ScreenTime.animation) { presentation.state = .settled }
+    presented.append(controller)
+    time.after(ScreenTime.animation) { controller.state = .settled }
     complete { [weak self, stage] in
       modal.appeared()
       self?.arrangeModals()
@@ -163,16 +151,16 @@ extension UIKitModel {
     if leaving.contains(where: { $0.state != .settled }) {
       undone.append("a dismissal of a moving controller")
     }
-    for presentation in leaving { presentation.state = .leaving }
+    for controller in leaving { controller.state = .leaving }
     complete { [self] in
       remove(Array(leaving))
       completion()
     }
   }
 
-  func remove(_ presentations: [UIKitPresentation]) {
-    presented.removeAll { one in presentations.contains { $0 === one } }
-    for presentation in presentations { noteGone(presentation.controller) }
+  func remove(_ controllers: [UIKitPresentedController]) {
+    presented.removeAll { one in controllers.contains { $0 === one } }
+    for controller in controllers { noteGone(controller) }
   }
 
   private func complete(_ run: @escaping @MainActor () -> Void) {

@@ -58,7 +58,7 @@ public final class UIKitModel {
   let time = ScreenTime()
   var window: UIKitController?
   /// The presented controllers, the lowest first.
-  var presented: [UIKitPresentation] = []
+  var presented: [UIKitPresentedController] = []
 
   /// Creates a screen for a stage, and attaches the stage to its flow.
   public init(_ stage: Stage, habits: Set<Habit> = []) {
@@ -97,12 +97,11 @@ extension UIKitModel {
   public var alert: AlertPrompt? { presented.last?.modal?.prompt }
 
   func controller(presentedBy place: Stage.Place) -> UIKitController? {
-    presented.first { $0.modal?.presenter == place && $0.state != .leaving }?.controller
+    presented.first { $0.modal?.presenter == place && $0.state != .leaving }
   }
 
   package var shownIDs: Set<DestinationID> {
-    ([window].compactMap(\.self) + presented.map(\.controller))
-      .reduce(into: []) { $0.formUnion($1.shownIDs) }
+    ([window].compactMap(\.self) + presented).reduce(into: []) { $0.formUnion($1.shownIDs) }
   }
 
   /// Records whether a controller that has left was blank; its views stay as long as it is on screen.
@@ -112,7 +111,7 @@ extension UIKitModel {
 
   func isInWindow(_ controller: UIKitController) -> Bool {
     guard let container = controller.container else {
-      return controller === window || presented.contains { $0.controller === controller }
+      return controller === window || presented.contains { $0 === controller }
     }
     return container.shows(controller) && isInWindow(container)
   }
@@ -120,7 +119,7 @@ extension UIKitModel {
   /// The controllers in front, outermost first; none while one is presented or dismissed, when touches do nothing.
   private var inFront: [UIKitController] {
     guard let last = presented.last else { return window?.inFront ?? [] }
-    return last.state == .settled ? last.controller.inFront : []
+    return last.state == .settled ? last.inFront : []
   }
 }
 
