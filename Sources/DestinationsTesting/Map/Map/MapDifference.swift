@@ -13,7 +13,7 @@ struct MapDifference {
     contexts = Set(map.effects.keys.map(\.context))
     // The rows nearest to the start come first: others often differ because of them.
     let rows = walked.rows.sorted {
-      ($0.value.way.steps.count, $0.key) < ($1.value.way.steps.count, $1.key)
+      ($0.value.way.count, $0.key) < ($1.value.way.count, $1.key)
     }
     for (key, row) in rows { compare(row, key, map, walked) }
     var missing: [(context: String, count: Int)] = []
@@ -34,8 +34,8 @@ struct MapDifference {
   ) {
     let before = map.effects[key] ?? walked.usualEffect(of: row, in: map)
     if before == row.effect { return }
-    let steps = row.way.steps.map(\.description).joined(separator: ", ")
-    let by = row.way.steps.count > 1 ? "\n    by: \(steps)" : ""
+    let steps = row.way.map(\.description).joined(separator: ", ")
+    let by = row.way.count > 1 ? "\n    by: \(steps)" : ""
     if let before, contexts.contains(key.context) {
       changed.append(
         "\(key.context)\n  \(key.action)\n    before: \(before)\n    after:  \(row.effect)\(by)")

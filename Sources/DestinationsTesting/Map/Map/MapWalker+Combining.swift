@@ -53,11 +53,10 @@ extension MapWalker {
     let tap = change.trace.steps.last?.tap?.withoutContent
     let row = action.key.adding("after \(MapText.line("\(tap.map { "\($0)" } ?? "")"))")
     guard map.rows[row] == nil, let step = way.last, tap != step.tap?.withoutContent else { return }
-    let narrator = narrator(
-      of: try await explorer.app(after: ExplorationTrace(way.dropLast()), isPatient: isPatient))
+    let narrator = try await narrator(after: way.dropLast())
     guard narrator.app.context == action.key.context, narrator.app.possibleSteps.contains(step)
     else { return }
     map.rows[row] = WalkedMap.Row(
-      effect: await narrator.make(step), usual: .sameAs(action.key), way: ExplorationTrace(way))
+      effect: await narrator.make(step), usual: .sameAs(action.key), way: way)
   }
 }

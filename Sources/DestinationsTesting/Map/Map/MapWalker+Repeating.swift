@@ -11,37 +11,26 @@ extension MapWalker {
     _ before: ExplorationTrace
   ) async throws {
     let way = before.steps + [asked.hold, step]
-    let failed = try await disturbed(way)
+    let failed = try await narrator(after: way)
     // Several places may have asked, in any order.
     let failures = failed.app.answers.failures
     if let failure = failures.first {
-      let effect = await failed.make(failure, then: failures.dropFirst())
-      add(effect, at: key.adding("when its answer fails"), way + failures)
+      map.rows[key.adding("when its answer fails")] = WalkedMap.Row(
+        effect: await failed.make(failure, then: failures.dropFirst()), usual: nil,
+        way: way + failures)
     }
     guard asked.isByPlace else { return }
-    let repeated = try await disturbed(way)
-    add(
-      await repeated.make(step), at: key.adding("before its answer"), usually: MapText.nothing,
-      way + [step])
-    let late = try await disturbed(way + [next])
+    let repeated = try await narrator(after: way)
+    map.rows[key.adding("before its answer")] = WalkedMap.Row(
+      effect: await repeated.make(step), usual: .effect(MapText.nothing), way: way + [step])
+    let late = try await narrator(after: way + [next])
     guard let newest = late.app.answers.newest else { return }
-    let ordered = try await disturbed(way + [next])
+    let ordered = try await narrator(after: way + [next])
     await ordered.takeAnswers()
     await late.takeAnswers(newest)
-    add(
-      late.difference(from: ordered.app), at: key.adding("when its answer comes last"),
-      usually: MapText.nothing, way + [next, newest])
-  }
-
-  private func disturbed(_ steps: [ExplorationStep]) async throws -> Narrator {
-    narrator(of: try await explorer.app(after: ExplorationTrace(steps), isPatient: isPatient))
-  }
-
-  private func add(
-    _ effect: String, at key: MapKey, usually usual: String? = nil, _ steps: [ExplorationStep]
-  ) {
-    map.rows[key] = WalkedMap.Row(
-      effect: effect, usual: usual.map(WalkedMap.Usual.effect), way: ExplorationTrace(steps))
+    map.rows[key.adding("when its answer comes last")] = WalkedMap.Row(
+      effect: late.difference(from: ordered.app), usual: .effect(MapText.nothing),
+      way: way + [next, newest])
   }
 
   /// Selects again the tab that was selected before the last step; the tab should show the same places.
@@ -53,8 +42,7 @@ extension MapWalker {
     guard narrator.app.possibleSteps.contains(back) else { return }
     map.rows[key.adding("then back")] = WalkedMap.Row(
       effect: await narrator.make(back, comparingWith: context),
-      usual: .effect("select \(MapText.line(tab))"),
-      way: ExplorationTrace(trace.steps + [back]))
+      usual: .effect("select \(MapText.line(tab))"), way: trace.steps + [back])
   }
 
   /// Goes back to the context of the last step if a gesture leads there, and repeats the step.
@@ -63,14 +51,14 @@ extension MapWalker {
     _ trace: ExplorationTrace
   ) async {
     let app = narrator.app
-    var way = trace
+    var way = trace.steps
     if app.context != context {
       let back: ExplorationStep = app.places.canGoBack ? .goBack : .dragSheetDown
       await app.make(back, isPatient: isPatient)
-      way.steps.append(back)
+      way.append(back)
     }
     guard app.context == context, app.possibleSteps.contains(step) else { return }
-    way.steps.append(step)
+    way.append(step)
     map.rows[key.adding("again")] = WalkedMap.Row(
       effect: await narrator.make(step), usual: .sameAs(key), way: way)
   }

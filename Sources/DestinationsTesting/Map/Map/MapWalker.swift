@@ -45,14 +45,19 @@ final class MapWalker<
     return map
   }
 
-  func narrator(of app: App) -> Narrator { Narrator(app, isPatient: isPatient, arrivals) }
+  private func narrator(of app: App) -> Narrator { Narrator(app, isPatient: isPatient, arrivals) }
+
+  /// Returns a narrator of a new app in which steps were made.
+  func narrator(after steps: [ExplorationStep]) async throws -> Narrator {
+    narrator(of: try await explorer.app(after: ExplorationTrace(steps), isPatient: isPatient))
+  }
 
   /// Adds rows for the models that have arrived for the first time.
   private func noteArrivals(_ way: ExplorationTrace) {
     map.contexts.insert(UsualArrivals.context)
     for (model, effect) in arrivals.takeNews() {
       map.rows[MapKey(context: UsualArrivals.context, action: model)] = WalkedMap.Row(
-        effect: effect, usual: nil, way: way)
+        effect: effect, usual: nil, way: way.steps)
     }
   }
 
@@ -89,16 +94,17 @@ final class MapWalker<
     let app = narrator.app
     guard let step = trace.steps.last else {
       map.contexts.insert(launch.context)
-      map.rows[launch] = WalkedMap.Row(effect: await narrator.make(nil), usual: nil, way: trace)
+      map.rows[launch] = WalkedMap.Row(effect: await narrator.make(nil), usual: nil, way: [])
       return app.context
     }
-    let before = ExplorationTrace(Array(trace.steps.dropLast()))
+    let before = ExplorationTrace(trace.steps.dropLast())
     let tab = app.places.nearestContainer(.tabs).flatMap(app.places.focus)?.tabName
     let (context, actions, place) = (app.context, MapActions(app), app.places.currentID)
     let key = key(step, of: actions, after: before)
     let isUsual = key == actions.key(step)
     let usual = isUsual ? usual(of: step, actions) : .sameAs(actions.key(step))
-    map.rows[key] = WalkedMap.Row(effect: await narrator.make(step), usual: usual, way: trace)
+    map.rows[key] = WalkedMap.Row(
+      effect: await narrator.make(step), usual: usual, way: trace.steps)
     let asked = app.asked
     if isUsual, actions.isHere(step) { combinations.note(key, trace, narrator) }
     if actions.isHere(step) {

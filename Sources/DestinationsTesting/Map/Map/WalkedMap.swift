@@ -6,7 +6,7 @@ struct WalkedMap {
     /// The usual effect of such an action, for which no row is written.
     let usual: Usual?
     /// The steps that lead to the effect; the last one is the action.
-    let way: ExplorationTrace
+    let way: [ExplorationStep]
   }
 
   /// The usual effect of an action, for which no row is written.
@@ -25,14 +25,11 @@ struct WalkedMap {
   /// written.
   func usualEffect(of row: Row, in map: ApprovedMap? = nil) -> String? {
     switch row.usual {
-    case .sameAs(let key): effect(of: key, in: map)
-    case .effect(let effect): effect
-    case nil: nil
+    case .sameAs(let key):
+      guard let map else { return rows[key]?.effect }
+      return map.effects[key] ?? rows[key].flatMap { usualEffect(of: $0, in: map) }
+    case .effect(let effect): return effect
+    case nil: return nil
     }
-  }
-
-  private func effect(of key: MapKey, in map: ApprovedMap?) -> String? {
-    guard let map else { return rows[key]?.effect }
-    return map.effects[key] ?? rows[key].flatMap { usualEffect(of: $0, in: map) }
   }
 }
