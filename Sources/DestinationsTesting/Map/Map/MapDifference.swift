@@ -5,17 +5,24 @@ struct MapDifference {
   private var added: [String] = []
   private var unreached: [String] = []
   private let isComplete: Bool
-  /// The contexts of the approved map.
-  private let contexts: Set<String>
 
   init(from map: ApprovedMap, to walked: WalkedMap) {
     isComplete = walked.isComplete
-    contexts = Set(map.effects.keys.map(\.context))
+    let approved = Set(map.effects.keys.map(\.context))
     // The rows nearest to the start come first: others often differ because of them.
-    let rows = walked.rows.sorted {
-      ($0.value.way.count, $0.key) < ($1.value.way.count, $1.key)
+    let rows = walked.rows.sorted { ($0.value.way.count, $0.key) < ($1.value.way.count, $1.key) }
+    for (key, row) in rows {
+      let before = map.effects[key] ?? walked.usualEffect(of: row, in: map)
+      if before == row.effect { continue }
+      let steps = row.way.map(\.description).joined(separator: ", ")
+      let by = row.way.count > 1 ? "\n    by: \(steps)" : ""
+      if let before, approved.contains(key.context) {
+        changed.append(
+          "\(key.context)\n  \(key.action)\n    before: \(before)\n    after:  \(row.effect)\(by)")
+      } else if walked.usualEffect(of: row) != row.effect {
+        added.append("\(key.context)\n  \(key.action)\(ApprovedMap.arrow)\(row.effect)")
+      }
     }
-    for (key, row) in rows { compare(row, key, map, walked) }
     var missing: [(context: String, count: Int)] = []
     for key in map.effects.keys.sorted() where walked.rows[key] == nil {
       if isComplete && walked.contexts.contains(key.context) {
@@ -27,21 +34,6 @@ struct MapDifference {
       }
     }
     unreached = missing.map { "\($0.context)\n  rows: \($0.count)" }
-  }
-
-  private mutating func compare(
-    _ row: WalkedMap.Row, _ key: MapKey, _ map: ApprovedMap, _ walked: WalkedMap
-  ) {
-    let before = map.effects[key] ?? walked.usualEffect(of: row, in: map)
-    if before == row.effect { return }
-    let steps = row.way.map(\.description).joined(separator: ", ")
-    let by = row.way.count > 1 ? "\n    by: \(steps)" : ""
-    if let before, contexts.contains(key.context) {
-      changed.append(
-        "\(key.context)\n  \(key.action)\n    before: \(before)\n    after:  \(row.effect)\(by)")
-    } else if walked.usualEffect(of: row) != row.effect {
-      added.append("\(key.context)\n  \(key.action)\(ApprovedMap.arrow)\(row.effect)")
-    }
   }
 
   /// Whether there is no difference.
