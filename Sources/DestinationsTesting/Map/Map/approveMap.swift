@@ -54,7 +54,7 @@ public func approveMap<DestinationType, ContentType, TabType>(
 ) async throws {
   let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let reporter = FailureReporter()
-  let file = MapFile(path, besides: filePath)
+  let file = MapFile(path: path, url: URL(path, besides: filePath))
   let explorer = try Explorer(setup, contents: contents, laws: [], patience: patience)
   func walk(isPatient: Bool) async throws -> WalkedMap {
     try await MapWalker(explorer, isPatient: isPatient).walk(stateLimit: stateLimit)
@@ -81,13 +81,8 @@ public func approveMap<DestinationType, ContentType, TabType>(
 
 /// The file of an approved map.
 private struct MapFile {
-  private let path: String
-  private let url: URL
-
-  init(_ path: String, besides file: StaticString) {
-    self.path = path
-    url = URL(path, besides: file)
-  }
+  let path: String
+  let url: URL
 
   /// Reads the map; nil if there is no file.
   func read() throws(ApprovedMapFailure) -> ApprovedMap? {
