@@ -7,8 +7,8 @@ extension MapWalker {
   /// A request of another place, such as one that arrives, only fails. One of the place itself is also repeated before its
   /// answer, and sent again with the next sample and answered newest first.
   func disturb(
-    _ step: ExplorationStep, _ asked: App.Asked, _ next: ExplorationStep, _ key: MapKey,
-    _ before: ExplorationTrace
+    _ step: ExplorationStep, _ asked: (hold: ExplorationStep, isByPlace: Bool),
+    _ next: ExplorationStep, _ key: MapKey, _ before: ExplorationTrace
   ) async throws {
     let way = before.steps + [asked.hold, step]
     let failed = try await narrator(after: way)
@@ -72,18 +72,11 @@ extension MapWalker {
 }
 
 extension ExploredApp {
-  /// An interactor that the last step has asked, and whose answers may be disturbed.
-  struct Asked {
-    /// The step that holds back its answers.
-    let hold: ExplorationStep
-    /// Whether the place of the tap has asked it.
-    let isByPlace: Bool
-  }
-
-  var asked: Asked? {
+  /// The step that holds back the answers of an interactor that the last step has asked, and whether the place of the
+  /// tap has asked it; nil if there are no answers to disturb.
+  var asked: (hold: ExplorationStep, isByPlace: Bool)? {
     let own = record.asked.filter { $0.placeID == record.tappedID }
-    return hold(of: own).map { Asked(hold: $0, isByPlace: true) }
-      ?? hold(of: record.asked).map { Asked(hold: $0, isByPlace: false) }
+    return hold(of: own).map { ($0, true) } ?? hold(of: record.asked).map { ($0, false) }
   }
 
   private func hold(of asked: [AskedInteractor]) -> ExplorationStep? {
