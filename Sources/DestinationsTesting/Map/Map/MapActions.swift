@@ -13,7 +13,7 @@ struct MapActions {
   /// Returns the pattern of a link.
   private let pattern: (String) -> String?
   /// The interactions with each kind of content, one for each sample.
-  private let samples: [TapKind: [ExplorationStep]]
+  private let samples: [ExplorationTap?: [ExplorationStep]]
 
   init<DestinationType, ContentType, TabType>(
     _ app: ExploredApp<DestinationType, ContentType, TabType>
@@ -22,7 +22,7 @@ struct MapActions {
     var known: Set<ExplorationStep> = []
     steps = (app.possibleSteps + relaunch + app.events.steps + [.restart])
       .filter { known.insert($0).inserted }
-    samples = Dictionary(grouping: steps.filter { $0.tap != nil }) { TapKind($0.tap) }
+    samples = Dictionary(grouping: steps.filter(\.isTap), by: \.tap?.kind)
     route = app.places.current?.route
     headings = [app.context, app.surroundings, app.outside]
     pattern = { [flow = app.flow] in flow.kind(ofLink: $0) }
@@ -49,20 +49,20 @@ struct MapActions {
         ? MapText.plain(step.description) : MapText.line(step.description)
     }
     let action = MapText.line("\(StepToken.word(tap.route)).\(StepToken.word(tap.interaction))")
-    guard let kind = TapKind(tap).kind else { return action }
-    let number = (samples[TapKind(tap)]?.firstIndex(of: step) ?? 0) + 1
+    guard let kind = tap.kind.content else { return action }
+    let number = (samples[tap.kind]?.firstIndex(of: step) ?? 0) + 1
     return "\(action) with \(kind)" + (number > 1 ? " \(number)" : "")
   }
 
   /// Returns the row of the same action with the first sample of the same kind; nil if this is that action.
   func usual(_ step: ExplorationStep) -> MapKey? {
-    let first = samples[TapKind(step.tap)]?.first
+    let first = samples[step.tap?.kind]?.first
     return first == step ? nil : first.map(key)
   }
 
   /// Returns the same action with the next sample of the same kind; nil if the step is not an interaction.
   func next(_ step: ExplorationStep) -> ExplorationStep? {
-    guard let samples = samples[TapKind(step.tap)], let index = samples.firstIndex(of: step) else {
+    guard let samples = samples[step.tap?.kind], let index = samples.firstIndex(of: step) else {
       return nil
     }
     return samples[(index + 1) % samples.count]
@@ -77,17 +77,11 @@ struct MapActions {
   }
 }
 
-/// An interaction with a kind of content.
-private struct TapKind: Hashable {
-  private let tap: ExplorationTap?
-  /// The kind of the content, such as `note` for `note(7)`; nil if there is none.
-  let kind: String?
-
-  init(_ tap: ExplorationTap?) {
-    self.tap = tap?.withoutContent
-    kind = tap?.content.map {
-      MapText.plain(String($0.prefix { $0 != "(" && $0 != "[" && $0 != "{" }))
-    }
+extension ExplorationTap {
+  /// The same interaction with the kind of its content, such as `note` for `note(7)`.
+  fileprivate var kind: ExplorationTap {
+    let kind = content?.prefix { $0 != "(" && $0 != "[" && $0 != "{" }
+    return ExplorationTap(route, interaction, content: kind.map { MapText.plain(String($0)) })
   }
 }
 
