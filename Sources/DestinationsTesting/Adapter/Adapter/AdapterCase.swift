@@ -49,7 +49,8 @@ struct AdapterCase<
       Self(title: "an adapter that is attached later shows the presented places") { trial in
         trial.flow.start()
         trial.flow.presentDestination(configuration: trial.samples.push)
-        await trial.attach()
+        trial.flow.attach(trial)
+        await trial.check()
       },
       Self(title: "another root is shown") { trial in
         await trial.start()

@@ -50,11 +50,6 @@ final class AdapterTrial<
     await check()
   }
 
-  func attach() async {
-    flow.attach(self)
-    await check()
-  }
-
   func present(_ presentation: Adapter.Presentation) async {
     flow.presentDestination(configuration: presentation)
     await check()
