@@ -135,7 +135,7 @@ extension UIKitModel {
     }
     presented.append(controller)
     time.after(ScreenTime.animation) { controller.state = .settled }
-    complete { [weak self, stage] in
+    time.after(ticksUntilReport) { [weak self, stage] in
       modal.appeared()
       self?.arrangeModals()
       stage.endAnimation(number)
@@ -151,20 +151,25 @@ extension UIKitModel {
     if leaving.contains(where: { $0.state != .settled }) {
       undone.append("a dismissal of a moving controller")
     }
-    for controller in leaving { controller.state = .leaving }
-    complete { [self] in
-      remove(Array(leaving))
+    remove(Array(leaving), ticks: ticksUntilReport, completion: completion)
+  }
+
+  /// Removes presented controllers after an animation.
+  func remove(
+    _ controllers: [UIKitPresentedController], ticks: Int = ScreenTime.animation,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    for controller in controllers { controller.state = .leaving }
+    time.after(ticks) { [self] in
+      presented.removeAll { one in controllers.contains { $0 === one } }
+      for controller in controllers { noteGone(controller) }
       completion()
     }
   }
 
-  func remove(_ controllers: [UIKitPresentedController]) {
-    presented.removeAll { one in controllers.contains { $0 === one } }
-    for controller in controllers { noteGone(controller) }
-  }
-
-  private func complete(_ run: @escaping @MainActor () -> Void) {
-    time.after(ScreenTime.animation + (habits.contains(.completesLate) ? 2 : 0), run)
+  /// The number of ticks until a presentation or a dismissal is reported.
+  private var ticksUntilReport: Int {
+    ScreenTime.animation + (habits.contains(.completesLate) ? 2 : 0)
   }
 }
 

@@ -158,10 +158,8 @@ extension UIKitModel {
     guard let sheet = presented.last, sheet.state == .settled, let modal = sheet.modal,
       modal.prompt == nil, modal.mayDismiss
     else { return false }
-    sheet.state = .leaving
     let didEnd = willDismiss(modal)
-    time.after(ScreenTime.animation) { [self] in
-      remove([sheet])
+    remove([sheet]) { [self] in
       didEnd()
       didDismiss(modal)
     }
@@ -176,12 +174,8 @@ extension UIKitModel {
     guard let shown = presented.last, shown.state == .settled, let modal = shown.modal,
       let button = modal.prompt?.buttons.first(where: { $0.title == title })
     else { return false }
-    shown.state = .leaving
-    time.after(ScreenTime.animation) { [self] in
-      // An alert leaves before it runs the handler of the tapped button.
-      remove([shown])
-      didTap(button, in: modal)
-    }
+    // An alert leaves before it runs the handler of the tapped button.
+    remove([shown]) { [self] in didTap(button, in: modal) }
     return true
   }
 
