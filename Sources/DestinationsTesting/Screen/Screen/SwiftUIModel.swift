@@ -107,14 +107,9 @@ extension SwiftUIModel {
   }
 
   private func draw() {
-    guard let root = stage.root else {
+    if window?.stack != stage.root {
       window?.vanish()
-      window = nil
-      return
-    }
-    if window?.stack != root {
-      window?.vanish()
-      window = ShownStack(root, on: self)
+      window = stage.root.map { ShownStack($0, on: self) }
     }
     window?.draw()
   }
