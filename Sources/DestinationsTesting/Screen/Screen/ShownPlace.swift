@@ -11,9 +11,9 @@ final class ShownPlace {
   private var stacks: [ShownStack] = []
   /// The slot in front: the one that the stage has selected, or that the user has tapped since.
   private var selection: SlotName?
-  private var watchedSlots = Watched<Slots>()
+  private let watchedSlots = Watched<Slots>()
   private var saidSlots: Slots?
-  private var saidAround = Watched<(attached: [Stage.Stack], modal: Stage.Modal?)>()
+  private let saidAround = Watched<(attached: [Stage.Stack], modal: Stage.Modal?)>()
   private var attached: [ShownStack] = []
   private var modal: ShownModal?
   private var wantedModal: Stage.Modal?

@@ -13,7 +13,7 @@ final class ShownStack {
   private var around: ShownPlace?
   private var isMoving = false
   /// The contents of the stack, as its view reads them.
-  private var said = Watched<(owner: Stage.Place?, root: Stage.Place?, path: [Stage.Place])>()
+  private let said = Watched<(owner: Stage.Place?, root: Stage.Place?, path: [Stage.Place])>()
 
   init(_ stack: Stage.Stack, on screen: SwiftUIModel) {
     self.stack = stack
