@@ -8,10 +8,10 @@ class UIKitController {
   /// The identifier of the place, which it shows even when the stage has released the place.
   var placeID: DestinationID?
   weak var container: UIKitController?
-  /// Controllers that are shown in the area of this one: those of a group, then those of attached places.
-  var enclosed: [UIKitController] = []
-  /// The number of enclosed controllers that a group shows.
-  var shownCount = 0
+  /// The controllers in the area of this one: those of a group, that of a sheet, or the enclosed container.
+  var contents: [UIKitController] = []
+  /// The controllers of attached places, in front of all others in the area.
+  var attached: [UIKitController] = []
 
   init(on screen: UIKitModel) { self.screen = screen }
 
@@ -25,14 +25,14 @@ class UIKitController {
   var visibleInside: [DestinationID] {
     let shown = front.flatMap(\.visible)
     return (shown.isEmpty ? placeID.map { [$0] } ?? [] : shown)
-      + enclosed[shownCount...].flatMap(\.visible)
+      + attached.flatMap(\.visible)
   }
 
   /// The controllers directly inside this one that are on screen, if it is, except those of attached places.
-  var front: [UIKitController] { Array(enclosed[..<shownCount]) }
+  var front: [UIKitController] { contents }
 
   /// The controllers inside this one.
-  var children: [UIKitController] { enclosed }
+  var children: [UIKitController] { contents + attached }
 
   /// The places in the controller, on screen or covered.
   var shownIDs: Set<DestinationID> {
@@ -47,18 +47,7 @@ class UIKitController {
 }
 
 /// A simulated controller around a container, which UIKit would not push.
-final class UIKitEnclosure: UIKitController {
-  let content: UIKitController
-
-  init(_ content: UIKitController, on screen: UIKitModel) {
-    self.content = content
-    super.init(on: screen)
-    content.container = self
-  }
-
-  override var front: [UIKitController] { [content] }
-  override var children: [UIKitController] { front + enclosed }
-}
+final class UIKitEnclosure: UIKitController {}
 
 // MARK: - Navigation controllers
 

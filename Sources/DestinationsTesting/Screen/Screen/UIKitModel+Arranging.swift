@@ -28,15 +28,18 @@ extension UIKitModel {
   }
 
   private func enclosure(of content: UIKitController) -> UIKitController {
-    content.container as? UIKitEnclosure ?? UIKitEnclosure(content, on: self)
+    if let enclosure = content.container as? UIKitEnclosure { return enclosure }
+    let enclosure = UIKitEnclosure(on: self)
+    enclosure.contents = [content]
+    content.container = enclosure
+    return enclosure
   }
 
   private func controller(_ place: Stage.Place, in stack: Stage.Stack) -> UIKitController {
-    var enclosed = place == stack.owner ? [] : place.attached
+    var attached = place == stack.owner ? [] : place.attached
     // Places attached to a whole stack are in front of its top.
-    if place == stack.top { enclosed += stack.owner?.attached ?? [] }
+    if place == stack.top { attached += stack.owner?.attached ?? [] }
     let controller: UIKitController
-    var count = 0
     switch place.kind {
     case .tabs: controller = enclosure(of: tabs(place))
     case .split: controller = enclosure(of: split(place))
@@ -44,10 +47,9 @@ extension UIKitModel {
       controller = place.shownBy as? UIKitController ?? UIKitController(on: self)
       controller.place = place
       place.shownBy = controller
-      count = place.shown.count
-      enclosed = place.shown + enclosed
+      controller.contents = enclosures(of: place.shown, in: controller)
     }
-    enclose(enclosed, in: controller, showing: count)
+    controller.attached = enclosures(of: attached, in: controller)
     return controller
   }
 
@@ -77,12 +79,12 @@ extension UIKitModel {
     return split
   }
 
-  private func enclose(
-    _ stacks: [Stage.Stack], in holder: UIKitController, showing count: Int
-  ) {
-    holder.enclosed = stacks.map { enclosure(of: controller($0)) }
-    holder.shownCount = count
-    for child in holder.enclosed { child.container = holder }
+  private func enclosures(
+    of stacks: [Stage.Stack], in holder: UIKitController
+  ) -> [UIKitController] {
+    let enclosures = stacks.map { enclosure(of: controller($0)) }
+    for enclosure in enclosures { enclosure.container = holder }
+    return enclosures
   }
 }
 
@@ -111,10 +113,12 @@ extension UIKitModel {
       }
     }
     for modal in stage.modals {
-      guard let shown = presented.first(where: { $0.modal === modal }) else {
+      guard let controller = presented.first(where: { $0.modal === modal }) else {
         return present(modal)
       }
-      if modal.prompt == nil { enclose([modal.stack], in: shown, showing: 1) }
+      if modal.prompt == nil {
+        controller.contents = enclosures(of: [modal.stack], in: controller)
+      }
     }
   }
 
@@ -124,7 +128,7 @@ extension UIKitModel {
     let controller = UIKitPresentedController(on: self)
     controller.modal = modal
     if modal.prompt == nil {
-      enclose([modal.stack], in: controller, showing: 1)
+      controller.contents = enclosures(of: [modal.stack], in: controller)
     } else {
       controller.placeID = modal.placeID
     }
@@ -197,7 +201,7 @@ extension UIKitModel {
   private func shows(_ navigation: UIKitNavigationController) {
     guard let stack = navigation.stack, let top = navigation.controllers.last else { return }
     let place = stack.places.first { place in
-      place.shownBy === top || (top as? UIKitEnclosure)?.content === place.shownBy
+      place.shownBy === top || (top as? UIKitEnclosure)?.contents.first === place.shownBy
     }
     // A collapsed split view shows another column on the stack of the first one.
     let column = navigation.split?.place?.slots.first { column in
