@@ -124,7 +124,9 @@ extension ShownPlace {
       if leaving.content.isEmpty { screen.isBlank = true }
     }
     guard modal == nil, let wanted, wanted !== dropped else { return }
-    if screen.habits.contains(.dropsPresentations), screen.movingModals > 0, wanted.prompt == nil {
+    if screen.habits.contains(.dropsPresentations), !screen.movingSheets.isEmpty,
+      wanted.prompt == nil
+    {
       dropped = wanted
       return
     }
@@ -133,31 +135,17 @@ extension ShownPlace {
   }
 
   private func present(_ wanted: Stage.Modal) {
-    if screen.leavingModals > 0 { screen.collisions += 1 }
+    if screen.movingSheets.contains(where: { $0.state == .leaving }) { screen.collisions += 1 }
     let shown = ShownModal(wanted, host: self, on: screen)
     modal = shown
     shown.reportAppearance()
     shown.content.draw()
-    let isReported = wanted.prompt == nil
-    if isReported { screen.movingModals += 1 }
-    screen.time.after(ScreenTime.animation) { [self] in
-      if isReported { screen.movingModals -= 1 }
-      if shown.state == .arriving { shown.state = .settled }
-    }
+    screen.animate(shown) { if shown.state == .arriving { shown.state = .settled } }
   }
 
   private func dismiss(_ shown: ShownModal) {
     shown.state = .leaving
-    let isReported = shown.modal.prompt == nil
-    if isReported {
-      screen.movingModals += 1
-      screen.leavingModals += 1
-    }
-    screen.time.after(ScreenTime.animation) { [self] in
-      if isReported {
-        screen.movingModals -= 1
-        screen.leavingModals -= 1
-      }
+    screen.animate(shown) { [self] in
       if modal === shown { modal = nil }
       shown.content.vanish()
       if screen.habits.contains(.setsNilAfterDismissal) { clear(shown.modal) }

@@ -50,10 +50,8 @@ public final class SwiftUIModel {
   package private(set) var isNarrow = false
 
   let time = ScreenTime()
-  /// The number of sheets that are being presented or dismissed.
-  var movingModals = 0
-  /// The number of sheets that are being dismissed.
-  var leavingModals = 0
+  /// The modals that are being presented or dismissed, in the order in which their animations end.
+  private var movingModals: [ShownModal] = []
 
   /// The number of times that a sheet was presented while another one was being dismissed, which no framework shows.
   public internal(set) var collisions = 0
@@ -98,6 +96,18 @@ extension SwiftUIModel {
   /// Runs a report that something is gone, as late as the habits say.
   func reportGone(_ run: @escaping @MainActor () -> Void) {
     if habits.contains(.reportsLate) { time.after(2, run) } else { run() }
+  }
+
+  /// The sheets that are being presented or dismissed.
+  var movingSheets: [ShownModal] { movingModals.filter { $0.modal.prompt == nil } }
+
+  /// Presents or dismisses a modal with an animation.
+  func animate(_ modal: ShownModal, then end: @escaping @MainActor () -> Void) {
+    movingModals.append(modal)
+    time.after(ScreenTime.animation) { [unowned self] in
+      movingModals.removeFirst()
+      end()
+    }
   }
 
   /// Sets a binding, as often as the habits say.
