@@ -179,7 +179,9 @@ final class UIKitSplitViewController: UIKitController {
   }
 
   func set(_ controller: UIKitController, for slot: SlotName) {
-    let shown = column(controller)
+    // UIKit puts a controller that is not a navigation controller into one.
+    let shown = controller as? UIKitNavigationController ?? UIKitNavigationController(on: screen)
+    if shown !== controller { shown.set([controller], isAnimated: false) }
     shown.split = self
     shown.container = self
     if let index = columns.firstIndex(where: { $0.slot == slot }) {
@@ -194,15 +196,7 @@ final class UIKitSplitViewController: UIKitController {
   }
 
   func controller(for slot: SlotName) -> UIKitController? {
-    // UIKit puts a controller that is not a navigation controller into one.
     navigation(for: slot).flatMap { $0.stack == nil ? $0.controllers.first : $0 }
-  }
-
-  private func column(_ controller: UIKitController) -> UIKitNavigationController {
-    if let navigation = controller as? UIKitNavigationController { return navigation }
-    let navigation = UIKitNavigationController(on: screen)
-    navigation.set([controller], isAnimated: false)
-    return navigation
   }
 
   /// Shows a column: while collapsed, pushes it, or pops those above it.
