@@ -180,19 +180,14 @@ extension MapNarrator {
   private func origin(of content: ContentType, _ step: ExplorationStep?) -> String {
     let values = Self.values(content)
     if step?.bringsContent == true, app.moment.lastContent == content {
-      return isValueOfPlace(values, besides: content)
-        ? "own content, value of the place" : "own content"
+      // Another content, that of the place from which the content comes, may have the same values.
+      let isOfPlace = ownContent.map { $0 != content && Self.values($0) == values } ?? false
+      return isOfPlace && !values.isEmpty ? "own content, value of the place" : "own content"
     }
     let count = values.intersection(MapText.words(of: step?.link ?? "")).count
     if count > 0 { return "words of the link: \(count)" }
     if step == nil || constants.contains(content) { return "constant content" }
     return earlier.contains(content) ? "earlier content" : "new content"
-  }
-
-  /// Returns whether another content, that of the place from which a content comes, has the same values.
-  private func isValueOfPlace(_ values: Set<Substring>, besides content: ContentType) -> Bool {
-    guard let own = ownContent, own != content else { return false }
-    return !values.isEmpty && Self.values(own) == values
   }
 
   /// The words in the parentheses of a content.
