@@ -31,12 +31,11 @@ struct LackOfTabTests {
   }
 
   @Test func `places of one class and several routes may declare more than each one needs`() {
-    let menus = InteractionMenus { _, route in
-      InteractionMenu(route: route, entries: [], constants: [])
-    }
-    _ = menus.menu(of: menus, at: "hall")
+    let menus = InteractionMenus(MazeWorld.contents, of: Maze.Setup.self)
+    let place = MazePlace(.hall)
+    _ = menus.menu(of: PlaceOccupant(id: place.id, route: "hall", destination: place))
     #expect(!menus.isClassShared(by: "hall"))
-    _ = menus.menu(of: menus, at: "attic")
+    _ = menus.menu(of: PlaceOccupant(id: place.id, route: "attic", destination: place))
     #expect(menus.isClassShared(by: "hall"))
   }
 

@@ -137,7 +137,7 @@ extension StepChooser {
 
   private func late(_ app: WatchedApp) -> ExplorationStep? {
     guard let place = random.element(of: app.recent.hidden(in: app.places)) else { return nil }
-    return tap(app.menu(of: place)).map { .lateTap($0) }
+    return tap(app.menus.menu(of: place)).map { .lateTap($0) }
   }
 
   /// Returns one of two interactions: the one that was tried less often.

@@ -13,7 +13,7 @@ extension ExploredApp {
     guard let place = places.occupant(visible: tap.route) else {
       return flow.routeNames.contains(tap.route) ? nil : "no place is called \(tap.route)"
     }
-    guard let entry = menu(of: place)?.entry(tap.interaction) else {
+    guard let entry = menus.menu(of: place)?.entry(tap.interaction) else {
       return "\(tap.route) has no interaction \(tap.interaction)"
     }
     guard let text = tap.content, !entry.knows(text) else { return nil }

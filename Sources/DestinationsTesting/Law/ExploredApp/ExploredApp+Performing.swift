@@ -64,7 +64,7 @@ extension ExploredApp {
     guard let place else { return }
     if !isLate { record.tappedID = place.id }
     if times > 1 { record.tappedTwiceID = place.id }
-    guard let menu = menu(of: place), let entry = menu.entry(tap.interaction) else { return }
+    guard let entry = menus.menu(of: place)?.entry(tap.interaction) else { return }
     let content = tap.content.flatMap { text in entry.samples.first { $0.text == text }?.content }
     guard entry.isOffered, tap.content == nil || content != nil || entry.samples.isEmpty else {
       return
@@ -73,7 +73,7 @@ extension ExploredApp {
     if tap.content != nil { moment.lastContent = content as? ContentType }
     for _ in 0..<times {
       do {
-        try menu.perform(entry, at: place.destination, with: content)
+        try entry.perform(place.destination, content)
         if record.isCrowded { entry.hasWaited = true } else { entry.hasWorked = true }
       } catch {
         record.thrown = error

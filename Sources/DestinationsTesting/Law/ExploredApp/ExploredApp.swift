@@ -56,10 +56,10 @@ final class ExploredApp<
     listeners.onAnswer = { [answers] in answers.asking($0, for: $1) }
     listeners.onDelivery = { [witness] in witness.record.deliveries.append($0) }
     listeners.onInteraction = { [places, witness] name, id in
-      guard let home = places.home(of: id), let site = home.site(for: id) else { return }
-      menus.note(name, at: site.routeName, in: home.hostRoute)
+      guard let place = places.occupant(of: id) else { return }
+      menus.note(name, at: place)
       witness.record.performed.insert(
-        PerformedInteraction(name: name, type: Self.interactionType(of: site.destination)))
+        PerformedInteraction(name: name, type: Self.interactionType(of: place.destination)))
     }
     listeners.onRelease = { [witness] in witness.take($0) }
   }

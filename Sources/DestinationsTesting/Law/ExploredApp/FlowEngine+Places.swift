@@ -15,9 +15,12 @@ struct PresentedPlace {
 struct PlaceOccupant {
   let id: DestinationID
   let route: String
-  let destination: AnyObject
+  let destination: any Destinationable
   /// The name of the route that hosts the flow of the place; nil if it is in the flow itself.
   var host: String?
+
+  /// The route, with that of the host if there is one, because the flow of a host may have other declarations.
+  var kind: String { host.map { "\(route) in \($0)" } ?? route }
 }
 
 extension FlowEngine {

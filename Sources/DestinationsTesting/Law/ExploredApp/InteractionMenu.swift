@@ -2,7 +2,7 @@ internal import Destinations
 
 /// The interactions of the user at places of one kind, by name.
 @MainActor
-class InteractionMenu {
+final class InteractionMenu {
   /// One interaction, and what is known about it from all runs.
   final class Entry {
     /// The interaction without contents.
@@ -16,6 +16,9 @@ class InteractionMenu {
     var interactor: String?
     /// The key of the question that the interaction asks; nil if it asks none.
     var question: String?
+    /// Performs the interaction at a place, with one of its contents or without.
+    fileprivate(set) var perform:
+      @MainActor (any Destinationable, (any ContentTypeable)?) throws -> Void = { _, _ in }
     /// Whether the interface lets the user perform the interaction now.
     private(set) var isOffered = true
     /// Whether the interface has ever let the user perform the interaction.
@@ -44,7 +47,7 @@ class InteractionMenu {
     }
 
     /// Takes over what the interface offers now; nil if the interface does not mention the interaction.
-    func offer(_ contents: [(some ContentTypeable)?]?) {
+    func offer(_ contents: [(any ContentTypeable)?]?) {
       samples = contents?.compactMap(\.self).map { (StepToken.line("\($0)"), $0) } ?? declared
       isOffered = contents?.isEmpty != true
       if isOffered { wasOffered = true }
@@ -104,28 +107,55 @@ class InteractionMenu {
   }
 
   /// The name of the route of the places.
-  final let route: String
+  let route: String
 
   /// The interactions, sorted by name.
-  final let entries: [Entry]
+  let entries: [Entry]
 
   /// The contents that the presentations of the interactions have themselves.
-  final let constants: [any ContentTypeable]
+  let constants: [any ContentTypeable]
+
+  /// The class of the places.
+  fileprivate let placeType: ObjectIdentifier
+  /// The interactions themselves, in the order of the entries.
+  private let interactions: [AnyHashable]
+  /// Whether an interface has ever said what it offers; most do not.
+  private var hasOffers = false
 
   /// The interactions that the interface lets the user perform now.
-  final var offeredEntries: [Entry] { entries.filter(\.isOffered) }
+  var offeredEntries: [Entry] { entries.filter(\.isOffered) }
 
-  init(route: String, entries: [Entry], constants: [any ContentTypeable]) {
+  /// Reads the declarations of a place with a route.
+  init<Place: Destinationable>(
+    of place: Place, at route: String,
+    contents: SampleContents<Place.DestinationType, Place.ContentType>
+  ) {
+    let state = place.internalState
+    let sorted = state.declaredInteractions.sorted { $0.rawValue < $1.rawValue }
     self.route = route
-    self.entries = entries
-    self.constants = constants
+    entries = sorted.map { interaction in
+      let presentation = place.presentation(for: interaction)
+      let entry = Entry(
+        ExplorationTap(route, interaction.rawValue),
+        contents.samples(for: interaction, presenting: presentation))
+      entry.interactor = state.interactor(for: interaction)
+      entry.question = presentation?.questionKey
+      entry.perform = { place, content in
+        try (place as? Place)?.performInterfaceAction(
+          interactionType: interaction, content: content as? Place.ContentType)
+      }
+      return entry
+    }
+    constants = sorted.compactMap { place.presentation(for: $0)?.contentType }
+    placeType = ObjectIdentifier(Place.self)
+    interactions = sorted
   }
 
   /// Returns the interaction with a name; nil if there is none.
-  final func entry(_ name: String) -> Entry? { entries.first { $0.tap.interaction == name } }
+  func entry(_ name: String) -> Entry? { entries.first { $0.tap.interaction == name } }
 
   /// All interactions, with each of the contents that may come with them.
-  final var taps: [ExplorationTap] {
+  var taps: [ExplorationTap] {
     offeredEntries.flatMap { entry in
       let texts: [String?] = entry.samples.isEmpty ? [nil] : entry.samples.map(\.text)
       return texts.map { ExplorationTap(route, entry.tap.interaction, content: $0) }
@@ -133,15 +163,27 @@ class InteractionMenu {
   }
 
   /// Returns whether a place declares exactly the interactions of this menu.
-  func serves(_ place: AnyObject) -> Bool { false }
+  fileprivate func serves(_ place: any Destinationable) -> Bool {
+    placeType == ObjectIdentifier(type(of: place)) && interactions.count == place.interactionCount
+  }
 
   /// Reads the interactions that the interface of a place offers now, with their contents.
-  func refresh(at place: AnyObject) {}
+  fileprivate func refresh(at place: any Destinationable) {
+    guard let offered = place.currentInterface()?.offers, hasOffers || !offered.isEmpty else {
+      return
+    }
+    hasOffers = true
+    for (entry, interaction) in zip(entries, interactions) { entry.offer(offered[interaction]) }
+  }
+}
 
-  /// Performs an interaction, with one of its contents or without.
-  ///
-  /// - Throws: The error that the destination throws.
-  func perform(_ entry: Entry, at place: AnyObject, with content: (any ContentTypeable)?) throws {}
+extension Destinationable {
+  fileprivate var interactionCount: Int { internalState.declaredInteractions.count }
+}
+
+extension DestinationInterfacing {
+  /// The contents that the interface offers, without their types.
+  fileprivate var offers: [AnyHashable: [(any ContentTypeable)?]] { offered }
 }
 
 /// The menus of an app.
@@ -149,15 +191,18 @@ class InteractionMenu {
 /// Each one is created when a place of its kind is first found.
 @MainActor
 final class InteractionMenus {
-  /// Reads the declarations for a place with a route; nil if the place does not belong to the app.
-  private let makeMenu: @MainActor (_ place: AnyObject, _ route: String) -> InteractionMenu?
-  /// The menus by route.
-  ///
-  /// A place of an embedded flow is listed with the route of its host, because that flow may have other declarations.
+  /// Reads the declarations of a place; nil if the place does not belong to the app.
+  private let makeMenu: @MainActor (PlaceOccupant) -> InteractionMenu?
+  /// The menus by the kinds of places.
   private var menus: [String: InteractionMenu] = [:]
 
-  init(_ makeMenu: @escaping @MainActor (AnyObject, String) -> InteractionMenu?) {
-    self.makeMenu = makeMenu
+  /// Creates the menus of an app, with sample contents.
+  init<D, C, T>(_ contents: SampleContents<D, C>, of app: FlowSetup<D, C, T>.Type) {
+    makeMenu = { place in
+      (place.destination as? any Destinationable<D, C, T>).map {
+        InteractionMenu(of: $0, at: place.route, contents: contents)
+      }
+    }
   }
 
   /// All interactions so far, in a stable order.
@@ -168,33 +213,28 @@ final class InteractionMenus {
   /// Those that an interface has ever let the user perform.
   var userEntries: [InteractionMenu.Entry] { entries.filter(\.isForUser) }
 
-  /// Returns the possible interactions of the user at a place, which may be in the flow that another route hosts.
-  func menu(
-    of place: AnyObject, at route: String, in host: String? = nil
-  ) -> InteractionMenu? {
-    let key = Self.key(route, host)
-    let known = menus[key]
-    let isCurrent = known?.serves(place) ?? false
-    guard let menu = isCurrent ? known : makeMenu(place, route) else { return nil }
+  /// Returns the possible interactions at a place, presented or not.
+  func menu(of place: PlaceOccupant) -> InteractionMenu? {
+    let known = menus[place.kind]
+    let isCurrent = known?.serves(place.destination) ?? false
+    guard let menu = isCurrent ? known : makeMenu(place) else { return nil }
     if !isCurrent {
       for entry in known?.entries ?? [] { menu.entry(entry.tap.interaction)?.take(entry) }
-      menus[key] = menu
+      menus[place.kind] = menu
     }
-    menu.refresh(at: place)
+    menu.refresh(at: place.destination)
     return menu
   }
 
   /// Returns whether places with another route have the same class: their tables may declare more than each one needs.
   func isClassShared(by route: String) -> Bool {
-    let classes = menus.values.filter { $0.route == route }.map { ObjectIdentifier(type(of: $0)) }
-    return menus.values.contains {
-      $0.route != route && classes.contains(ObjectIdentifier(type(of: $0)))
-    }
+    let classes = menus.values.filter { $0.route == route }.map(\.placeType)
+    return menus.values.contains { $0.route != route && classes.contains($0.placeType) }
   }
 
   /// Records that a place has performed an interaction that its interface does not offer.
-  func note(_ interaction: String, at route: String, in host: String?) {
-    if let entry = menus[Self.key(route, host)]?.entry(interaction), !entry.isOffered {
+  func note(_ interaction: String, at place: PlaceOccupant) {
+    if let entry = menus[place.kind]?.entry(interaction), !entry.isOffered {
       entry.isUsedByApp = true
     }
   }
@@ -205,9 +245,5 @@ final class InteractionMenus {
       guard let entry = menu.entry(tap.interaction) else { continue }
       entry.interactor = entry.interactor ?? interactor
     }
-  }
-
-  private static func key(_ route: String, _ host: String?) -> String {
-    host.map { "\(route) in \($0)" } ?? route
   }
 }

@@ -9,7 +9,7 @@ struct RecentPlaces {
   private struct Entry {
     let place: PresentedPlace
     /// The object of the place, as long as something keeps it after the place has left the tree.
-    weak var remains: AnyObject?
+    weak var remains: (any Destinationable)?
   }
 
   /// The places, newest last.

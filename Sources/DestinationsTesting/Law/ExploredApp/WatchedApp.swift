@@ -9,7 +9,7 @@ class WatchedApp {
   final let interface: ExploredInterface
   final let witness: StepWitness
   final let clock: TestClock
-  private let menus: InteractionMenus
+  final let menus: InteractionMenus
   final let answers: HeldAnswers
   /// The events that may reach the app from outside: entries, links and sent values.
   final let events: SampleEvents
@@ -89,12 +89,7 @@ extension WatchedApp {
   /// Returns the interactions that the user can perform at a place now; nil if the place is not
   /// presented.
   func menu(at id: DestinationID) -> InteractionMenu? {
-    places.occupant(of: id).flatMap { menu(of: $0) }
-  }
-
-  /// Returns the possible interactions at a place, presented or not.
-  func menu(of place: PlaceOccupant) -> InteractionMenu? {
-    menus.menu(of: place.destination, at: place.route, in: place.host)
+    places.occupant(of: id).flatMap(menus.menu)
   }
 
   /// Whether there are requests that may end when the app becomes idle.
