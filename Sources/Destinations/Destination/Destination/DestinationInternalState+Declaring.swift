@@ -17,4 +17,13 @@ extension DestinationInternalState {
   package func interactor(for interaction: UserInteractionType) -> String? {
     interactorConfigurations?.entry(exactlyOrByCase: interaction).map { "\($0.interactorType)" }
   }
+
+  /// The number of entries.
+  ///
+  /// If the number has changed, an entry has been declared since.
+  package var declarationCount: Int {
+    (destinationConfigurations?.configurations.count ?? 0) + (interactorConfigurations?.count ?? 0)
+      + (extras?.actions.count ?? 0) + (extras?.assistants.count ?? 0)
+      + (extras?.handled.count ?? 0)
+  }
 }

@@ -119,6 +119,8 @@ final class InteractionMenu {
   fileprivate let placeType: ObjectIdentifier
   /// The interactions themselves, in the order of the entries.
   private let interactions: [AnyHashable]
+  /// The number of declarations when this was created.
+  private let declarationCount: Int
   /// Whether an interface has ever said what it offers; most do not.
   private var hasOffers = false
 
@@ -149,6 +151,7 @@ final class InteractionMenu {
     constants = sorted.compactMap { place.presentation(for: $0)?.contentType }
     placeType = ObjectIdentifier(Place.self)
     interactions = sorted
+    declarationCount = state.declarationCount
   }
 
   /// Returns the interaction with a name; nil if there is none.
@@ -164,7 +167,7 @@ final class InteractionMenu {
 
   /// Returns whether a place declares exactly the interactions of this menu.
   fileprivate func serves(_ place: any Destinationable) -> Bool {
-    placeType == ObjectIdentifier(type(of: place)) && interactions.count == place.interactionCount
+    placeType == ObjectIdentifier(type(of: place)) && declarationCount == place.declarationCount
   }
 
   /// Reads the interactions that the interface of a place offers now, with their contents.
@@ -178,7 +181,7 @@ final class InteractionMenu {
 }
 
 extension Destinationable {
-  fileprivate var interactionCount: Int { internalState.declaredInteractions.count }
+  fileprivate var declarationCount: Int { internalState.declarationCount }
 }
 
 extension DestinationInterfacing {
