@@ -14,7 +14,7 @@ struct RequestWork {
     var place: DestinationID?
 
     /// The answer that the request gives once it is done.
-    var answer: GivenAnswer?
+    var answer: PlaceAnswer?
 
     /// Called when the request has ended, unless its steps call the completion of a presentation
     /// themselves.
@@ -56,7 +56,7 @@ extension RequestWork {
   }
 
   /// Returns the same request with an answer, unless there is none.
-  func answering(_ answer: GivenAnswer?) -> RequestWork {
+  func answering(_ answer: PlaceAnswer?) -> RequestWork {
     changed(self) { if let answer { $0.terms.answer = answer } }
   }
 

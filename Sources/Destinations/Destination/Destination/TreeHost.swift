@@ -74,7 +74,7 @@ package class TreeHost {
   func place(finishing answer: PlaceAnswer, from id: DestinationID) -> DestinationID { id }
 
   /// Gives an answer to the questions that its place was asked, or only reports it if they have received it.
-  func give(_ answer: PlaceAnswer, at id: DestinationID, isLeaving: Bool) {}
+  func give(_ answer: PlaceAnswer, at id: DestinationID) {}
 
   /// Returns the outside parent that a start named for the root; nil for all other places.
   func outsideParentID(of id: DestinationID) -> DestinationID? { nil }

@@ -75,7 +75,7 @@ extension RequestWork {
   }
 
   /// The answer that the request gives once it is done; nil for most requests.
-  var answer: GivenAnswer? { now?.content.answer }
+  var answer: PlaceAnswer? { now?.content.answer }
 
   /// The steps of a request that is determined when its turn comes.
   var deferred: DeferredWork? { steps as? DeferredWork }

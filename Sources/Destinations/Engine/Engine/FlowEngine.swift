@@ -111,8 +111,12 @@ package final class FlowEngine: TreeHost {
     asked(by: answer, from: id).first?.placeID ?? id
   }
 
-  override func give(_ answer: PlaceAnswer, at id: DestinationID, isLeaving: Bool) {
-    if isLeaving || answer.isGiven { tell(of: answer, at: id) } else { take(answer, from: id) }
+  override func give(_ answer: PlaceAnswer, at id: DestinationID) {
+    if answer.leavingID != nil || answer.isGiven {
+      tell(of: answer, at: id)
+    } else {
+      take(answer, from: id)
+    }
   }
 
   override func outsideParentID(of id: DestinationID) -> DestinationID? {

@@ -3,7 +3,7 @@ extension DestinationPresentation {
   ///
   /// Like ``Destinationable/finish(_:with:)`` of the requester, with the same refusals.
   public static func finishing<Value>(_ key: ResultKey<Value>, with value: Value) -> Self {
-    Self(.finish, key.name) { _ in RequestWork.finishing(with: PlaceAnswer(key, value)) }
+    Self(.finish, key.name) { _ in RequestWork.finishing(with: PlaceAnswer(key.erased, value)) }
   }
 
   /// Answers a question with a value made from the content of the interaction, and leaves.
@@ -23,7 +23,7 @@ extension DestinationPresentation {
     from value: @escaping @MainActor @Sendable (ContentType) -> Value?
   ) -> Self {
     Self(.finish, key.name) {
-      $0.flatMap(value).map { RequestWork.finishing(with: PlaceAnswer(key, $0)) }
+      $0.flatMap(value).map { RequestWork.finishing(with: PlaceAnswer(key.erased, $0)) }
     }
   }
 }

@@ -97,7 +97,7 @@ extension Destinationable {
   /// All questions for the key at the nearest such place receive the value. A second answer, or an
   /// answer without a question, is reported as an event and changes nothing.
   public func answer<Value>(_ key: ResultKey<Value>, with value: Value) {
-    (internalState.host as? FlowEngine)?.take(PlaceAnswer(key, value), from: id)
+    (internalState.host as? FlowEngine)?.take(PlaceAnswer(key.erased, value), from: id)
   }
 
   /// Answers, and leaves: as a sheet, from a stack, or as a child, however this place was
@@ -113,7 +113,7 @@ extension Destinationable {
     _ key: ResultKey<Value>, with value: Value
   ) throws(DestinationError) {
     _ = try engine()
-    try submit(.finishing(with: PlaceAnswer(key, value)), cause: .program, from: id)
+    try submit(.finishing(with: PlaceAnswer(key.erased, value)), cause: .program, from: id)
   }
 
   /// Returns the engine of the flow that this place is in.

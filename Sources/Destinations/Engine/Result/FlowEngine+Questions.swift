@@ -146,7 +146,7 @@ extension FlowEngine {
   ///   - plan: The change by which they have left; nil if the flow ends, which cancels their questions.
   ///   - answer: The answer that the request of the change gives.
   func endQuestions(
-    of leaving: Few<Site>, after plan: TreePlan? = nil, answer: GivenAnswer? = nil
+    of leaving: Few<Site>, after plan: TreePlan? = nil, answer: PlaceAnswer? = nil
   ) {
     if window.questions.isEmpty { return }
     let ids = Set(leaving.map(\.id))
@@ -163,7 +163,7 @@ extension FlowEngine {
           question.end(.cancelled)
           continue
         }
-        if let answer, answer.placeID == id { question.end(with: answer.value) }
+        if let answer, answer.placeID == id { question.end(with: answer) }
         question.end(replaced.contains(id) ? .replaced : .dismissed)
       }
     }

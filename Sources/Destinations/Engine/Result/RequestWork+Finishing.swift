@@ -19,8 +19,8 @@ extension RequestWork {
       guard let moves = host.tree.structure.ending(ref)?.moves else {
         throw DestinationError(.lastPlace, "\(name) the root.")
       }
-      return .arranging(moves.count == 1 ? moves[0] : .path(moves))
-        .answering(GivenAnswer(answer, ofLeaving: leaving))
+      answer.leavingID = leaving
+      return .arranging(moves.count == 1 ? moves[0] : .path(moves)).answering(answer)
     }
     return RequestWork(DeferredWork(name, isServed: { _ in true }, make: make))
   }

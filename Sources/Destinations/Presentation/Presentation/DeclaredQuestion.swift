@@ -8,17 +8,3 @@ struct DeclaredQuestion: Sendable {
   let next:
     @MainActor @Sendable (any Sendable, Content?) -> (any UserInteractionTypeable, Content?)?
 }
-
-/// The answer of a place, without its type.
-@MainActor
-final class PlaceAnswer {
-  let key: TypedName
-  let value: any Sendable
-  /// Whether any question has received the answer.
-  var isGiven = false
-
-  init<Value>(_ key: ResultKey<Value>, _ value: Value) {
-    self.key = key.erased
-    self.value = value
-  }
-}

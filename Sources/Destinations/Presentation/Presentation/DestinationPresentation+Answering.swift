@@ -16,7 +16,7 @@ extension DestinationPresentation {
   ///   - value: The answer.
   /// - Returns: The same presentation with an answer.
   public func answering<Value>(_ key: ResultKey<Value>, with value: Value) -> Self {
-    answered(key.erased) { _ in PlaceAnswer(key, value) }
+    answered(key.erased) { _ in value }
   }
 
   /// Returns this presentation with an answer that is made from the user's choice.
@@ -36,12 +36,12 @@ extension DestinationPresentation {
   public func answering<Value>(
     _ key: ResultKey<Value>, from value: @escaping @MainActor @Sendable (ContentType) -> Value?
   ) -> Self {
-    answered(key.erased) { ($0 as? ContentType).flatMap(value).map { PlaceAnswer(key, $0) } }
+    answered(key.erased) { ($0 as? ContentType).flatMap(value) }
   }
 
   private func answered(
     _ key: TypedName,
-    _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> PlaceAnswer?
+    _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> (any Sendable)?
   ) -> Self {
     changed(self) { ($0.terms.answer, $0.terms.answerKey) = (answer, key) }
   }

@@ -13,7 +13,8 @@ final class PresentationOutline: Sendable {
     var placement = SlotPlacement.automatic
     var shouldSetDestinationAsCurrent = true
     var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)?
-    var answer: (@MainActor @Sendable ((any ContentTypeable)?) -> PlaceAnswer?)?
+    /// Returns the answer for the content, without its type; nil if there is none.
+    var answer: (@MainActor @Sendable ((any ContentTypeable)?) -> (any Sendable)?)?
     /// The key of the answer.
     var answerKey: TypedName?
     var question: DeclaredQuestion?

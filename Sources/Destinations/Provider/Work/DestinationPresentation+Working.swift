@@ -54,13 +54,14 @@ extension DestinationPresentation {
   private func request(_ steps: any RequestSteps, from origin: DestinationID?) -> RequestWork {
     var work = RequestWork(steps)
     if let origin { work.terms.origin = origin }
-    return hasResults ? work.answering(givenAnswer) : work
+    return hasResults ? work.answering(answer) : work
   }
 
   /// The answer of a request to run this presentation; nil if there is none.
   @MainActor
-  private var givenAnswer: GivenAnswer? {
-    outline.terms.answer?(contentType).map { GivenAnswer($0) }
+  private var answer: PlaceAnswer? {
+    let value = outline.terms.answer?(contentType)
+    return outline.terms.answerKey.flatMap { key in value.map { PlaceAnswer(key, $0) } }
   }
 
   private var origin: DestinationID? { currentDestinationID ?? parentDestinationID }
@@ -78,6 +79,6 @@ extension DestinationPresentation {
       }
     work.terms.origin = origin
     work.terms.completion = outline.terms.completionClosure
-    return work.answering(givenAnswer)
+    return work.answering(answer)
   }
 }

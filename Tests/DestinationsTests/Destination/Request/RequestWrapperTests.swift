@@ -13,7 +13,7 @@ struct RequestWrapperTests {
 
   private static let wrappers: [(name: String, wrap: Wrapper)] = [
     ("nothing", { work, _ in work }),
-    ("an answer", { work, _ in work.answering(GivenAnswer(PlaceAnswer(confirmed, true))) }),
+    ("an answer", { work, _ in work.answering(PlaceAnswer(confirmed.erased, true)) }),
     ("a place", { work, flow in work.placed(at: flow.id(.notes)) }),
     ("a delay", { work, _ in .deferred("later") { _ in work } }),
     (
@@ -24,7 +24,7 @@ struct RequestWrapperTests {
       "an answer at a place after a delay",
       { work, flow in
         let later = RequestWork.deferred("later") { _ in work }
-        return later.answering(GivenAnswer(PlaceAnswer(confirmed, true)))
+        return later.answering(PlaceAnswer(confirmed.erased, true))
           .placed(at: flow.id(.notes))
       }
     ),
