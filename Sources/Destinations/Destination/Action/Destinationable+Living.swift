@@ -38,7 +38,7 @@ extension Destinationable {
     Construction.note(self)
     let state = internalState
     if state.host?.keep(interface, of: id) != true {
-      state.madeExtras.ownInterface = InterfaceBox(interface, of: self)
+      state.madeExtras.keep(interface, for: self)
     }
   }
 
@@ -49,7 +49,7 @@ extension Destinationable {
 
   var keptInterface: (any DestinationInterfacing)? {
     let state = internalState
-    return state.host?.interface(of: id) ?? state.extras?.ownInterface?.interface
+    return state.host?.interface(of: id) ?? state.extras?.ownInterface
   }
 
   /// Releases the interface.
@@ -60,7 +60,7 @@ extension Destinationable {
   /// Releases the interface, even if the destination implements the hook for that itself.
   package func dropInterface() {
     let state = internalState
-    state.extras?.ownInterface = nil
+    state.extras?.keep(nil, for: self)
     if state.hasLeft { return }  // An interface that a host keeps is released with its place.
     _ = state.host?.keep(nil, of: id)
   }

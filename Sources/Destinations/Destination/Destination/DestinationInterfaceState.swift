@@ -47,12 +47,12 @@ open class DestinationInterfaceState<Destination: Destinationable>: DestinationS
 @MainActor
 protocol YieldingState: AnyObject {
   /// Refers to the destination weakly while the destination keeps the interface, else strongly.
-  func yield(to keeper: ObjectIdentifier, _ isKept: Bool)
+  func yield(to keeper: AnyObject, _ isKept: Bool)
 }
 
 extension DestinationInterfaceState: YieldingState {
-  func yield(to keeper: ObjectIdentifier, _ isKept: Bool) {
-    guard let destination = kept ?? known, ObjectIdentifier(destination) == keeper else { return }
+  func yield(to keeper: AnyObject, _ isKept: Bool) {
+    guard let destination = kept ?? known, destination === keeper else { return }
     kept = isKept ? nil : destination
     known = isKept ? destination : nil
   }

@@ -6,12 +6,7 @@ class RareParts {
   final var home: TreeHost?
 
   /// The interface, if the destination keeps it itself.
-  final var ownInterface: InterfaceBox? {
-    didSet {
-      oldValue?.keep(false)
-      ownInterface?.keep(true)
-    }
-  }
+  final private(set) var ownInterface: (any DestinationInterfacing)?
 
   /// The state model of the destination.
   final var stateModel: (any DestinationStateModeling)?
@@ -21,4 +16,13 @@ class RareParts {
 
   /// The face of the sheets that the destination presents, if its interface keeps one.
   final weak var sheetPresentation: SheetPresentation?
+
+  /// Lets the destination keep an interface itself, instead of the one that it has kept; nil for none.
+  ///
+  /// As long as the destination keeps the interface, the interface's state refers to the destination weakly.
+  final func keep(_ new: (any DestinationInterfacing)?, for destination: AnyObject) {
+    let old = exchange(&ownInterface, with: new)
+    (old?.destinationState as? any YieldingState)?.yield(to: destination, false)
+    (new?.destinationState as? any YieldingState)?.yield(to: destination, true)
+  }
 }

@@ -30,8 +30,8 @@ package class Site {
   /// Takes over the interface that the destination kept while it had no owner, unless the site has one.
   func takeOwnInterface() {
     guard let own = membership.parts?.ownInterface else { return }
-    if interface == nil { keep(own.interface) }
-    membership.parts?.ownInterface = nil
+    if interface == nil { keep(own) }
+    membership.parts?.keep(nil, for: destination)
   }
 
   /// Takes the name of the route from the world, which distinguishes routes of types with the same
@@ -55,7 +55,7 @@ package class Site {
     destination.removeAssociatedInterface()
     membership.parts?.stateModel = nil
     keep(nil)
-    membership.parts?.ownInterface = nil
+    membership.parts?.keep(nil, for: destination)
     membership.leave()
   }
 }

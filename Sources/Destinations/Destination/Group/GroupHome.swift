@@ -70,6 +70,6 @@ final class GroupHome: TreeHost {
   private func letGo(_ site: Site) {
     site.membership.leave()
     guard let interface = site.interface else { return }
-    site.membership.madeParts.ownInterface = InterfaceBox(interface, of: site.destination)
+    site.membership.madeParts.keep(interface, for: site.destination)
   }
 }
