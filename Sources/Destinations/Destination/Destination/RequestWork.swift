@@ -28,6 +28,9 @@ struct RequestWork {
 
     /// The parent that a start names; it is not a place of the flow.
     var outsideParentID: DestinationID?
+
+    /// The place of the gesture that the request reports, and whether the gesture has begun; nil for all other requests.
+    var gesture: (placeID: DestinationID, hasBegun: Bool)?
   }
 
   let steps: any RequestSteps

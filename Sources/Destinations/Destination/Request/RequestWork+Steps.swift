@@ -77,6 +77,9 @@ extension RequestWork {
   /// The answer that the request gives once it is done; nil for most requests.
   var answer: PlaceAnswer? { now?.content.answer }
 
+  /// The gesture that the request reports; nil for most requests.
+  var gesture: (placeID: DestinationID, hasBegun: Bool)? { now?.content.gesture }
+
   /// The steps of a request that is determined when its turn comes.
   var deferred: DeferredWork? { steps as? DeferredWork }
 

@@ -34,10 +34,4 @@ extension FlowEngine {
     }
     submit(report, cause: .system, from: id)
   }
-
-  /// Runs the report that a gesture has begun, or was cancelled if there is no move.
-  func takeGesture(at id: DestinationID, beginning move: TreeMove<ErasedPayload>?) {
-    let report = GestureReport(at: id, beginning: move)
-    submit(RequestWork(report), cause: .system, from: id)
-  }
 }

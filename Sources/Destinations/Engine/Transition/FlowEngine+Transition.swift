@@ -446,7 +446,7 @@ extension FlowEngine {
   /// This is the only place where requests end.
   @discardableResult
   func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
-    if request.isFact { follow(request.work.current as? GestureReport, isDone: outcome.isDone) }
+    if request.isFact { trackGesture(after: request, isDone: outcome.isDone) }
     whileOthersWait {
       // The flow reports a refused start itself, and another flow what it has handed over.
       if let error = outcome.error, error.code.isMistake, request.original == nil,
