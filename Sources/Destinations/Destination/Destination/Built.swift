@@ -8,9 +8,6 @@ struct BuildContext {
   /// The identifiers for new places.
   let ids: IDGenerator
 
-  /// The record of the destinations being built; nil if the places are built already.
-  let construction: Construction?
-
   /// The requester, for providers.
   let requesterID: DestinationID?
 }

@@ -35,7 +35,4 @@ struct GroupStock {
     let inside = home.tree.subtree(of: site.id).dropFirst().compactMap { home.site(for: $0) }
     self.init(blueprint, [site] + inside)
   }
-
-  /// Whether the destination has contents.
-  var hasChildren: Bool { sites.count > 1 }
 }

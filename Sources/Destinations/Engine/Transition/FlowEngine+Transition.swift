@@ -173,8 +173,7 @@ extension FlowEngine {
     _ arrivals: [TreeArrival], of request: EngineRequest
   ) -> BuildContext {
     BuildContext(
-      arrivals: arrivals, host: self, ids: ids, construction: construction,
-      requesterID: asker(of: request))
+      arrivals: arrivals, host: self, ids: ids, requesterID: asker(of: request))
   }
 
   /// Returns the requester that is passed to providers.

@@ -36,12 +36,12 @@ extension BuildContext {
   ) throws(DestinationError) -> Bool {
     try checkNewness(of: site)
     built.fresh.append(Built.Fresh(ordinal: arrival.ordinal, site: site))
-    construction?.add(site)
+    host.construction?.add(site)
     let kind = site.destination.nodeKind
     if let fault = SetupFault.mismatch(of: site.routeName, kind, declaredAs: arrival.kind) {
       throw fault
     }
-    guard let stock = GroupStock(of: site), stock.hasChildren else { return false }
+    guard let stock = GroupStock(of: site), stock.sites.count > 1 else { return false }
     // The children that the group already has are used instead of those that its shape declares.
     var blueprint = stock.blueprint
     blueprint.payload = arrival.payload
@@ -57,7 +57,7 @@ extension BuildContext {
       let reason = "The provider of \(site.routeName) returned a destination that has already left."
       throw DestinationError(.notBuilt, reason)
     }
-    if ids.isRandom, construction?.siteInProgress(for: site.id) != nil { return }
+    if ids.isRandom, host.construction?.siteInProgress(for: site.id) != nil { return }
     guard let other = host.site(for: site.id) else { return }
     if other.destination !== site.destination { site.release() }
     throw DestinationError(duplicate: site.id)

@@ -41,7 +41,7 @@ extension AppWorld {
     let site = DestinationSite(
       host: context.host, id: context.ids.next(), expectedTab: arrival.focus?.tabName)
     let configuration = presentation.configured(for: place, requesterID: context.requesterID)
-    context.construction?.begin(site)
+    context.host.construction?.begin(site)
     let known = isOwn ? provider : nil
     let builder = if let known { known } else { try self.provider(for: place.route) }
     if builder.acceptsContent?(place.content) == false { throw place.contentFault() }
