@@ -166,7 +166,8 @@ extension Destinationable {
   ///
   /// The actions are created from the table when they run.
   public func buildInterfaceActions(presentationClosure: @escaping (Presentation) -> Void) {
-    internalState.keepClosure(presentationClosure)
+    let state = internalState
+    if state.needsClosures { state.madeExtras.presentationClosure = presentationClosure }
   }
 
   /// Returns the action that carries out a presentation for an interaction.

@@ -6,7 +6,8 @@ extension Destinationable {
   ///
   /// The actions are created from the table when they run.
   public func buildSystemNavigationActions(presentationClosure: @escaping (Presentation) -> Void) {
-    internalState.keepSystemClosure(presentationClosure)
+    let state = internalState
+    if state.needsClosures { state.madeExtras.systemPresentationClosure = presentationClosure }
   }
 
   /// Returns the action that carries out a presentation for a system navigation.

@@ -32,7 +32,7 @@ public final class DestinationInternalState<
   public var isSystemNavigating = false
 
   /// Whether closures carry out the presentations of the destination, because no flow does.
-  private var needsClosures: Bool
+  private(set) var needsClosures: Bool
 
   /// Parts that few destinations have, in one object; nil in most destinations.
   private(set) var extras: Extras?
@@ -157,16 +157,6 @@ public final class DestinationInternalState<
     let work = presentation.work(for: id, content: content, in: world)
     if case .refused(let error) = host.submit(work, cause: .user, from: id) { throw error }
     return true
-  }
-
-  /// Keeps the closure that carries out presentations, if no flow does.
-  func keepClosure(_ closure: @escaping (Presentation) -> Void) {
-    if needsClosures { madeExtras.presentationClosure = closure }
-  }
-
-  /// Keeps the closure that carries out system navigation, if no flow does.
-  func keepSystemClosure(_ closure: @escaping (Presentation) -> Void) {
-    if needsClosures { madeExtras.systemPresentationClosure = closure }
   }
 
   func takeInteractors() -> [InstalledInteractor] {
