@@ -36,7 +36,7 @@ extension FlowEngine {
   private func locked(_ question: GateQuestion) -> GateRuling? {
     if locks.isEmpty { return nil }
     let leaving = Set(question.leaving.map(\.id))
-    return locksInOrder.first { $0.forbids(leavingOf: leaving) }.map {
+    return locksInOrder.first { $0.placeID.map(leaving.contains) ?? true }.map {
       GateRuling(obstacle: DestinationError(.locked, $0.reason))
     }
   }

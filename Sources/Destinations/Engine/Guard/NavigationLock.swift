@@ -38,9 +38,4 @@ public final class NavigationLock {
   public func release() {
     exchange(&onRelease, with: nil)?()
   }
-
-  /// Returns whether the lock forbids a change in which some places leave.
-  func forbids(leavingOf places: Set<DestinationID>) -> Bool {
-    placeID.map(places.contains) ?? true
-  }
 }
