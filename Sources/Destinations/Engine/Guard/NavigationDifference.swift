@@ -53,28 +53,13 @@ public struct NavigationDifference<
   /// The place that would be current after the change, new or existing; nil if there would be none.
   public var nextCurrent: Place? { question.nextCurrent?.read(as: Place.self) }
 
-  /// Whether nothing would arrive except the next current place.
-  package var bringsNothingHidden: Bool {
-    question.arriving.count == 0
-      || question.arriving.count == 1
-        && question.arriving.first?.keeper === question.nextCurrent?.keeper
-  }
-
-  /// Returns the same request, as if it presented only one of its places.
-  package func bringing(only place: Place) -> Self {
+  /// Returns the same request, as if it showed a place, and presented it before all others or alone.
+  package func bringing(_ place: Place, alone isAlone: Bool) -> Self {
+    let others = isAlone ? [] : arriving.filter { $0 != place }
+    let payloads = ([place] + others).map { ErasedPayload($0) }
     var question = question
-    let payload = ErasedPayload(place)
-    question.nextCurrent = payload
-    (question.arriving, question.leaving) = (.one(payload), .none)
-    return Self(question: question)
-  }
-
-  /// Returns the same request, as if it presented a place before all others and showed it.
-  package func bringing(_ place: Place) -> Self {
-    var question = question
-    question.nextCurrent = ErasedPayload(place)
-    let others = arriving.filter { $0 != place }
-    question.arriving = .several(([place] + others).map { ErasedPayload($0) })
+    (question.arriving, question.nextCurrent) = (.several(payloads), payloads.first)
+    if isAlone { question.leaving = .none }
     return Self(question: question)
   }
 

@@ -31,14 +31,11 @@ final class GuardWatch<
   }
 
   private func look(at difference: Guard.Difference) {
-    // The guards have allowed exactly this change.
-    if unapproved.isEmpty, difference.bringsNothingHidden { return }
     let (arriving, next) = (difference.arriving, difference.nextCurrent)
     let wasPresented = difference.cause == .restore
     for place in arriving where place != next {
-      note(
-        place,
-        isApproved: wasPresented || obstacle(to: difference.bringing(only: place)) == nil)
+      let isApproved = wasPresented || obstacle(to: difference.bringing(place, alone: true)) == nil
+      note(place, isApproved: isApproved)
     }
     // A place that has arrived hidden may be shown for the first time.
     guard let next,
@@ -48,7 +45,7 @@ final class GuardWatch<
     // If the place arrives alone, the guards have allowed exactly this change.
     guard arriving != [next],
       let name = obstacle(
-        to: difference.bringing(only: next), difference.bringing(next))
+        to: difference.bringing(next, alone: true), difference.bringing(next, alone: false))
     else { return note(next, isApproved: true) }
     let route = next.route.rawValue
     complaint = Complaint(
