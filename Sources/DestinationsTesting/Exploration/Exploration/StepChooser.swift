@@ -39,11 +39,14 @@ final class StepChooser {
     if app.interface.isHolding, random.once(in: 4) {
       return random.once(in: 4) ? .acknowledgeTwice : .acknowledge
     }
-    if app.record.hasBroughtOnePlace, random.once(in: 8), let step = leaving(app) { return step }
+    if app.record.hasBroughtOnePlace, random.once(in: 8), let step = app.leavingSteps.first {
+      return step
+    }
     // Something may change although the user can do nothing.
     let patience: ExplorationStep? =
       app.interface.isHolding ? .acknowledge : app.isUnsettled ? .wait : nil
-    return special(app) ?? tap(app) ?? leaving(app) ?? tab(app) ?? anyTap(app) ?? patience
+    return special(app) ?? tap(app) ?? app.leavingSteps.first
+      ?? random.element(of: app.selectingSteps(in: .tabs)) ?? anyTap(app) ?? patience
   }
 
   /// Returns a step that is not a plain tap, for a part of all steps.
@@ -52,8 +55,8 @@ final class StepChooser {
     case 0..<6: app.places.canGoBack ? .goBack : nil
     case 6..<12: app.places.canGoBack ? .swipeBack : nil
     case 12..<20: app.places.draggableSheet == nil ? nil : .dragSheetDown
-    case 20..<30: tab(app)
-    case 30..<33: random.element(of: app.columns).map { .focusColumn($0) }
+    case 20..<30: random.element(of: app.selectingSteps(in: .tabs))
+    case 30..<33: random.element(of: app.selectingSteps(in: .split))
     case 33..<40: tap(menu(app)).map { .doubleTap($0) }
     case 40..<46: late(app)
     case 46: .cancelSwipe
@@ -76,15 +79,6 @@ final class StepChooser {
     case 3: app.keepsSnapshots ? .relaunchRestored : .comeBack
     default: .comeBack
     }
-  }
-
-  private func leaving(_ app: WatchedApp) -> ExplorationStep? {
-    if app.places.canGoBack { return .goBack }
-    return app.places.draggableSheet == nil ? nil : .dragSheetDown
-  }
-
-  private func tab(_ app: WatchedApp) -> ExplorationStep? {
-    random.element(of: app.tabNames).map { .selectTab($0) }
   }
 }
 

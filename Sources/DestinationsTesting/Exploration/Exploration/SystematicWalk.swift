@@ -101,9 +101,6 @@ extension WatchedApp {
   /// The actions that are possible now, in a stable order.
   var possibleSteps: [ExplorationStep] {
     let taps = places.visibleIDs.flatMap { menu(at: $0)?.taps ?? [] }.map(ExplorationStep.tap)
-    let back: [ExplorationStep] = places.canGoBack ? [.goBack] : []
-    let drag: [ExplorationStep] = places.draggableSheet == nil ? [] : [.dragSheetDown]
-    return taps + back + drag + tabNames.map(ExplorationStep.selectTab)
-      + columns.map(ExplorationStep.focusColumn)
+    return taps + leavingSteps + selectingSteps(in: .tabs) + selectingSteps(in: .split)
   }
 }

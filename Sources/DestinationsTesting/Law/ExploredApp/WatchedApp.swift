@@ -95,14 +95,16 @@ extension WatchedApp {
   /// Whether there are requests that may end when the app becomes idle.
   var isUnsettled: Bool { isBusy || (!interface.isHolding && isOpen) }
 
-  /// The names of the tabs that the user can tap.
-  var tabNames: [String] { slots(of: .tabs).compactMap(\.tabName) }
+  /// The steps in which the user goes back, or drags a sheet down.
+  var leavingSteps: [ExplorationStep] {
+    (places.canGoBack ? [.goBack] : []) + (places.draggableSheet == nil ? [] : [.dragSheetDown])
+  }
 
-  /// The columns that the user can move to.
-  var columns: [SplitViewColumn] { slots(of: .split).compactMap(\.column) }
-
-  /// Returns the slots of the nearest container of a kind.
-  private func slots(of kind: NodeKind) -> [SlotName] {
-    places.nearestContainer(kind).flatMap(places.shownTree.node)?.slots ?? []
+  /// Returns the steps in which the user selects a tab or a column of the nearest container of a kind.
+  func selectingSteps(in kind: NodeKind) -> [ExplorationStep] {
+    let slots = places.nearestContainer(kind).flatMap(places.shownTree.node)?.slots ?? []
+    return slots.compactMap { slot in
+      slot.tabName.map { .selectTab($0) } ?? slot.column.map { .focusColumn($0) }
+    }
   }
 }
