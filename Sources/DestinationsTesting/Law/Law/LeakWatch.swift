@@ -2,31 +2,19 @@ internal import Destinations
 
 /// Checks that everything that has left is released once the app is idle.
 final class LeakWatch: LawWatch {
-  /// The objects of a place, held weakly.
-  private struct Remains {
-    let route: String
-    weak var destination: AnyObject?
-    /// The state of its interface, which exists for as long as the interface.
-    weak var interface: AnyObject?
-    weak var model: AnyObject?
-
-    var what: String? {
-      if destination != nil { return "the destination" }
-      if interface != nil { return "the interface" }
-      return model == nil ? nil : "the state model"
-    }
-  }
-
-  private var departed: [Remains] = []
+  /// The objects of the places that have left, each with the route of its place.
+  private var departed: [(route: String, part: ReleasedPart)] = []
 
   override func take(_ place: Site) {
-    departed.append(
-      Remains(
-        route: place.routeName, destination: place.destination, interface: place.interface?.state,
-        model: place.stateModel))
+    // The state of an interface exists for as long as the interface.
+    let objects: [(String, AnyObject?)] = [
+      ("destination", place.destination), ("interface", place.interface?.state),
+      ("state model", place.stateModel),
+    ]
+    departed += objects.map { (place.routeName, ReleasedPart(name: $0, object: $1)) }
   }
 
-  override var isWaiting: Bool { departed.contains { $0.what != nil } }
+  override var isWaiting: Bool { departed.contains { $0.part.object != nil } }
 
   override func after(_ record: StepRecord) -> Complaint? {
     record.isIdle ? complaint() : nil
@@ -36,10 +24,9 @@ final class LeakWatch: LawWatch {
 
   private func complaint() -> Complaint? {
     defer { departed.removeAll(keepingCapacity: true) }
-    for remains in departed {
-      guard let what = remains.what else { continue }
+    for (route, part) in departed where part.object != nil {
       return Complaint(
-        "\(what) of \(remains.route) was not released after it had left", about: remains.route,
+        "the \(part.name) of \(route) was not released after it had left", about: route,
         cure:
           "capture it weakly in closures, tasks and services, and release it in cleanupResources()")
     }
