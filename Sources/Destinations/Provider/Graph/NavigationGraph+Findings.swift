@@ -84,10 +84,10 @@ extension NavigationGraph {
 
 /// The places that the user can reach.
 extension NavigationGraph {
-  private typealias Ways = [String: Set<String>]
+  package typealias Ways = [String: Set<String>]
 
   /// Returns everything that can be reached, including the starts.
-  private static func reach(from starts: [String], by ways: Ways) -> Set<String> {
+  package static func reach(from starts: [String], by ways: Ways) -> Set<String> {
     var reached = Set(starts)
     var waiting = starts
     while let next = waiting.popLast() {

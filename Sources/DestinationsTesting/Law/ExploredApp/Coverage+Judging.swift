@@ -32,7 +32,7 @@ extension Coverage {
   private func withinReach() -> Set<String> {
     let open = edges.filter { tries(of: $0) < Self.manyTries }
     let starts = Array(visits.keys) + open.filter { $0.from == nil }.map(\.to)
-    return routes(from: starts) { last in open.filter { $0.from == last }.map(\.to) }
+    return NavigationGraph.reach(from: starts, by: ways(along: open))
   }
 
   /// Returns how often runs have tried a way; a way without an interaction counts as tried every hundredth step.
@@ -131,24 +131,19 @@ extension Coverage {
 
   /// Returns a route, and those of all places to which declared ways lead from it, such as the pages of an assistant.
   func routes(from route: String) -> Set<String> {
-    routes(from: [route]) { last in edges.filter { $0.from == last }.map(\.to) }
+    NavigationGraph.reach(from: [route], by: ways(along: edges))
   }
 
   /// Returns a route, and all routes to which steps of the user have led from it.
   private func reach(from route: String) -> Set<String> {
-    routes(from: [route]) { visits[$0]?.exits ?? [] }
+    NavigationGraph.reach(from: [route], by: visits.mapValues(\.exits))
   }
 
-  /// Returns some routes, and those that follow them directly or after others.
-  private func routes<Routes: Sequence<String>>(
-    from routes: [String], following next: (String) -> Routes
-  ) -> Set<String> {
-    var found = Set(routes)
-    var waiting = routes
-    while let last = waiting.popLast() {
-      for route in next(last) where found.insert(route).inserted { waiting.append(route) }
+  /// Returns the routes to which some declared ways lead, by the routes from which they lead.
+  private func ways(along edges: [Edge]) -> NavigationGraph.Ways {
+    edges.reduce(into: [:]) { ways, edge in
+      if let from = edge.from { ways[from, default: []].insert(edge.to) }
     }
-    return found
   }
 
   private func trap(_ what: String, about route: String, _ way: ExplorationTrace) -> Complaint {
