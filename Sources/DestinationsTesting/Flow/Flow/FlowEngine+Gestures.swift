@@ -34,10 +34,4 @@ extension FlowEngine {
     guard let sheet, mayDrag(sheetWith: sheet.bottom) else { return nil }
     return sheet.bottom
   }
-
-  /// Returns the fact that the interface reports when the user taps a tab.
-  func tap<TabType>(on tab: TabType, in bar: DestinationID) -> InterfaceFact<TabType> {
-    focus(of: bar) == .tab(name: tab.tabName)
-      ? .tappedSelectedTab(tabBarID: bar) : .selectedTab(tab, tabBarID: bar)
-  }
 }

@@ -9,18 +9,12 @@ public import Destinations
 extension TestFlow {
   /// Taps a tab of the nearest tab bar, which may be selected already: `flow.tapTab(.tags)`.
   public var tapTab: Verb<TabType> {
-    verb { tab in
-      Action(name: "tap tab \(tab.tabName)") { flow in
-        let places = flow.engine
-        let bar = try possible(places.nearestContainer(.tabs), "there is no tab bar to tap")
-        flow.report(places.tap(on: tab, in: bar))
-      }
-    }
+    verb { tab in Action(name: "tap tab \(tab.tabName)") { try $0.tap(tab) } }
   }
 
   /// Swipes back in the nearest stack, to the end: `flow.swipeBack()`.
   public var swipeBack: PlainVerb {
-    verb("swipe back") { $0.report(.wentBack(to: try beneath($0.engine))) }
+    verb("swipe back") { $0.report(.wentBack(to: try $0.beneath())) }
   }
 
   /// Goes back to a place at once, as with the menu of a back button: `flow.swipeBackTo(id)`.
@@ -32,38 +26,22 @@ extension TestFlow {
 
   /// Begins to swipe back, and cancels: `flow.swipeBackAndLetGo()`.
   public var swipeBackAndLetGo: PlainVerb {
-    verb("swipe back and let go") { flow in
-      _ = try beneath(flow.engine)
-      let id = try possible(flow.engine.currentID, "nothing is presented")
-      flow.report(.beganSwipeBack(from: id))
-      flow.report(.cancelledSwipeBack(from: id))
-    }
+    verb("swipe back and let go") { try $0.swipeBackAndLetGo() }
   }
 
   /// Drags the nearest sheet down until it is gone: `flow.dragSheetDown()`.
   public var dragSheetDown: PlainVerb {
-    verb("drag sheet down") { $0.report(.dismissedSheet(of: try sheet($0.engine))) }
+    verb("drag sheet down") { $0.report(.dismissedSheet(of: try $0.sheet())) }
   }
 
   /// Begins to drag the nearest sheet down, and cancels: `flow.dragSheetAndLetGo()`.
   public var dragSheetAndLetGo: PlainVerb {
-    verb("drag sheet and let go") { flow in
-      let id = try sheet(flow.engine)
-      flow.report(.beganSheetDrag(of: id))
-      flow.report(.cancelledSheetDrag(of: id))
-    }
+    verb("drag sheet and let go") { try $0.dragSheetAndLetGo() }
   }
 
   /// Moves to a column of the nearest split view: `flow.focusColumn(.detail)`.
   public var focusColumn: Verb<SplitViewColumn> {
-    verb { column in
-      Action(name: "focus \(column.rawValue)") { flow in
-        let splitView = try possible(
-          flow.engine.nearestContainer(.split),
-          "there is no split view with a column to focus")
-        flow.report(.focusedColumn(column, splitViewID: splitView))
-      }
-    }
+    verb { column in Action(name: "focus \(column.rawValue)") { try $0.focus(column) } }
   }
 
   /// Closes the window, which ends the flow: `flow.closeWindow()`.
@@ -92,18 +70,44 @@ extension TestFlow {
   }
 }
 
-/// Returns the place that a swipe back would reveal.
-@MainActor
-private func beneath(_ places: FlowEngine) throws -> DestinationID {
-  try possible(places.goingBack?.beneath, "there is nothing to swipe back to")
-}
+/// The reports of an interface about a gesture; each throws if the interface does not offer the gesture now.
+extension Flow {
+  func tap(_ tab: TabType) throws {
+    let bar = try possible(engine.nearestContainer(.tabs), "there is no tab bar to tap")
+    let isSelected = engine.focus(of: bar) == .tab(name: tab.tabName)
+    report(isSelected ? .tappedSelectedTab(tabBarID: bar) : .selectedTab(tab, tabBarID: bar))
+  }
 
-/// Returns the place at the bottom of the innermost sheet around the current place.
-@MainActor
-private func sheet(_ places: FlowEngine) throws -> DestinationID {
-  try possible(
-    places.draggableSheet,
-    places.sheet == nil ? "there is no sheet to drag" : "the sheet cannot be dragged")
+  func focus(_ column: SplitViewColumn) throws {
+    let split = engine.nearestContainer(.split)
+    let id = try possible(split, "there is no split view with a column to focus")
+    report(.focusedColumn(column, splitViewID: id))
+  }
+
+  func swipeBackAndLetGo() throws {
+    _ = try beneath()
+    let id = try possible(engine.currentID, "nothing is presented")
+    report(.beganSwipeBack(from: id))
+    report(.cancelledSwipeBack(from: id))
+  }
+
+  func dragSheetAndLetGo() throws {
+    let id = try sheet()
+    report(.beganSheetDrag(of: id))
+    report(.cancelledSheetDrag(of: id))
+  }
+
+  /// Returns the place that a swipe back would reveal.
+  fileprivate func beneath() throws -> DestinationID {
+    try possible(engine.goingBack?.beneath, "there is nothing to swipe back to")
+  }
+
+  /// Returns the place at the bottom of the innermost sheet around the current place.
+  fileprivate func sheet() throws -> DestinationID {
+    try possible(
+      engine.draggableSheet,
+      engine.sheet == nil ? "there is no sheet to drag" : "the sheet cannot be dragged")
+  }
 }
 
 private func possible(_ id: DestinationID?, _ problem: String) throws -> DestinationID {

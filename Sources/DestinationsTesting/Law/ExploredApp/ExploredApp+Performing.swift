@@ -18,12 +18,13 @@ extension ExploredApp {
     case .open(let link): open(link) { comeBack() }
     case .launch(let link): open(link) { restart() }
     case .send(let name): if let value = events.values[name] { flow.send(value) }
-    case .selectTab(let name): select(name)
+    case .selectTab(let name): if let tab = flow.tab(named: name) { try? flow.tap(tab) }
     case .goBack: goBack()
     case .swipeBack: swipeBack()
-    case .cancelSwipe: cancelSwipe()
+    case .cancelSwipe:
+      if (try? flow.swipeBackAndLetGo()) == nil { try? flow.dragSheetAndLetGo() }
     case .dragSheetDown: if let id = places.draggableSheet { flow.report(.dismissedSheet(of: id)) }
-    case .focusColumn(let column): focus(column)
+    case .focusColumn(let column): try? flow.focus(column)
     case .turnDevice: break
     case .holdAcknowledgements: interface.isHolding = true
     case .acknowledge: interface.release()
@@ -119,26 +120,6 @@ extension ExploredApp {
     guard let (top, beneath) = places.goingBack else { return }
     let last = places.shownTree.top(of: .path, in: beneath)
     if last == nil || last == top { flow.report(.wentBack(to: beneath)) }
-  }
-
-  private func select(_ name: String) {
-    guard let bar = places.nearestContainer(.tabs), let tab = flow.tab(named: name) else { return }
-    flow.report(places.tap(on: tab, in: bar))
-  }
-
-  private func focus(_ column: SplitViewColumn) {
-    guard let split = places.nearestContainer(.split) else { return }
-    flow.report(.focusedColumn(column, splitViewID: split))
-  }
-
-  private func cancelSwipe() {
-    if let id = places.currentID, places.canGoBack {
-      flow.report(.beganSwipeBack(from: id))
-      flow.report(.cancelledSwipeBack(from: id))
-    } else if let id = places.draggableSheet {
-      flow.report(.beganSheetDrag(of: id))
-      flow.report(.cancelledSheetDrag(of: id))
-    }
   }
 
   private func restart() {
