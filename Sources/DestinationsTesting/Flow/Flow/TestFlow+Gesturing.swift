@@ -53,10 +53,7 @@ extension TestFlow {
   ///
   /// All places are new, so identifiers are not compared.
   public var relaunch: PlainVerb {
-    verb("relaunch") { flow in
-      flow.quit()
-      flow.start()
-    }
+    verb("relaunch") { try $0.relaunch(restored: false) }
   }
 
   /// Makes the interface acknowledge the oldest waiting transition: `flow.acknowledge()`.

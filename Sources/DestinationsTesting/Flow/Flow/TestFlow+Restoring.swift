@@ -25,11 +25,7 @@ extension TestFlow {
   /// All places are new, so identifiers are not compared. Without an expectation, everything must be presented as
   /// before, including the contents and the places of embedded flows.
   public var relaunchRestored: PlainVerb {
-    verb("relaunch restored") { flow in
-      let data = try flow.snapshot().data()
-      flow.quit()
-      flow.restore(from: data)
-    }
+    verb("relaunch restored") { try $0.relaunch(restored: true) }
   }
 
   /// Undoes the last transition in the flow's journal: `flow.undo()`.

@@ -16,7 +16,7 @@ extension ExploredApp {
       perform(tap, at: recent.hidden(in: places).first { $0.route == tap.route }, isLate: true)
     case .enter(let entry): enter(entry)
     case .open(let link): open(link) { comeBack() }
-    case .launch(let link): open(link) { restart() }
+    case .launch(let link): open(link) { relaunch(restored: false) }
     case .send(let name): if let value = events.values[name] { flow.send(value) }
     case .selectTab(let name): if let tab = flow.tab(named: name) { try? flow.tap(tab) }
     case .goBack: goBack()
@@ -37,8 +37,8 @@ extension ExploredApp {
     case .comeBack: comeBack()
     case .letTimePass: if let next = clock.nextDeadline { clock.wake(at: next) }
     case .wait: break
-    case .restart: restart()
-    case .relaunchRestored: relaunchRestored()
+    case .restart: relaunch(restored: false)
+    case .relaunchRestored: relaunch(restored: true)
     }
   }
 
@@ -122,16 +122,8 @@ extension ExploredApp {
     if last == nil || last == top { flow.report(.wentBack(to: beneath)) }
   }
 
-  private func restart() {
+  private func relaunch(restored isRestored: Bool) {
     comeBack()
-    flow.quit()
-    flow.start()
-  }
-
-  private func relaunchRestored() {
-    comeBack()
-    guard let data = try? flow.snapshot().data() else { return }
-    flow.quit()
-    flow.restore(from: data)
+    try? flow.relaunch(restored: isRestored)
   }
 }
