@@ -18,8 +18,11 @@ enum SnapshotCoding {
         codingPath: [], debugDescription: "Nested deeper than \(SnapshotValue.depthLimit) levels."))
   }
 
-  static func record<Record: Decodable>(from value: SnapshotValue) throws -> Record {
-    try JSONDecoder().decode(Record.self, from: JSONEncoder().encode(value))
+  /// Returns the record of a type that a value was made of.
+  static func record<Record: Decodable>(
+    of type: Record.Type = Record.self, from value: SnapshotValue
+  ) throws -> Record {
+    try JSONDecoder().decode(type, from: JSONEncoder().encode(value))
   }
 
   /// Returns a file as JSON text with names in order, the same for equal files.

@@ -19,14 +19,8 @@ struct PlaceCheckpoint {
     read = { kept in
       if let nothing = () as? Value { return nothing }
       guard let type = Value.self as? any Decodable.Type else { return nil }
-      return try Self.decoded(type, from: kept ?? .null) as? Value
+      return try SnapshotCoding.record(of: type, from: kept ?? .null) as? Value
     }
-  }
-
-  private static func decoded<Value: Decodable>(
-    _ type: Value.Type, from kept: SnapshotValue
-  ) throws -> Value {
-    try SnapshotCoding.record(from: kept)
   }
 }
 
