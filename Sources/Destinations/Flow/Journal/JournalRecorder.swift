@@ -43,12 +43,12 @@ extension AppWorld {
 
     /// The departures of the transition that is being committed.
     private var departures: [Change] = []
-    /// For each place that takes the position of a leaving one: the index of that departure.
-    private var successions: [NodeRef: Int] = [:]
+    /// For each leaving place whose position another one takes: the index of its departure.
+    private var replacements: [NodeRef: Int] = [:]
     /// For each slot that loses places from its top: the index of the lowest departure among them.
     private var gaps: [NodeRecord.Spot: Int] = [:]
-    /// The arrangements of the places that stay and are touched.
-    private var before: [(ref: NodeRef, arrangement: Journal.Arrangement)] = []
+    /// The new arrangements of the places that stay.
+    private var rearrangements: [Change] = []
 
     init(undoLimit: Int, entryLimit: Int, recording engine: FlowEngine) {
       self.undoLimit = undoLimit
@@ -79,31 +79,33 @@ extension AppWorld {
     override func willCommit(_ plan: TreePlan, in engine: FlowEngine) {
       let structure = engine.tree.structure
       let leaving = Set(plan.departures)
-      for ref in plan.patch.entries.lazy.map(\.ref)
-      where structure.holds(ref) && !leaving.contains(ref) {
-        before.append((ref, Journal.Arrangement(structure.record(ref))))
+      for entry in plan.patch.entries where structure.holds(entry.ref) {
+        guard let record = entry.record else { continue }
+        var was = Journal.Arrangement(structure.record(entry.ref))
+        var now = Journal.Arrangement(record)
+        if was == now { continue }
+        if was.tabs == now.tabs { (was.tabs, now.tabs) = (nil, nil) }
+        let number = numbers.number(of: structure.id(entry.ref))
+        rearrangements.append(Change(of: number, was: was, now: now))
       }
       let predecessors = plan.predecessors
-      var successors: [NodeRef: NodeRef] = [:]
-      for arrival in plan.arrivals {
-        if let old = predecessors[arrival.ref] { successors[old] = arrival.ref }
-      }
+      let replaced = Set(plan.arrivals.compactMap { predecessors[$0.ref] })
       var tops: [NodeRecord.Spot: NodeRef?] = [:]
       for ref in plan.departures {
         let record = structure.record(ref)
         if record.container.map(leaving.contains) == true { continue }
-        let successor = successors[ref]
+        let isReplaced = replaced.contains(ref)
         let isOnTop = (tops[record.spot] ?? structure.top(inSlotOf: record)) == ref
-        if isOnTop, successor == nil { tops[record.spot] = record.below }
+        if isOnTop, !isReplaced { tops[record.spot] = record.below }
         if record.kind == .alert { continue }
-        if let successor {
-          successions[successor] = departures.count
+        if isReplaced {
+          replacements[ref] = departures.count
         } else if isOnTop {
           gaps[record.spot] = departures.count
         }
         var change = change(in: record, structure)
         change.leaving = part(at: ref, in: engine)
-        if successor == nil, !isOnTop { change.isBeneath = true }
+        if !isReplaced, !isOnTop { change.isBeneath = true }
         departures.append(change)
       }
       for ref in plan.departures { numbers.forget(structure.id(ref)) }
@@ -118,10 +120,12 @@ extension AppWorld {
     override func didCommit(
       _ plan: TreePlan, by request: EngineRequest, in engine: FlowEngine
     ) {
-      defer { (departures, successions, gaps, before, isUndoing) = ([], [:], [:], [], false) }
+      defer {
+        (departures, replacements, gaps, rearrangements, isUndoing) = ([], [:], [:], [], false)
+      }
       guard !engine.hasEnded else { return }
       let arrivals = arrivals(in: plan, engine)
-      let changes = departures + arrivals + rearrangements(in: engine)
+      let changes = departures + arrivals + rearrangements
       if changes.isEmpty { return }
       let entry = Entry(cause: request.cause, changes: changes)
       journal.entries.append(entry)
@@ -146,12 +150,14 @@ extension AppWorld {
     private func arrivals(in plan: TreePlan, _ engine: FlowEngine) -> [Change] {
       let structure = engine.tree.structure
       let fresh = Set(plan.arrivals.map(\.ref))
+      let predecessors = plan.predecessors
       var changes: [Change] = []
       for arrival in plan.arrivals where arrival.kind != .alert {
         let record = structure.record(arrival.ref)
         if record.container.map(fresh.contains) == true { continue }
         let part = part(at: arrival.ref, in: engine)
-        if let index = successions[arrival.ref] ?? gap(for: record) {
+        let replacement = predecessors[arrival.ref].flatMap { replacements[$0] }
+        if let index = replacement ?? gap(for: record) {
           departures[index].arriving = part
         } else {
           var change = change(in: record, structure)
@@ -168,17 +174,6 @@ extension AppWorld {
       let index = gaps.removeValue(forKey: record.spot)
       return index.flatMap {
         departures[$0].leaving?.first?.row.isPassive == record.isPassive ? $0 : nil
-      }
-    }
-
-    /// Returns the new arrangements of the places that stay.
-    private func rearrangements(in engine: FlowEngine) -> [Change] {
-      let structure = engine.tree.structure
-      return before.compactMap { ref, was in
-        var (was, now) = (was, Journal.Arrangement(structure.record(ref)))
-        if was == now { return nil }
-        if was.tabs == now.tabs { (was.tabs, now.tabs) = (nil, nil) }
-        return Change(of: numbers.number(of: structure.id(ref)), was: was, now: now)
       }
     }
 
