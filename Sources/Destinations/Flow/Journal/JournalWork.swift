@@ -11,15 +11,8 @@ extension AppWorld {
     /// The numbers of the arriving places, by their payloads.
     private var numberOfPayload: [ObjectIdentifier: Int] = [:]
     private var sheets: [ObjectIdentifier: SheetPresentationOptions] = [:]
-    /// The tabs that are removed with everything in them.
-    private var lostTabs: Set<Tab> = []
-    /// The indices of the tabs that come with their first places.
-    private var newTabs: [Tab: Int] = [:]
-
-    private struct Tab: Hashable {
-      let bar: Int
-      let slot: SlotName
-    }
+    /// The names of the tabs before and after, by the numbers of their tab bars; a tab is in both once it is added.
+    private var tabs: [Int: (was: [String], now: [String])] = [:]
 
     init(
       _ name: String, _ entry: Journal.Entry, _ numbers: JournalNumbers,
@@ -35,7 +28,7 @@ extension AppWorld {
       in host: TreeHost, from asker: DestinationID?
     ) throws(DestinationError) -> ResolvedMove {
       let world = try host.world(as: World.self)
-      (numberOfPayload, sheets, lostTabs, newTabs) = ([:], [:], [], [:])
+      (numberOfPayload, sheets, tabs) = ([:], [:], [:])
       let moves = try moves(in: world, host.modalPolicy)
       return ResolvedMove(move: moves.isEmpty ? nil : .path(moves), sheetOptions: sheets)
     }
@@ -47,7 +40,11 @@ extension AppWorld {
       guard entry.changes.count(where: { $0.of == nil }) < 2 else {
         throw .unreadable("An entry of the journal has several roots.")
       }
-      for change in entry.changes { noteTabs(of: change) }
+      for change in entry.changes {
+        if let bar = change.of, let was = change.was?.tabs, let now = change.now?.tabs {
+          tabs[bar] = (was, now)
+        }
+      }
       var (leaving, replaced, arriving, arranged) = ([Move](), [Move](), [Move](), [Move]())
       for change in entry.changes {
         let slot = try change.slot.map(slot) ?? .path
@@ -58,8 +55,12 @@ extension AppWorld {
         switch (old, new) {
         case (let old?, let new?): replaced.append(.replace(id: try id(old), with: new))
         case (let old?, nil):
-          let isLost = change.of.map { lostTabs.contains(Tab(bar: $0, slot: slot)) } ?? false
-          if !isLost { leaving.append(.remove(id: try id(old))) }
+          // A tab is removed with everything in it.
+          let bar = change.of.flatMap { tabs[$0] }
+          if let bar, let tab = slot.tabName, bar.was.contains(tab), !bar.now.contains(tab) {
+            continue
+          }
+          leaving.append(.remove(id: try id(old)))
         case (nil, let new?):
           arriving.append(try arrival(of: new, on: slot, change.of, in: world))
         case (nil, nil): arranged += try rearrangement(by: change)
@@ -68,27 +69,16 @@ extension AppWorld {
       return leaving + replaced + arriving + arranged
     }
 
-    private func noteTabs(of change: Journal.Change) {
-      guard let bar = change.of, let was = change.was?.tabs, let now = change.now?.tabs
-      else { return }
-      let (old, new) = (Set(was), Set(now))
-      for name in was where !new.contains(name) {
-        lostTabs.insert(Tab(bar: bar, slot: .tab(name: name)))
-      }
-      for (index, name) in now.enumerated() where !old.contains(name) {
-        newTabs[Tab(bar: bar, slot: .tab(name: name))] = index
-      }
-    }
-
     /// Returns the arrival of a place; the first one in a new tab adds the tab.
     private func arrival(
       of place: Blueprint<ErasedPayload>, on slot: SlotName, _ number: Int?, in world: World
     ) throws(DestinationError) -> Move {
       guard let number else { return .replaceRoot(place) }
       let container = try id(number)
-      guard let index = newTabs.removeValue(forKey: Tab(bar: number, slot: slot)),
-        let tab = slot.tabName
+      guard let tab = slot.tabName, let bar = tabs[number], !bar.was.contains(tab),
+        let index = bar.now.firstIndex(of: tab)
       else { return .put(place, on: slot, of: container) }
+      tabs[number]?.was.append(tab)
       guard world.tab(named: tab) != nil else {
         throw DestinationError(.tabNotFound, "No shape declares the tab \"\(tab)\".")
       }
@@ -100,8 +90,7 @@ extension AppWorld {
       let id = try id(number)
       var moves: [Move] = []
       if let names = now.tabs {
-        for name in was.tabs ?? [] where lostTabs.contains(Tab(bar: number, slot: .tab(name: name)))
-        {
+        for name in was.tabs ?? [] where !names.contains(name) {
           moves.append(.removeTab(name: name, ofTabBar: id))
         }
         moves.append(.orderTabs(names: names, ofTabBar: id))
