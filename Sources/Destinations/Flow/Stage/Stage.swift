@@ -51,7 +51,6 @@ public final class Stage: FlowCoordinating, Observable {
   var edits: [Stack.Source: Stack.Edit] = [:]
   private var touched: Set<Part> = []
   private var retired: [Stack.Source] = []
-  private var isEverythingStale = false
   private var isUpdating = false
   private var mustUpdate = false
   /// Whether the shown contents have changed since the latest call of ``onChange``.
@@ -208,14 +207,17 @@ extension Stage {
       stale.insert(.slots(of: parent))
     case .select(_, let parent), .addSlot(_, let parent, _), .orderSlots(_, let parent):
       stale.insert(.slots(of: parent))
-    case .restore: isEverythingStale = true
+    case .restore: beginAnew()
     }
   }
 
-  /// Reads everything again, after the start or a late attachment.
+  /// Reads everything again, after the start, a late attachment, a refused change, or a silence of the screen.
   private func beginAnew() {
-    isEverythingStale = true
     departed += places.keys.filter { !engine.tree.contains(id: $0) }
+    edits = [:]
+    stale.insert(.root)
+    for source in stacks.keys { stale.insert(.stack(source)) }
+    for id in places.keys { stale.formUnion([.slots(of: id), .attached(to: id)]) }
   }
 
   private func noteContents(
@@ -267,18 +269,9 @@ extension Stage {
   }
 
   /// Returns whether a stack waits to be read again, or to be shown.
-  func isStale(_ source: Stack.Source) -> Bool {
-    isEverythingStale || stale.contains(.stack(source))
-  }
+  func isStale(_ source: Stack.Source) -> Bool { stale.contains(.stack(source)) }
 
   private func flush() {
-    if isEverythingStale {
-      isEverythingStale = false
-      edits = [:]
-      stale.insert(.root)
-      for source in stacks.keys { stale.insert(.stack(source)) }
-      for id in places.keys { stale.formUnion([.slots(of: id), .attached(to: id)]) }
-    }
     let parts = stale
     stale = []
     touched.formUnion(parts)
@@ -295,8 +288,7 @@ extension Stage {
   }
 
   private var isShown: Bool {
-    awaited.isEmpty && animations.isEmpty && leaving.isEmpty && stale.isEmpty && !isEverythingStale
-      && unseen == nil
+    awaited.isEmpty && animations.isEmpty && leaving.isEmpty && stale.isEmpty && unseen == nil
   }
 
   private func acknowledgeIfShown() {
@@ -402,7 +394,7 @@ extension Stage {
     leaving = []
     if let unseen { withdraw(from: unseen) }
     hearsModals = false
-    isEverythingStale = true
+    beginAnew()
     update()
   }
 }
