@@ -95,7 +95,7 @@ extension AppWorld {
           indices: Dictionary(grouping: children[index]) { slot(of: $0) })
         var (slots, focus) = own(spot)
         slots += [
-          Slot(name: .attached, places: members(spot[.attached], at: spot).places),
+          Slot(name: .attached, places: members(of: .attached, at: spot)),
           Slot(name: .sheet, places: sheet(at: spot)),
         ].filter { !$0.places.isEmpty }
         explain(children[index], besides: slots.map(\.name))
@@ -145,27 +145,24 @@ extension AppWorld {
       return found
     }
 
-    /// Returns the places of the rows in one slot, and whether the bottom one is lost.
-    private mutating func members(
-      _ indices: [Int], at spot: Spot, isInSheet: Bool = false
-    ) -> (places: [Place], isBottomLost: Bool) {
+    /// Returns the places of the rows in a slot; a child is a single place.
+    private mutating func members(of slot: SlotName, at spot: Spot) -> [Place] {
+      let isInSheet = slot == .sheet || spot.isInSheet
       var places: [Place] = []
-      var isBottomLost = indices.isEmpty
-      for index in indices {
-        if let place = place(index, depth: spot.depth + 1, isInSheet: isInSheet || spot.isInSheet) {
+      for index in spot[slot].prefix(slot.isChild ? 1 : .max) {
+        if let place = place(index, depth: spot.depth + 1, isInSheet: isInSheet) {
           places.append(place)
-        } else {
-          if index == indices.first { isBottomLost = true }
-          if losesAbove { break }
+        } else if losesAbove {
+          break
         }
       }
-      return (places, isBottomLost)
+      return places
     }
 
     private mutating func sheet(at spot: Spot) -> [Place] {
       let isNested = spot.isInSheet && modalPolicy.whenNested != .allow
       if !isNested, spot.index == 0 || !modalPolicy.isApplicationWide {
-        return members(spot[.sheet], at: spot, isInSheet: true).places
+        return members(of: .sheet, at: spot)
       }
       for index in spot[.sheet] { reasons[index] = "The modal policy does not allow a sheet here." }
       return []
@@ -206,7 +203,7 @@ extension AppWorld {
         var slots: [Slot] = []
         for row in children[spot.index] {
           guard let name = slot(of: row), name.isChild, spot[name].first == row else { continue }
-          slots.append(Slot(name: name, places: members([row], at: spot).places))
+          slots.append(Slot(name: name, places: members(of: name, at: spot)))
         }
         slots.removeAll(where: \.places.isEmpty)
         // Only a group may have children without a focused one.
@@ -216,9 +213,9 @@ extension AppWorld {
 
     /// Returns a slot with its rows; if the bottom row is lost, they are on top of the shape's places.
     private mutating func slot(_ name: SlotName, _ spot: Spot) -> Slot {
-      let (places, isBottomLost) = members(spot[name], at: spot)
-      guard isBottomLost else { return Slot(name: name, places: places) }
-      let beneath = spot.freshSlots.first { $0.name == name }?.places ?? []
+      let places = members(of: name, at: spot)
+      let isBottomKept = spot[name].first.map(safe.contains) == true
+      let beneath = isBottomKept ? [] : spot.freshSlots.first { $0.name == name }?.places ?? []
       return Slot(name: name, places: beneath + places)
     }
 
