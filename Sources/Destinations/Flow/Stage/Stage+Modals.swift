@@ -54,24 +54,6 @@ extension Stage {
     return first
   }
 
-  func appeared(_ modal: Modal) {
-    hearsModals = true
-    modal.isOnScreen = true
-    update()
-  }
-
-  func disappeared(_ modal: Modal) {
-    modal.isOnScreen = false
-    leaving.removeAll { $0 === modal }
-    update()
-  }
-
-  func dismissed(_ modal: Modal) {
-    guard offered.contains(where: { $0 === modal }), !modal.isDismissed else { return }
-    if modal.prompt != nil { return cancelLater(modal) }
-    presentAgain(modal) { report(.dismissed(modal.placeID)) }
-  }
-
   /// Reports the action that has dismissed a modal on screen, and presents the modal again unless the flow lets it
   /// leave.
   func presentAgain(_ modal: Modal, after report: () -> Void) {
@@ -81,9 +63,9 @@ extension Stage {
   }
 
   /// Chooses the button that cancels, unless another button has already been chosen.
-  private func cancelLater(_ modal: Modal) {
+  func cancelLater(_ modal: Modal) {
     Task {
-      guard offered.contains(where: { $0 === modal }) else { return }
+      guard offered.contains(modal) else { return }
       presentAgain(modal) {
         engine.site(for: modal.placeID)?.destination
           .performSystemNavigationAction(navigationType: .dismissSheet)

@@ -57,14 +57,26 @@ extension Stage.Modal {
   }
 
   /// Reports that the modal is on screen.
-  public func appeared() { stage?.appeared(self) }
+  public func appeared() {
+    stage?.hearsModals = true
+    isOnScreen = true
+    stage?.update()
+  }
 
   /// Reports that the modal is gone from the screen, whether the user or the stage has dismissed it.
-  public func disappeared() { stage?.disappeared(self) }
+  public func disappeared() {
+    isOnScreen = false
+    stage?.leaving.removeAll { $0 == self }
+    stage?.update()
+  }
 
   /// Reports that the user dismissed the modal.
   ///
   /// Does nothing if the stage has dismissed it. If a guard refuses, the modal is presented again when it is
   /// gone. An alert chooses the button that cancels, unless another button is chosen at the same time.
-  public func dismissed() { stage?.dismissed(self) }
+  public func dismissed() {
+    guard let stage, stage.offered.contains(self), !isDismissed else { return }
+    if prompt != nil { return stage.cancelLater(self) }
+    stage.presentAgain(self) { stage.report(.dismissed(placeID)) }
+  }
 }
