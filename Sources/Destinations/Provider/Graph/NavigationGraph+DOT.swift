@@ -4,26 +4,25 @@ extension NavigationGraph {
   ///
   /// It shows the same as ``mermaid``.
   public var dot: String {
-    let anywhere = hasAnywhere ? [dotPlace(Self.anywhere, "circle")] : []
-    let places = places.map { dotPlace($0.name, Self.dotShape(of: $0)) }
+    let places = drawnPlaces.map(dotPlace)
     let starts = entries.map { "  \"\" -> \(Self.dotText([$0]));" }
     let arrows = arrows.map { arrow in
-      "  \(Self.dotText([arrow.origin])) -> \(Self.dotText([arrow.target]))"
-        + " [label=\(Self.dotText(arrow.labels)), \(arrow.look.dot)];"
+      "  \(Self.dotText([arrow[0].origin])) -> \(Self.dotText([arrow[0].target ?? ""]))"
+        + " [label=\(Self.dotText(arrow.map(\.shortLabel))), \(arrow[0].look.dot)];"
     }
     let head = ["digraph navigation {", "  rankdir=LR;", "  \"\" [shape=point];"]
-    return (head + places + anywhere + starts + arrows + ["}"]).joined(separator: "\n") + "\n"
+    return (head + places + starts + arrows + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  private func dotPlace(_ name: String, _ shape: String) -> String {
-    let lines = lines(at: name)
-    let label = lines == [name] ? "" : "label=\(Self.dotText(lines)), "
-    return "  \(Self.dotText([name])) [\(label)shape=\(shape)];"
+  private func dotPlace(_ place: Place) -> String {
+    let lines = lines(at: place)
+    let label = lines == [place.name] ? "" : "label=\(Self.dotText(lines)), "
+    return "  \(Self.dotText([place.name])) [\(label)shape=\(Self.dotShape(of: place))];"
   }
 
   private static func dotShape(of place: Place) -> String {
     switch place.kind {
-    case nil: "hexagon"
+    case nil: place.name == anywhere ? "circle" : "hexagon"
     case .screen: "ellipse"
     case .stack, .tabs, .split, .group: "box"
     case .alert: "diamond"

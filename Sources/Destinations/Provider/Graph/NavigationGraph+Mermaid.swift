@@ -10,25 +10,20 @@ extension NavigationGraph {
     var numbers = Dictionary(
       uniqueKeysWithValues: places.enumerated().map { ($0.element.name, "p\($0.offset)") })
     numbers[Self.anywhere] = "anywhere"
-    let places = places.map { "  \(numbers[$0.name, default: ""])\(mermaidShape(of: $0))" }
-    let anywhere = hasAnywhere ? ["  anywhere((\(mermaidLabel(of: Self.anywhere))))"] : []
+    let places = drawnPlaces.map { "  \(numbers[$0.name, default: ""])\(mermaidShape(of: $0))" }
     let starts = entries.map { "  start((start)) --> \(numbers[$0, default: ""])" }
     let arrows = arrows.map { arrow in
-      let label = Self.mermaidText(arrow.labels.joined(separator: "<br/>"))
-      return "  \(numbers[arrow.origin, default: ""]) \(arrow.look.mermaid)"
-        + "|\(label)| \(numbers[arrow.target, default: ""])"
+      let label = Self.mermaidText(arrow.map(\.shortLabel).joined(separator: "<br/>"))
+      return "  \(numbers[arrow[0].origin, default: ""]) \(arrow[0].look.mermaid)"
+        + "|\(label)| \(numbers[arrow[0].target ?? "", default: ""])"
     }
-    return (["flowchart LR"] + places + anywhere + starts + arrows).joined(separator: "\n") + "\n"
-  }
-
-  private func mermaidLabel(of place: String) -> String {
-    Self.mermaidText(lines(at: place).joined(separator: "<br/>"))
+    return (["flowchart LR"] + places + starts + arrows).joined(separator: "\n") + "\n"
   }
 
   private func mermaidShape(of place: Place) -> String {
-    let name = mermaidLabel(of: place.name)
+    let name = Self.mermaidText(lines(at: place).joined(separator: "<br/>"))
     return switch place.kind {
-    case nil: "{{\(name)}}"
+    case nil: place.name == Self.anywhere ? "((\(name)))" : "{{\(name)}}"
     case .screen: "(\(name))"
     case .stack, .tabs, .split, .group: "[[\(name)]]"
     case .alert: "{\(name)}"
