@@ -16,11 +16,6 @@ protocol FollowedRequest<InteractorType>: InteractorConfiguring {
 }
 
 extension InteractorConfiguring {
-  /// Whether a presentation follows the request.
-  var isFollowed: Bool { (self as? any FollowedRequest)?.next != nil }
-
-  /// Returns the presentation that follows the request; nil if there is none with the types of the app.
-  func next<D, C, T>() -> DestinationPresentation<D, C, T>? {
-    (self as? any FollowedRequest)?.next as? DestinationPresentation<D, C, T>
-  }
+  /// The presentation that follows the request, with the types of its app; nil if nothing follows.
+  var following: (any Sendable)? { (self as? any FollowedRequest)?.next }
 }

@@ -8,43 +8,42 @@ extension InterfaceAction {
   ) throws(DestinationError) -> Self {
     var action = self
     action.data.parentID = destination.id
-    guard case .custom(let assistant) = assistantType else {
+    switch assistantType {
+    case .basic:
       action.data.contentType = content ?? action.data.contentType
       return action
+    case .custom(
+      let assistant
+        as any InterfaceActionConfiguring<UserInteractionType, DestinationType, ContentType>):
+      return assistant.configure(
+        interfaceAction: action, interactionType: interaction, destination: destination,
+        content: content)
+    case .custom(let assistant):
+      throw DestinationError(assistant, for: UserInteractionType.self).asked(from: destination)
     }
-    if let fault = assistantType.fault(for: Self.self) { throw fault.asked(from: destination) }
-    return assistant.configured(action, at: destination, interaction, content) ?? action
   }
 }
 
-extension ActionAssistantType {
-  /// Returns the fault of an assistant whose types are not those of an action; nil if they are.
-  func fault<Interaction, Route, Content>(
-    for type: InterfaceAction<Interaction, Route, Content>.Type
+extension DestinationPresentation {
+  /// Returns the fault of an assistant whose types are not those of the presentation at a place with some
+  /// interactions; nil if they are.
+  func fault<Interaction: UserInteractionTypeable>(
+    at place: Interaction.Type
   ) -> DestinationError? {
-    guard case .custom(let assistant) = self, !assistant.configures(type) else { return nil }
-    let place = String(reflecting: Interaction.self)
-    let reason = "The assistant \(Swift.type(of: assistant)) cannot configure actions of \(place)."
-    return DestinationError(.assistantMismatch, reason)
+    guard case .custom(let assistant) = assistantType,
+      !(assistant is any InterfaceActionConfiguring<Interaction, DestinationType, ContentType>)
+    else { return nil }
+    return DestinationError(assistant, for: place)
   }
 }
 
-extension InterfaceActionConfiguring {
-  private typealias Action = InterfaceAction<UserInteractionType, DestinationType, ContentType>
-
-  /// Configures an action; nil if the assistant has other types.
-  @MainActor
-  fileprivate func configured<Interaction, Route, Content>(
-    _ action: InterfaceAction<Interaction, Route, Content>, at destination: any Destinationable,
-    _ interaction: Interaction, _ content: Content?
-  ) -> InterfaceAction<Interaction, Route, Content>? {
-    guard let action = action as? Action, let interaction = interaction as? UserInteractionType
-    else { return nil }
-    let configured = configure(
-      interfaceAction: action, interactionType: interaction, destination: destination,
-      content: content as? ContentType)
-    return configured as? InterfaceAction<Interaction, Route, Content>
+extension DestinationError {
+  /// Creates the error of an assistant that has other types than the actions that it configures.
+  fileprivate init<Interaction>(
+    _ assistant: any InterfaceActionConfiguring, for type: Interaction.Type
+  ) {
+    let place = String(reflecting: type)
+    let reason = "The assistant \(Swift.type(of: assistant)) cannot configure actions of \(place)."
+    self.init(.assistantMismatch, reason)
   }
-
-  fileprivate func configures<Other>(_ type: Other.Type) -> Bool { type == Action.self }
 }

@@ -5,17 +5,13 @@ extension DestinationProviding {
     (self as? DestinationProvider<Destination>)?.embeddedSetup
   }
 
-  /// The table of presentations, by the names of the interactions.
+  /// The table of presentations and those that follow requests, by the names of the interactions.
   package var presentations:
     [(interaction: any UserInteractionTypeable, presentation: Presentation)]
   {
-    (presentationsData.map { ($0.key, $0.value) } + following.map { ($0.key, $0.value) })
+    let following = interactorsData.compactMapValues { $0.following as? Presentation }
+    return (presentationsData.map { ($0.key, $0.value) } + following.map { ($0.key, $0.value) })
       .sorted(on: \.interaction.rawValue)
-  }
-
-  /// The presentations that follow requests.
-  private var following: [Destination.UserInteractionType: Presentation] {
-    interactorsData.compactMapValues { $0.next() }
   }
 
   /// The rows of both tables, that of presentations and that of system navigation, each by the names of its keys.
@@ -53,9 +49,11 @@ extension DestinationProviding {
       + SetupFault.conflicts(presenting, asking, at: place)
       + SetupFault.conflicts(presenting, handled, at: place)
       + SetupFault.conflicts(asking, handled, at: place)
-      + (Array(presentationsData) + Array(following)).compactMap { mismatch($0.key, $0.value) }
-      + interactorsData.filter { $0.value.isFollowed && following[$0.key] == nil }
-      .map { SetupFault.foreignPresentation(after: $0.key.rawValue, at: place) }
+      + presentations.compactMap { $0.presentation.fault(at: Destination.UserInteractionType.self) }
+      + interactorsData.compactMap { interaction, request in
+        guard let next = request.following, !(next is Presentation) else { return nil }
+        return SetupFault.foreignPresentation(after: interaction.rawValue, at: place)
+      }
   }
 
   /// Builds a place alone, releases it, and returns the faults that this shows.
@@ -144,12 +142,5 @@ extension DestinationProviding {
           }
       }
     }
-  }
-
-  private func mismatch(
-    _ interaction: Destination.UserInteractionType, _ presentation: Presentation
-  ) -> DestinationError? {
-    presentation.assistantType.fault(
-      for: InterfaceAction<Destination.UserInteractionType, DestinationType, ContentType>.self)
   }
 }
