@@ -17,18 +17,13 @@ enum PercentCoding {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func decode(_ text: Substring) -> String? {
-    var decoded: [UInt8] = []
-    var bytes = text.utf8.makeIterator()
-    while let byte = bytes.next() {
-      guard byte == UInt8(ascii: "%") else {
-        decoded.append(byte)
-        continue
-      }
-      let digits = [bytes.next(), bytes.next()].map { digit in
-        digit.flatMap { Character(Unicode.Scalar($0)).hexDigitValue }
-      }
-      guard let high = digits[0], let low = digits[1] else { return nil }
-      decoded.append(UInt8(high << 4 | low))
+    let parts = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+    var decoded = Array(parts[0])
+    for part in parts.dropFirst() {
+      let digits = part.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      guard digits.count == 2 else { return nil }
+      decoded.append(UInt8(digits[0] << 4 | digits[1]))
+      decoded += part.dropFirst(2)
     }
     return String(validating: decoded, as: UTF8.self)
   }
