@@ -134,11 +134,8 @@ extension AppWorld {
       return [DestinationError(.noDestinationType, reason)]
     }
     if presentation.verb.traits.route == .finds || presentation.prompt != nil { return [] }
-    guard all.contains(where: { $0.answers(route) }) else {
-      return [unprovided(route, "\(name) presents \(self.name(of: route))")]
-    }
-    return contentFaults(
-      of: presentation, as: "\(name) presents", servedBy: all, given: given)
+    return unprovided([route], "\(name) presents", servedBy: all)
+      + contentFaults(of: presentation, as: "\(name) presents", servedBy: all, given: given)
   }
 
   /// Returns the missing declaration of an effect; a lock or an answer needs none.
@@ -163,19 +160,22 @@ extension AppWorld {
     if routes.isEmpty {
       return [DestinationError(.noDestinationType, "\(name) declares no routes.")]
     }
-    return routes.filter { route in !all.contains { $0.answers(route) } }
-      .map { unprovided($0, "\(name) may present \(self.name(of: $0))") }
+    return unprovided(routes, "\(name) may present", servedBy: all)
   }
 
-  /// Returns the fault if there is neither a provider nor an offer for a route.
-  private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
-    var code = DestinationError.Code.noProvider
-    do throws(DestinationError) {
-      _ = try resolution(of: route, by: allOffers)
-    } catch {
-      code = error.code
+  /// Returns the fault of each route for which there is neither a provider nor an offer.
+  private func unprovided(
+    _ routes: [DestinationType], _ clause: String, servedBy all: [AppWorld]
+  ) -> [DestinationError] {
+    routes.filter { route in !all.contains { $0.answers(route) } }.map { route in
+      var code = DestinationError.Code.noProvider
+      do throws(DestinationError) {
+        _ = try resolution(of: route, by: allOffers)
+      } catch {
+        code = error.code
+      }
+      return DestinationError(code, "\(clause) \(name(of: route)), which has no provider.")
     }
-    return DestinationError(code, "\(clause), which has no provider.")
   }
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {
@@ -184,9 +184,7 @@ extension AppWorld {
     if let fault = shape.emptiness(of: name) ?? provider.fault(of: shape.kind, at: name) {
       return [fault]
     }
-    let missing = shape.routes.filter { !answers($0) }.map {
-      unprovided($0, "The shape of \(name) contains \(self.name(of: $0))")
-    }
+    let missing = unprovided(shape.routes, "The shape of \(name) contains", servedBy: [self])
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {
       _ = try blueprint(for: PlaceBox(route), OfferScope(around: allOffers))
