@@ -17,7 +17,7 @@ extension Destinationable {
     guard let presentation = presentation(for: interactionType) else {
       return try ask(interactionType, content)
     }
-    if state.interactorConfigurations != nil, request(for: interactionType) != nil {
+    if state.extras?.requests != nil, request(for: interactionType) != nil {
       throw conflict(interactionType)
     }
     if state.extras != nil, state.declaresHandling(of: interactionType) {
@@ -74,7 +74,7 @@ extension Destinationable {
   private func request(
     for interaction: UserInteractionType
   ) -> (any InteractorConfiguring<InteractorType>)? {
-    internalState.interactorConfigurations?.entry(exactlyOrByCase: interaction)
+    internalState.extras?.requests?.entry(exactlyOrByCase: interaction)
   }
 
   /// Carries out the presentation of an interaction.
@@ -195,7 +195,7 @@ extension Destinationable {
     action: InterfaceAction<UserInteractionType, DestinationType, ContentType>
   ) throws {
     let interaction = action.userInteractionType
-    let requests = internalState.interactorConfigurations
+    let requests = internalState.extras?.requests
     guard requests?.entry(exactlyOrByCase: interaction) == nil else { throw conflict(interaction) }
     updateInterfaceActions(actions: [action])
   }

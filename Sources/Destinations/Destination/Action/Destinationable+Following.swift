@@ -30,7 +30,7 @@ extension Destinationable {
 
   /// Returns whether a declared presentation follows a request, so that its success needs no handler.
   func isFollowed<Request: InteractorRequestConfiguring>(_ request: Request) -> Bool {
-    (internalState.interactorConfigurations ?? [:]).values.contains {
+    (internalState.extras?.requests ?? [:]).values.contains {
       ($0 as? any FollowedRequest)?.isFollowed(after: request) == true
     }
   }

@@ -9,7 +9,7 @@ extension Destinationable {
   ) {
     if internalState.hasLeft { return logError(error: tooLate(type)) }
     Construction.note(self)
-    let old = internalState.interactors?[type]
+    let old = internalState.extras?.interactors[type]
     if old?.interactor === interactor { return }
     let installed = InteractorOf(interactor)
     internalState.madeExtras.interactors[type] = installed
@@ -23,7 +23,7 @@ extension Destinationable {
 
   /// Returns the interactor of a type.
   public func interactor(for type: InteractorType) -> (any AbstractInteractable)? {
-    internalState.interactors?[type]?.interactor
+    internalState.extras?.interactors[type]?.interactor
   }
 
   /// Does nothing.
@@ -162,14 +162,14 @@ extension Destinationable {
     to installed: InstalledInteractor?, _ type: InteractorType
   ) -> DestinationError? {
     if internalState.hasLeft { return tooLate(type) }
-    if let installed, internalState.interactors?[type] === installed { return nil }
+    if let installed, internalState.extras?.interactors[type] === installed { return nil }
     let reason = "Interactor \(type) of \(description) was replaced by another one."
     return DestinationError(.cancelled, reason).asked(from: self)
   }
 
   func installed(_ type: InteractorType) throws(DestinationError) -> InstalledInteractor {
     guard !internalState.hasLeft else { throw tooLate(type) }
-    if let installed = internalState.interactors?[type] { return installed }
+    if let installed = internalState.extras?.interactors[type] { return installed }
     throw refusal(.interactorMissing, "has no interactor \(type)")
   }
 

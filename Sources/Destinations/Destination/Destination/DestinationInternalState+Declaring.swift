@@ -6,7 +6,7 @@ extension DestinationInternalState {
   /// - Complexity: O(*n*) for *n* entries.
   package var declaredInteractions: Set<UserInteractionType> {
     var found = Set(destinationConfigurations?.configurations.keys ?? [:].keys)
-    found.formUnion(interactorConfigurations?.keys ?? [:].keys)
+    found.formUnion(extras?.requests?.keys ?? [:].keys)
     found.formUnion(extras?.actions.keys ?? [:].keys)
     found.formUnion(extras?.assistants.keys ?? [:].keys)
     found.formUnion(extras?.handled ?? [])
@@ -15,14 +15,14 @@ extension DestinationInternalState {
 
   /// Returns the name of the interactor that an interaction asks; nil if it asks none.
   package func interactor(for interaction: UserInteractionType) -> String? {
-    interactorConfigurations?.entry(exactlyOrByCase: interaction).map { "\($0.interactorType)" }
+    extras?.requests?.entry(exactlyOrByCase: interaction).map { "\($0.interactorType)" }
   }
 
   /// The number of entries.
   ///
   /// If the number has changed, an entry has been declared since.
   package var declarationCount: Int {
-    (destinationConfigurations?.configurations.count ?? 0) + (interactorConfigurations?.count ?? 0)
+    (destinationConfigurations?.configurations.count ?? 0) + (extras?.requests?.count ?? 0)
       + (extras?.actions.count ?? 0) + (extras?.assistants.count ?? 0)
       + (extras?.handled.count ?? 0)
   }

@@ -114,17 +114,10 @@ public final class DestinationInternalState<
     }
   }
 
-  /// The table from interaction to interactor request; nil if there is none.
-  var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]? {
-    extras?.requests
-  }
-
-  var interactors: [InteractorType: InstalledInteractor]? { extras?.interactors }
-
   /// Sets the table of requests unless there is one.
   @inline(never)
   func fillRequests(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
-    if interactorConfigurations == nil, !requests.isEmpty { madeExtras.requests = requests }
+    if extras?.requests == nil, !requests.isEmpty { madeExtras.requests = requests }
   }
 
   /// Returns whether the state model is declared to handle the interaction, or one of the same case.
@@ -165,7 +158,7 @@ public final class DestinationInternalState<
   }
 
   var interactorParts: [(role: String, object: AnyObject)] {
-    (interactors ?? [:]).map { (role: "interactor \($0.key)", object: $0.value.interactor) }
+    (extras?.interactors ?? [:]).map { (role: "interactor \($0.key)", object: $0.value.interactor) }
       .sorted(on: \.role)
   }
 }
