@@ -95,9 +95,15 @@ extension AppWorld {
 
     private func edges() -> [NavigationGraph.Edge] {
       let own = world.entries.flatMap { route, box in
-        shapeEdges(of: route, box.shape(for: route))
-          + tableEdges(of: box, from: name(of: route))
-          + receipts(box.services.receivers, from: name(of: route))
+        let origin = name(of: route)
+        // System navigation comes without content.
+        let rows = box.rows.flatMap { key, presentation, isSystem in
+          edges(
+            of: presentation, .interaction(key.rawValue), from: origin, given: isSystem ? [] : nil)
+            + answers(to: presentation, in: box)
+        }
+        return shapeEdges(of: box.shape(for: route), from: origin) + rows
+          + receipts(box.services.receivers, from: origin)
       }
       return own + receipts(world.setup.services.receivers, from: NavigationGraph.anywhere)
         + world.setup.guards.flatMap { guarding in
@@ -128,10 +134,10 @@ extension AppWorld {
       }
     }
 
-    private func shapeEdges(of route: DestinationType, _ shape: Shape) -> [NavigationGraph.Edge] {
+    private func shapeEdges(of shape: Shape, from origin: String) -> [NavigationGraph.Edge] {
       shape.rootsOfSlots.map { slot, root in
         NavigationGraph.Edge(
-          origin: name(of: route), trigger: .shape(slot: slot), presentation: "inside",
+          origin: origin, trigger: .shape(slot: slot), presentation: "inside",
           target: name(of: root), passage: .thereAndBack,
           lacksContent: lacksContent(.push(root), given: []))
       }
@@ -156,17 +162,6 @@ extension AppWorld {
 
     private func lacksContent(_ presentation: Presentation, given: [ContentType]?) -> Bool {
       !world.contentFaults(of: presentation, as: "", given: given).isEmpty
-    }
-
-    /// Returns the edges of both tables; system navigation comes without content.
-    private func tableEdges(
-      of box: Setup.Provider, from origin: String
-    ) -> [NavigationGraph.Edge] {
-      box.rows.flatMap { key, presentation, isSystem in
-        edges(
-          of: presentation, .interaction(key.rawValue), from: origin, given: isSystem ? [] : nil)
-          + answers(to: presentation, in: box)
-      }
     }
 
     /// Returns the edges from the alerts of a presentation to the targets of their buttons.
