@@ -27,11 +27,11 @@ package struct ExplorationBudget {
     seconds = try Self.number("SECONDS", environment)
     part =
       try Self.value("PART", environment) { text in
-        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int32($0) }
         guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number > 0,
           number <= count
         else { return nil }
-        return (number, count)
+        return (Int(number), Int(count))
       } ?? (1, 1)
     _ = try Self.hangLimit(environment)
     last = allSteps.map { max(1, $0 / max(1, steps)) } ?? (seconds == nil ? asked : nil)
