@@ -9,6 +9,8 @@ struct EngineState {
     case open
     /// The flow ends when the running transition is over.
     case ending
+    /// The places leave; a start waits until they have left.
+    case leaving
     case ended
   }
 
@@ -43,7 +45,7 @@ struct EngineState {
   /// - Returns: The kind of requests that may run.
   func next(isAwaiting: Bool) -> Next {
     switch life {
-    case .ended: .nothing
+    case .leaving, .ended: .nothing
     case .ending: .end
     case .open where hasAnswers: .answered
     case .open: suspension == nil && !isAwaiting ? .requests : .facts
@@ -77,8 +79,14 @@ extension EngineState {
     return true
   }
 
-  /// Ends the flow after the running transition.
-  mutating func endSoon() { if life == .open { life = .ending } }
+  /// Ends the flow after the running transition, and takes back a start that waits for that.
+  mutating func endSoon() {
+    restart = nil
+    if life == .open { life = .ending }
+  }
+
+  /// Lets the places leave.
+  mutating func leave() { (life, shown) = (.leaving, nil) }
 
   /// Ends the flow now, without waiting for the interface.
   mutating func end() { (life, shown) = (.ended, nil) }
@@ -87,7 +95,7 @@ extension EngineState {
   mutating func startAgain(with request: Int) {
     switch life {
     case .open: break
-    case .ending: restart = restart ?? request
+    case .ending, .leaving: restart = restart ?? request
     case .ended: (life, restart) = (.open, nil)
     }
   }

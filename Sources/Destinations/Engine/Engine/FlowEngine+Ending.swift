@@ -29,28 +29,30 @@ extension FlowEngine {
   ///
   /// If a transition is running, it is finished first.
   func end() {
-    if isRunning {
-      state.endSoon()
-      return window.wait(self)
-    }
-    let restart = state.restart
-    cancelAll(before: restart)
+    state.endSoon()
+    if isRunning { return window.wait(self) }
+    endNow()
+  }
+
+  /// Ends the flow, and starts it again if app code has started it meanwhile.
+  func endNow() {
+    state.leave()
+    cancelAll()
     if let root = tree.rootID { run(newRequest(.arranging(.remove(id: root)))) }
-    finish(before: restart)
-    guard let restart else { return }
+    clear()
+    guard let restart = state.restart else { return }
     state.startAgain(with: restart)
     drain()
   }
 
   /// Cancels pending work; requests from the one with which the flow starts again stay in the queue.
-  private func cancelAll(before restart: Int?) {
-    state.end()
+  private func cancelAll() {
     abandonSuspended()
     endHeld()
     let waiting = queue.elements
     while queue.next(onlyFacts: false) != nil {}
     for request in waiting {
-      if let restart, request.number >= restart {
+      if let restart = state.restart, request.number >= restart {
         queue.append(request, isFact: request.isFact)
       } else {
         finish(request, .cancelled)
@@ -63,8 +65,14 @@ extension FlowEngine {
   /// Cancels pending work and releases everything, even if the flow is being released.
   ///
   /// Later requests are refused.
-  func finish(before restart: Int? = nil) {
-    cancelAll(before: restart)
+  func finish() {
+    state.endSoon()
+    clear()
+  }
+
+  private func clear() {
+    state.end()
+    cancelAll()
     letEverythingGo()
     for lock in locksInOrder where lock.placeID != nil { lock.release() }
     endMeanwhiles()

@@ -20,7 +20,7 @@ extension FlowEngine {
   /// If `first`, the request runs before all requests that are queued.
   @discardableResult
   func take(_ request: EngineRequest, first: Bool = false) -> RequestOutcome? {
-    if hasEnded || state.life == .ending && state.restart == nil {
+    if state.life == .ended || state.life != .open && state.restart == nil {
       tellOfRequest(request)
       defer { window.passOn() }
       return refuse(request, .flowEnded, "The flow has ended.")
@@ -93,7 +93,7 @@ extension FlowEngine {
     isDraining = true
     if hasWork { runInARow() }
     isDraining = false
-    if state.life == .ending { end() }
+    if state.life == .ending { endNow() }
   }
 
   /// Whether requests wait in the queue, or the closures of a suspended one have answered.

@@ -132,7 +132,7 @@ package final class FlowEngine: TreeHost {
     drain()
   }
 
-  var hasEnded: Bool { state.life == .ended }
+  var hasEnded: Bool { [.leaving, .ended].contains(state.life) }
 
   /// Whether the request that starts the flow waits or runs.
   var isStarting: Bool {

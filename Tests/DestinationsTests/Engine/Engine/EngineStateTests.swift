@@ -31,7 +31,8 @@ struct EngineStateTests {
       ),
     ]
     let lives: [(name: String, change: (inout EngineState) -> Void)] = [
-      ("open", { _ in }), ("ending", { $0.endSoon() }), ("ended", { $0.end() }),
+      ("open", { _ in }), ("ending", { $0.endSoon() }),
+      ("leaving", { $0.leave() }), ("ended", { $0.end() }),
     ]
     var rows: [String] = []
     for life in lives {
@@ -50,6 +51,8 @@ struct EngineStateTests {
         "open nothing: requests, facts", "open asked: facts, facts",
         "open answered: answered, answered",
         "ending nothing: end, end", "ending asked: end, end", "ending answered: end, end",
+        "leaving nothing: nothing, nothing", "leaving asked: nothing, nothing",
+        "leaving answered: nothing, nothing",
         "ended nothing: nothing, nothing", "ended asked: nothing, nothing",
         "ended answered: nothing, nothing",
       ])
@@ -116,7 +119,7 @@ struct EngineStateTests {
           if flags.shown == number { flags.shown = nil }
         case 6:
           state.endSoon()
-          flags.isEnding = !flags.hasEnded
+          (flags.isEnding, flags.restart) = (!flags.hasEnded, nil)
         case 7:
           state.end()
           (flags.isEnding, flags.hasEnded, flags.shown) = (false, true, nil)

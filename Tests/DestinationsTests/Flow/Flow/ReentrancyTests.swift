@@ -52,6 +52,36 @@ struct ReentrancyTests {
     expectEqual(flow.flow.pending.isEmpty, true)
   }
 
+  @Test func `of the starts and ends of a flow that ends, the last one counts`() {
+    let world = SampleWorld(start: .notes)
+    world.guards = [.init("hold") { $0.brings(.edit) ? .hold(until: "go") : .allow }]
+    var onHook: ((RecordedHook) -> Void)?
+    world.onBuild = { $0.onHook = { onHook?($0) } }
+    let flow = world.flow()
+    // an end takes back the start before it
+    var presentation = Sample.Presentation.push(.detail)
+    presentation.completionClosure = { [weak flow = flow.flow] _ in
+      flow?.end()
+      flow?.start()
+      flow?.end()
+    }
+    flow.present(presentation)
+    expectEmpty(flow.active)
+    // a place starts the flow again while it leaves
+    flow.start()
+    onHook = { [weak flow = flow.flow] in if $0 == .cleanupResources { flow?.start() } }
+    flow.flow.end()
+    onHook = nil
+    expectEqual(flow.active, [.notes])
+    // the completion of a cancelled request starts the flow again
+    presentation.destinationType = .edit
+    presentation.completionClosure = { [weak flow = flow.flow] _ in flow?.start() }
+    flow.present(presentation)
+    flow.flow.end()
+    expectEqual(flow.active, [.notes])
+    expectEmpty(flow.flow.pending)
+  }
+
   @Test func `requests made during a request wait and run in order`() {
     // requests made in several hooks of one transition run in the order they were made
     do {
