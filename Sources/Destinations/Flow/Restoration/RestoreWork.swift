@@ -25,7 +25,8 @@ extension AppWorld {
       self.restoration = restoration
     }
 
-    var rows: [NavigationSnapshot.Row] { read?.snapshot.rows ?? [] }
+    /// The snapshot to save while the request is held: the one that was read, or else the one to read.
+    var kept: NavigationSnapshot { read?.snapshot ?? (try? snapshot.get()) ?? NavigationSnapshot() }
 
     /// The request to restore the snapshot, which starts the flow.
     var work: RequestWork {
@@ -234,8 +235,7 @@ extension AppWorld {
 
     private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork
     {
-      if let rows = held.rows {
-        let snapshot = NavigationSnapshot(revision: table.revision, rows: rows)
+      if let snapshot = held.snapshot(revision: table.revision) {
         return RestoreWork(.success(snapshot), table, starting: starting, noting: Restoration())
           .work
       }

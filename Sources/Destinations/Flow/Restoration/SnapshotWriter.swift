@@ -130,7 +130,8 @@ extension AppWorld {
       _ steps: any RequestSteps, of flow: AppFlow, into held: inout NavigationSnapshot.Held
     ) throws {
       switch steps {
-      case let steps as RestoreWork: held.rows = steps.rows
+      case let steps as RestoreWork:
+        (held.rows, held.waiting) = (steps.kept.rows, steps.kept.held)
       case let steps as CheckpointWork:
         (held.checkpoint, held.value) = try steps.kept(in: flow.world)
       case let steps as PresentationWork:

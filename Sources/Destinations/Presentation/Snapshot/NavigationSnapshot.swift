@@ -48,7 +48,9 @@ public struct NavigationSnapshot: Hashable, Sendable, PrintedByProperties {
     for row in rows.indices { rename(&rows[row].tag) }
     for index in held.indices {
       for step in held[index].steps.indices { rename(&held[index].steps[step].tag) }
-      held[index].rows = held[index].rows?.map { changed($0) { rename(&$0.tag) } }
+      guard var inner = held[index].snapshot(revision: revision) else { continue }
+      inner.rename(old, to: new)
+      (held[index].rows, held[index].waiting) = (inner.rows, inner.held)
     }
   }
 
@@ -130,8 +132,15 @@ public struct NavigationSnapshot: Hashable, Sendable, PrintedByProperties {
     public var steps: [Step]
     /// The places to restore, if the request is a restoration.
     public var rows: [Row]?
+    /// The requests that wait for these places.
+    package var waiting: [Held]?
     /// Whether the request is a link that leads to the same place from anywhere; nil if not.
     var isLink: Bool?
+
+    /// Returns the snapshot to restore, if the request is a restoration.
+    func snapshot(revision: Int) -> NavigationSnapshot? {
+      rows.map { NavigationSnapshot(revision: revision, rows: $0, held: waiting ?? []) }
+    }
   }
 
   /// A presentation.

@@ -117,6 +117,41 @@ struct SnapshotGuardTests {
     cancelled.expectNothingPending()
   }
 
+  @Test(arguments: [Sample.Presentation.replaceRoot(with: .loose), nil])
+  func `places and held requests survive any number of relaunches while an app is locked`(
+    lock: Sample.Presentation?
+  ) throws {
+    session.isOpen = true
+    world.guards = [
+      .init("lock") { [session] in
+        session.isOpen || $0.arriving.allSatisfy { $0.route == .loose }
+          ? .allow : .hold(until: "unlocked", meanwhile: lock)
+      },
+      .init("wait") { $0.brings(.detail) ? .hold(until: "go") : .allow },
+    ]
+    let flow = world.flow()
+    flow.present(.push(.edit))
+    flow.present(.push(.detail))
+    var snapshot = flow.flow.snapshot()
+    session.isOpen = false
+    for _ in 0..<3 {
+      let again = unstarted()
+      again.flow.restore(try NavigationSnapshot(snapshot.data()))
+      snapshot = again.flow.snapshot()
+      session.isOpen = true
+      again.signal("unlocked")
+      again.expectPath([.edit])
+      expectEqual(again.flow.pending.count, 1)
+      session.isOpen = false
+    }
+    // A migration renames the tags of the places and of the requests that wait for them.
+    snapshot.rename("edit", to: "pen")
+    snapshot.rename("detail", to: "page")
+    let text = String(decoding: try snapshot.data(), as: UTF8.self)
+    #expect(text.contains("pen") && text.contains("page"))
+    #expect(!text.contains("edit") && !text.contains("detail"))
+  }
+
   @Test func `requests held by guards survive a relaunch and continue at their signal`() throws {
     world.guards = [login]
     let flow = world.flow()
