@@ -33,6 +33,16 @@ struct ExplorationTraceTests {
         try await replay(trace, on: setup, contents: contents)
       }
       """)
+    // Escapes in the text of a content are escaped once more, so that the pasted trace has them.
+    let tap = ExplorationTap("hall", "write", content: #"text("a\n\"b\"")"#)
+    expectContains(
+      ExplorationTrace([.tap(tap)]).swift(named: #"row "a\n" is lost"#),
+      #"""
+      @Test func `row "an" is lost`() async throws {
+        let trace = """
+          tap hall.write with text("a\\n\\"b\\"")
+          """
+      """#)
     let own = trace.swift(named: "the hall is left", onScreen: true, ofOwnLaw: "it is dry")
     expectEqual(
       own.split(separator: "\n").suffix(3),

@@ -68,12 +68,12 @@ extension ExplorationTrace {
   public func swift(
     named name: String, onScreen isOnScreen: Bool = false, ofOwnLaw law: String? = nil
   ) -> String {
-    let lines = steps.map { "    \($0)" }.joined(separator: "\n")
+    let lines = steps.map { "    \($0)".replacing("\\", with: "\\\\") }.joined(separator: "\n")
     let note = law.map { "  // The laws contain \"\(StepToken.line($0))\".\n" } ?? ""
     let laws = law == nil ? "" : ", laws: laws"
     let screen = isOnScreen ? ", screen: screen" : ""
     return """
-      @Test func `\(name.filter { $0 != "`" })`() async throws {
+      @Test func `\(name.filter { !"`\\".contains($0) })`() async throws {
         let trace = \"""
       \(lines)
           \"""
