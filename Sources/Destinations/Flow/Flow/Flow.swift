@@ -105,8 +105,7 @@ public final class Flow<
 
   /// Presents the starting destination, in an embedded flow if a host is given.
   func start(at hostID: DestinationID?, restoring embedded: EmbeddedSnapshot? = nil) {
-    var starting = setup.startingDestination
-    starting.parentDestinationID = starting.parentDestinationID ?? hostID
+    let starting = starting(at: hostID)
     if let error = engine.endlessEmbedding {
       submitStart(
         .deferred("start") { _ throws(DestinationError) in throw error }, cause: .program,
@@ -117,6 +116,13 @@ public final class Flow<
       _ = restore(.success(embedded.snapshot), noting: embedded.restoration, startingWith: starting)
     } else {
       submitStart(starting.startWork(), cause: .program, usually: starting)
+    }
+  }
+
+  /// Returns the starting destination, in an embedded flow with the host as its parent.
+  func starting(at hostID: DestinationID?) -> Presentation {
+    changed(setup.startingDestination) {
+      $0.parentDestinationID = $0.parentDestinationID ?? hostID
     }
   }
 

@@ -68,7 +68,7 @@ extension Flow {
     _ snapshot: Result<NavigationSnapshot, DestinationError>,
     noting restoration: Restoration = Restoration(), startingWith starting: Presentation? = nil
   ) -> Restoration {
-    let starting = starting ?? setup.startingDestination
+    let starting = starting ?? self.starting(at: hostID)
     let work = World.RestoreWork(
       snapshot, setup.snapshots ?? SnapshotTable(entries: {}), starting: starting,
       noting: restoration)

@@ -48,6 +48,14 @@ struct EmbeddedFlowTests {
     #expect(host?.currentInterface()?.shown == ["first", "edit"] && host?.embeddedFlow === inner)
   }
 
+  @Test func `the root of an embedded flow that restores a snapshot has the host as its parent`()
+    throws
+  {
+    let (flow, inner) = try EmbeddingWorld().hosting()
+    inner.restore(inner.snapshot())
+    expectEqual(inner.rootDestination?.parentDestinationID(), flow.id(.compose))
+  }
+
   @Test func `an embedded starting destination without content gets the content of the host`()
     throws
   {
