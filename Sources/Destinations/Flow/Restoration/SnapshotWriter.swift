@@ -102,8 +102,9 @@ extension AppWorld {
           snapshot.held.append(held)
         } catch {
           let what = entry.request.work.steps.summary
-          snapshot.omitted.append(SnapshotLoss(what: what, reason: "\(error)"))
-          flow.engine.tell(.requestNotSaved(what: what, reason: "\(error)"))
+          let reason = (error as? DestinationError)?.reason ?? "\(error)"
+          snapshot.omitted.append(SnapshotLoss(what: what, reason: reason))
+          flow.engine.tell(.requestNotSaved(what: what, reason: reason))
         }
       }
     }

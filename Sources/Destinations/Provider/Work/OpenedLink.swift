@@ -28,9 +28,11 @@ extension AppWorld {
     func path() throws(DestinationError) -> [Links.Presentation] {
       if let found { return try found.get() }
       if reading == nil { reading = try read() }
-      defer { reading = nil }
-      if let path = reading?.path { return path }
-      throw DestinationError(.unknownLink, "The link has not been looked up.")
+      guard let path = reading?.path else {
+        throw DestinationError(.unknownLink, "The link has not been looked up.")
+      }
+      reading = nil
+      return path
     }
 
     private func read() throws(DestinationError) -> Reading {
