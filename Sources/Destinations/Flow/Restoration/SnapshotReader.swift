@@ -160,10 +160,10 @@ extension AppWorld {
     }
 
     private mutating func sheet(at spot: Spot) -> [Place] {
-      let isNested = spot.isInSheet && modalPolicy.whenNested != .allow
-      if !isNested, spot.index == 0 || !modalPolicy.isApplicationWide {
-        return members(of: .sheet, at: spot)
-      }
+      let isAllowed =
+        spot.isInSheet
+        ? modalPolicy.whenNested == .allow : spot.index == 0 || !modalPolicy.isApplicationWide
+      if isAllowed { return members(of: .sheet, at: spot) }
       for index in spot[.sheet] { reasons[index] = "The modal policy does not allow a sheet here." }
       return []
     }

@@ -42,7 +42,7 @@ public struct ModalPolicy: Sendable, Hashable, PrintedByProperties {
   /// What happens to a sheet whose presenter already presents one.
   public var whenOccupied: Occupied
 
-  /// Whether every sheet is presented by the root instead of the requester.
+  /// Whether a sheet is presented by the root instead of the requester, unless the requester is itself in a sheet.
   public var isApplicationWide: Bool
 
   /// Creates a policy.

@@ -9,7 +9,6 @@ extension TreePlanner {
     var replaces = policy.whenOccupied == .replace
     if place.kind != .alert {
       let root = draft.root ?? from
-      if policy.isApplicationWide { presenter = root }
       if let holder = draft.sheetHolder(of: from) {
         switch policy.whenNested {
         case .allow: break
@@ -19,6 +18,8 @@ extension TreePlanner {
           let reason = "\(name(from)) is in a sheet, and nested sheets are not allowed."
           throw DestinationError(.modalRefused, reason)
         }
+      } else if policy.isApplicationWide {
+        presenter = root
       }
     }
     guard replaces || draft.record(presenter).sheet == nil else {

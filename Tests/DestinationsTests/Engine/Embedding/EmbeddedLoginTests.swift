@@ -60,7 +60,7 @@ struct EmbeddedLoginTests {
 
     // A login that cannot be shown refuses the request.
     var policies = FlowPolicies()
-    policies.modal.isApplicationWide = true
+    policies.modal = ModalPolicy(whenNested: .hoist, isApplicationWide: true)
     world.policies = policies
     let (other, within) = try world.hosting()
     other.present(.sheet(.detail))

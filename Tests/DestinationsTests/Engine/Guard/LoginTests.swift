@@ -196,7 +196,7 @@ struct LoginTests {
 
   @Test func `a request is refused if its login is refused`() {
     let policies: [ModalPolicy] = [
-      ModalPolicy(whenNested: .refuse), ModalPolicy(isApplicationWide: true),
+      ModalPolicy(whenNested: .refuse), ModalPolicy(whenNested: .hoist, isApplicationWide: true),
     ]
     for (policy, code) in zip(policies, [DestinationError.Code.modalRefused, .alreadyPresenting]) {
       let home = LoginWorld()

@@ -214,8 +214,8 @@ struct LoginVariantTests {
 
   @Test func `a login waits for a sheet by policy, and a double tap waits once`() {
     let home = LoginWorld()
-    home.world.policies.modal.whenOccupied = .queue
-    home.world.policies.modal.isApplicationWide = true
+    home.world.policies.modal = ModalPolicy(
+      whenNested: .hoist, whenOccupied: .queue, isApplicationWide: true)
     let flow = home.flow()
     flow.present(.sheet(.compose))
     let compose = flow.id(.compose)

@@ -370,7 +370,7 @@ extension ReferenceTree {
       case .refuse, .queue: throw Refusal(code: .modalRefused)
       case .replace: return outer
       case .hoist: return root ?? asker
-      case .allow: break
+      case .allow: return asker
       }
     }
     return policy.isApplicationWide ? root ?? asker : asker

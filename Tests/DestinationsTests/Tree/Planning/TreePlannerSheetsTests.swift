@@ -231,6 +231,14 @@ extension TreePlannerSheetsTests {
           asker
           sheet: > new
         """)
+    try check(
+      "a sheet of a whole application may present another one", .sheet(.screen("new")),
+      policy: ModalPolicy(isApplicationWide: true), on: atRoot,
+      becomes: """
+        home
+          sheet: asker
+            sheet: > new
+        """)
     // by default sheets may be nested, and an occupied place refuses
     expectEqual(
       ModalPolicy(),
