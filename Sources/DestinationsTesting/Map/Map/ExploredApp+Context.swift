@@ -23,9 +23,11 @@ extension ExploredApp {
     }
     if line.isEmpty { return "nothing" }
     let names = line.prefix(2) + line.dropFirst(2).filter(\.selects)
-    let held = places.heldLast.map { " (held: \(heldText($0)))" } ?? ""
     return names.reversed().map(\.name).joined(separator: " / ") + held
   }
+
+  /// The request that a guard has held last; empty if there is none.
+  var held: String { places.heldLast.map { " (held: \(heldText($0)))" } ?? "" }
 
   /// Returns the text of a held request, with the pattern of its link.
   private func heldText(_ request: String) -> String {

@@ -135,7 +135,9 @@ final class MapWalker<
   /// Returns the name of the state after a trace.
   private func state(of app: App, after trace: ExplorationTrace) -> String {
     guard let change = changes[trace] else { return app.context }
-    return "\(change.isAsking ? app.context : app.places.current?.route ?? "") after \(change.name)"
+    // Entering a password in a login may lead to each place that was asked for before.
+    let place = "\(app.places.current?.route ?? "")\(app.held)"
+    return "\(change.isAsking ? app.context : place) after \(change.name)"
   }
 
   /// Returns the change that a step has made at the current place; nil if it has done anything else.
