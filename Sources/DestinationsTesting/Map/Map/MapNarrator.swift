@@ -184,8 +184,8 @@ extension MapNarrator {
       let isOfPlace = ownContent.map { $0 != content && Self.values($0) == values } ?? false
       return isOfPlace && !values.isEmpty ? "own content, value of the place" : "own content"
     }
-    let count = values.intersection(MapText.words(of: step?.link ?? "")).count
-    if count > 0 { return "words of the link: \(count)" }
+    let count = values.intersection(MapText.words(of: step?.message ?? "")).count
+    if count > 0 { return "words of the \(step?.link == nil ? "value" : "link"): \(count)" }
     if step == nil || constants.contains(content) { return "constant content" }
     return earlier.contains(content) ? "earlier content" : "new content"
   }

@@ -107,6 +107,9 @@ extension ExplorationStep {
     }
   }
 
+  /// The link of the step, or the description of the sent value; nil if there is none.
+  var message: String? { if case .send(let value) = self { value } else { link } }
+
   /// Whether the step is an interaction.
   var isTap: Bool { tap != nil }
 
