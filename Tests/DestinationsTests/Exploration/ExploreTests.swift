@@ -33,6 +33,28 @@ struct ExploreTests {
     }
   }
 
+  @Test func `every other late run begins with the way to the place that was visited least`()
+    async throws
+  {
+    var runs: [[String?]] = []
+    let log = Maze.Law("log") { moment in
+      if moment.number == 0 { runs.append([]) }
+      runs[runs.count - 1].append(moment.step.tap?.interaction)
+      return nil
+    }
+    _ = try await MazeWorld.explored(laws: [log], runs: 20) { world in
+      world.tables = [.hall: [.open: .push(.room)], .shed: [.down: .popToRoot]]
+      let chain: [Maze.DestinationType] = [.room, .attic, .cellar, .shed]
+      for (route, next) in zip(chain, chain.dropFirst()) {
+        world.tables[route] = [
+          .open: .push(next), .climb: .popToRoot, .down: .popToRoot, .dig: .popToRoot,
+        ]
+      }
+    }
+    let lateRuns = [11, 13, 15, 17, 19].map { runs[$0].prefix(4) }
+    expectEqual(Set(lateRuns).count, 1, "\(lateRuns)")
+  }
+
   @Test func `a failure that no replay shows does not fail the test, and is listed`() async throws {
     var count = 0
     let law = Maze.Law("the maze is calm") { _ in

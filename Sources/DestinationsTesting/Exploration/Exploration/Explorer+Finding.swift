@@ -22,8 +22,11 @@ extension Explorer {
       let origin = "seed \(seed), run \(run)"
       try log?.begin(origin)
       let ending = try await self.run(
-        // The second half of the runs prefers steps that were rarely tried.
-        StepChooser(seed: seed, run: run, ways: isLate ? coverage.waysToRare() : nil),
+        // The second half of the runs prefers steps that were rarely tried; every other one begins at a rare place.
+        StepChooser(
+          seed: seed, run: run, ways: isLate ? coverage.waysToRare() : nil,
+          beginning: isLate && run.isMultiple(of: 2)
+            ? coverage.wayToRarest(within: steps / 2) : ExplorationTrace()),
         steps: steps, writingTo: log)
       guard let complaint = ending.complaint else { continue }
       guard let finding = try await shortest(ending, origin) else {

@@ -4,7 +4,7 @@ internal import Destinations
 ///
 /// Usually the user taps; of two interactions, the one that was tried less often is chosen. From
 /// time to time, the user uses a control of the system, or something goes wrong. A chooser that
-/// knows the ways to rare places and interactions often takes them.
+/// knows the ways to rare places and interactions often takes them, and may begin with the way to a rare place.
 @MainActor
 final class StepChooser {
   private var random: SplitMix
@@ -16,13 +16,21 @@ final class StepChooser {
   /// The interactions that lead to rarely tried places and interactions, by route; nil if any step will do.
   private let ways: [String: Set<String>]?
 
-  init(seed: UInt64, run: Int, ways: [String: Set<String>]? = nil) {
+  /// The steps with which the run begins, the next one last.
+  private var beginning: [ExplorationStep]
+
+  init(
+    seed: UInt64, run: Int, ways: [String: Set<String>]? = nil,
+    beginning: ExplorationTrace = ExplorationTrace()
+  ) {
+    self.beginning = beginning.steps.reversed()
     random = SplitMix(state: seed &+ UInt64(run) &* 0xD1B5_4A32_D192_ED03)
     self.ways = ways
   }
 
   /// Returns a step that is possible now; nil if there is none.
   func next(in app: WatchedApp) -> ExplorationStep? {
+    if let step = beginning.popLast() { return step }
     sinceRest += 1
     if app.isUnsettled ? !random.once(in: 8) : sinceRest >= 16 {
       sinceRest = 0

@@ -7,8 +7,8 @@ final class Coverage {
   final class Visit {
     /// The name of the route.
     let route: String
-    /// The first trace that presented a place with the route.
-    let way: ExplorationTrace
+    /// The shortest trace that presented a place with the route.
+    fileprivate(set) var way: ExplorationTrace
     /// The number of steps made while a place with the route was current.
     var stays = 0
     /// The runs that have made a step here.
@@ -76,8 +76,10 @@ final class Coverage {
   ///
   /// Before its first step, a run records its start.
   func note(_ record: StepRecord, after way: ExplorationTrace) {
-    for arrival in record.arrivals where visits[arrival.route] == nil {
-      visits[arrival.route] = Visit(arrival.route, way: way)
+    for arrival in record.arrivals {
+      let visit = visits[arrival.route] ?? Visit(arrival.route, way: way)
+      if way.steps.count < visit.way.steps.count { visit.way = way }
+      visits[arrival.route] = visit
     }
     openEnds.note(record, after: way)
     asked.formUnion(record.asked.map(\.name))
@@ -142,6 +144,13 @@ final class Coverage {
     return ways
   }
 
+  /// Returns the shortest way to the place where the fewest steps were made, of the places that so many steps lead to;
+  /// places that are presented at the start do not count.
+  func wayToRarest(within limit: Int) -> ExplorationTrace {
+    visits.values.filter { !$0.way.steps.isEmpty && $0.way.steps.count <= limit }
+      .min { ($0.stays, $0.route) < ($1.stays, $1.route) }?.way ?? ExplorationTrace()
+  }
+
   /// Returns the routes of the places with an interaction that was tried at most so many times.
   private func routes(triedUpTo count: Int) -> Set<String> {
     Set(menus.userEntries.filter { $0.tries <= count }.map(\.tap.route))
@@ -163,6 +172,6 @@ final class Coverage {
     return places + taps + links + events.map { "\($0): not within the steps" }
   }
 
-  /// The first way to each route that was presented.
+  /// The shortest way to each route that was presented.
   var ways: [String: ExplorationTrace] { visits.mapValues(\.way) }
 }

@@ -97,7 +97,7 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The number of steps in all runs together.
   public let stepCount: Int
 
-  /// The first way to each route that was presented, by the name of the route.
+  /// The shortest way to each route that was presented, by the name of the route.
   public let ways: [String: ExplorationTrace]
 
   /// The parts that no run has tried successfully, each with the reason: places, interactions, kinds of links,
