@@ -33,6 +33,8 @@ final class RowWatch: LawWatch {
         cure:
           "replace the rows of an earlier answer to the same request, instead of adding to them")
     }
+    // A failed request may have been equal to an earlier one, whose answer is then welcome.
+    for asked in record.failed { newest[asked.placeID] = nil }
     for (id, number) in record.arrived.map({ ($0.asked.placeID, $0.number) }) {
       guard let delivery = record.deliveries.first(where: { $0.placeID == id }),
         let route = record.places.route(of: id)
