@@ -33,6 +33,21 @@ struct AnswerLawTests {
       "nothing performs form.saved, which the interface never offers")
   }
 
+  @Test func `an interaction may be offered only in a state that no run has reached`() async throws
+  {
+    var setup: Forms.Setup {
+      var setup = Forms.setup(.staysOpen)
+      setup.guards = [
+        .init("closed") { $0.brings(.leave) ? .deny(reason: "It is closed.") : .allow }
+      ]
+      return setup
+    }
+    let report = try await explore(
+      setup, contents: Forms.SampleContents().disturbing(Forms.Worker.store),
+      laws: [.everyInteractionIsUsed], runs: 8, steps: 120)
+    expectEqual(report.findings.map(\.what), [])
+  }
+
   @Test func `an answer that is added to an earlier one is found`() async throws {
     try await expectFound(
       .addsRows, .newestAnswerCounts,
@@ -60,6 +75,25 @@ struct AnswerLawTests {
     try await expectFound(
       .filtersByOlderAnswers, .newestAnswerCounts,
       "list lost \"open with row(12)\" when the answer to an earlier request arrived")
+  }
+
+  @Test func `an earlier answer is no loss after a later request has failed`() async throws {
+    let steps = [
+      "hold answers of store", "tap list.load", "tap list.load", "newest answer of store",
+      "tap list.load", "failed answer of store", "answer of store",
+    ]
+    let law = Forms.Law.newestAnswerCounts
+    let lost = try await FailureReporting.collecting(FailureCollector()).during {
+      try await replay(
+        (steps.prefix(4) + steps.suffix(1)).joined(separator: "\n"),
+        on: Forms.setup(.takesOlderAnswers),
+        contents: Forms.SampleContents().disturbing(Forms.Worker.store), laws: [law])
+    }
+    expectEqual(lost?.law, law.name)
+    expectNil(
+      try await replay(
+        steps.joined(separator: "\n"), on: Forms.setup(.takesOlderAnswers),
+        contents: Forms.SampleContents().disturbing(Forms.Worker.store), laws: [law]))
   }
 
   @Test func `a row that the answer to an earlier action removes is not lost`() async throws {

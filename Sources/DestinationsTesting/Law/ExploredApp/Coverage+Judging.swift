@@ -73,9 +73,11 @@ extension Coverage {
   /// Whether each interaction of the app was tried a few times.
   var hasTriedAll: Bool { menus.userEntries.allSatisfy { $0.tries >= Self.fewestTries } }
 
-  /// Returns the interactions that no interface offers and no code performs, although their places were explored.
+  /// Returns the interactions that no interface offers and no code performs, although the whole app was explored: what
+  /// an interface offers may depend on anything.
   func unusedInteractions() -> [Complaint] {
-    menus.entries.filter { !$0.isForUser && !$0.isUsedByApp && isFamiliar($0.tap.route) }
+    guard hasTriedAll, provided.allSatisfy({ visits[$0] != nil }) else { return [] }
+    return menus.entries.filter { !$0.isForUser && !$0.isUsedByApp && isFamiliar($0.tap.route) }
       .map { entry in
         Complaint(
           "nothing performs \(entry.tap), which the interface never offers", about: "\(entry.tap)",
