@@ -71,6 +71,38 @@ struct LawTests {
     expectNil(try await replayed("tap hall.open\nlet time pass", timerOf: .hall))
   }
 
+  /// Replays a trace in a maze where each room has a task that sleeps again and again, also after the room has left
+  /// unless it is cancelled.
+  private func replayed(_ trace: String, cancels: Bool) async throws -> String? {
+    let world = MazeWorld.made { world in
+      world.onBuild = { place in
+        guard place.type == .room, let flow = place.appFlow as? Maze.AppFlow else { return }
+        let ticker = Task { [weak place] in
+          while (try? await flow.clock.sleep(for: .seconds(1))) != nil {
+            if cancels, place == nil { return }
+          }
+        }
+        _ = ticker
+      }
+    }
+    return try await FailureReporting.collecting(FailureCollector()).during {
+      try await replay(trace, on: world.setup, laws: [.lateWorkClosesNothingElse])
+    }?.what
+  }
+
+  @Test func `tasks of several visits that go on after the place has left are found`() async throws
+  {
+    let visit = "tap hall.open\ngo back\n"
+    let time = String(repeating: "let time pass\n", count: 3)
+    expectEqual(
+      try await replayed(visit + visit + time, cancels: false),
+      "tasks that were started with room twice go on sleeping and waking after both have left")
+    expectNil(try await replayed(visit + visit + time, cancels: true))
+    // A single task may be meant to go on, and the task of a place that is still there is no leftover.
+    expectNil(try await replayed(visit + time, cancels: false))
+    expectNil(try await replayed(visit + "tap hall.open\n" + time, cancels: false))
+  }
+
   @Test func `laws find a place that no interaction leads to or away from`() async throws {
     // A place that nothing leads to is found.
     do {

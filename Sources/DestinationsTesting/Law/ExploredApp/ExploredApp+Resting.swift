@@ -75,6 +75,9 @@ extension ExploredApp {
     await turns(isClear ? patientTurns : 20) {
       self.running(marked).isEmpty && (isClear || self.record.requestCount > 0)
     }
+    let asleep = Set(clock.sleepers().compactMap { $0.mark?.origin.number })
+    let woken = marked.compactMap { $0.mark?.origin.number }
+    record.sleepers = (asleep, asleep.intersection(woken))
   }
 
   /// Returns the tasks of a list that have neither ended nor gone to sleep.

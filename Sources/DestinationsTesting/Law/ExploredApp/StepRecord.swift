@@ -69,6 +69,9 @@ final class StepRecord {
   var firstEffect: Int?
   /// The requests of earlier steps that were carried out in this one, for example one that a guard has held.
   var lateDone: [Int?] = []
+  /// The numbers of the steps that have started the tasks that sleep after time has passed, and those of which one has
+  /// woken up and sleeps again.
+  var sleepers: (all: Set<Int>, again: Set<Int>) = ([], [])
   /// The error that the step has thrown.
   var thrown: (any Error)?
   /// The work that a step that waits has found pending, although no work was in progress.

@@ -141,6 +141,8 @@ extension Law {
   ///
   /// It may close the places that were presented when it was started, with all places above, and its own places. A task
   /// that was started with the app may listen to the system and is left out.
+  ///
+  /// Two visits of the same places must not leave tasks that sleep on the clock again and again.
   public static var lateWorkClosesNothingElse: Law {
     Law("late work closes nothing else", watch: { _ in TaskWatch() })
   }

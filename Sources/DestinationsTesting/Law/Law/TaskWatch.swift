@@ -10,17 +10,43 @@ final class TaskWatch: LawWatch {
   /// that has started the task, and with the presenter if the place is a sheet.
   private var arrivals: [DestinationID: (number: Int, presenter: DestinationID?)] = [:]
 
+  /// The routes of the places that have arrived, in order, by the number of the step.
+  private var routes: [Int: [String]] = [:]
+  /// The number of times that a task has gone to sleep again after the places of its step had left, by that step.
+  private var naps: [Int: Int] = [:]
+
   override func after(_ record: StepRecord) -> Complaint? {
     for place in record.arrivals {
       let task = place.request.flatMap { record.lateRequests[$0] }
       let sheet = record.places.sheet
+      let number = task?.number ?? record.number
       arrivals[place.id] = (
-        number: task?.number ?? record.number,
-        presenter: sheet?.bottom == place.id ? sheet?.presenter : nil
+        number: number, presenter: sheet?.bottom == place.id ? sheet?.presenter : nil
       )
+      routes[number, default: []].append(place.route)
     }
     defer { for place in record.departures { arrivals[place.id] = nil } }
-    return record.step.has(.rests) ? complaint(record) : nil
+    return record.step.has(.rests) ? complaint(record) ?? leftover(record) : nil
+  }
+
+  /// Returns a complaint if two visits of the same places have left tasks that sleep again and again.
+  ///
+  /// A single one may be meant to go on.
+  private func leftover(_ record: StepRecord) -> Complaint? {
+    let present = Set(arrivals.values.map(\.number))
+    for number in record.sleepers.again where !present.contains(number) {
+      naps[number, default: 0] += 1
+    }
+    let lasting = record.sleepers.all.filter { naps[$0, default: 0] > 2 && routes[$0] != nil }
+    guard
+      let pair = Dictionary(grouping: lasting, by: { routes[$0] }).values.first(where: {
+        $0.count > 1
+      }),
+      let name = pair.first.flatMap({ routes[$0]?.first })
+    else { return nil }
+    return Complaint(
+      "tasks that were started with \(name) twice go on sleeping and waking after both have left",
+      about: name, cure: "cancel the task when its place leaves")
   }
 
   private func complaint(_ record: StepRecord) -> Complaint? {
