@@ -44,8 +44,6 @@ public final class DestinationInternalState<
     /// Carries out presentations for a flow that is not the library's own.
     var presentationClosure: ((Presentation) -> Void)?
     var systemPresentationClosure: ((Presentation) -> Void)?
-    /// Called when the selected tab of a tab bar has changed.
-    var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
     /// The tab that will be selected when a tab bar is presented, or the last selected tab.
     var expectedTab: TabType?
     /// Actions that were added individually.
@@ -204,11 +202,6 @@ extension DestinationInternalState {
     extras?.home = nil
     guard let old = home.world as? World, let new = host.world as? World else { return }
     for tab in old.tabs.values { new.register(tab) }
-  }
-
-  func tellSelectedTab(named name: String) {
-    guard let tell = extras?.selectedTabClosure, let tab = app?.tabs[name] else { return }
-    tell(TabModel(type: tab))
   }
 
   /// Records the host of the destination, with its world.

@@ -32,9 +32,6 @@ protocol Membership: AnyObject {
   /// Leaves the home that a group keeps while it is in no flow; its tabs join the host's.
   func leaveHome(for host: TreeHost)
 
-  /// Calls the app's closure for selections, if there is one, with the newly selected tab.
-  func tellSelectedTab(named name: String)
-
   /// Records the host of the destination.
   func join(_ host: TreeHost, as id: DestinationID)
 

@@ -11,6 +11,9 @@ class RareParts {
   /// The state model of the destination.
   final var stateModel: (any DestinationStateModeling)?
 
+  /// Called with the name of the selected tab of a tab bar when it has changed.
+  final var selectedTabClosure: ((String) -> Void)?
+
   /// The tasks that end with the destination.
   final let tasks = RequestTasks()
 

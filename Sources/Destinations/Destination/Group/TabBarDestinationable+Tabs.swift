@@ -101,7 +101,10 @@ extension TabBarDestinationable {
   public func assignSelectedTabUpdatedClosure(
     closure: @escaping @MainActor (TabModel<TabType>) -> Void
   ) {
-    internalState.madeExtras.selectedTabClosure = closure
+    let state = internalState
+    state.madeExtras.selectedTabClosure = { [unowned state] name in
+      if let tab = state.app?.tabs[name] { closure(TabModel(type: tab)) }
+    }
   }
 }
 

@@ -375,7 +375,7 @@ extension FlowEngine {
   private func tellSelectedTab(named name: String, of container: NodeRef) {
     guard let site = sites[container] else { return }
     outlet.emit(.selected(container: site.id, slot: name))
-    site.membership.tellSelectedTab(named: name)
+    site.membership.parts?.selectedTabClosure?(name)
   }
 
   /// Notifies the observers of each part of a place that has changed, once.
