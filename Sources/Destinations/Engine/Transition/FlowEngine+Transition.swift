@@ -48,14 +48,14 @@ extension FlowEngine {
       return plan.landing.map(tree.id)
     }
     let leaving = sites.sites(at: plan.departures)
-    let selectedTabs = selectedTabs(in: plan)
+    let selections = selections(in: plan)
     commit(plan, built, resolved, by: request)
     let landing = plan.landing.map(tree.id)
     let transition = transition(of: plan, resolved, leaving, cause: request.cause)
     runHooks(of: plan, passing: passing(in: plan, before: resolved.elements.count - 1))
     if !leaving.isEmpty { letGo(leaving, by: plan, request) }
-    tellObservers(of: plan, leaving, selectedTabs)
-    if let transition { show(transition) }
+    tellObservers(of: plan, leaving, selections)
+    if let transition = consume transition { show(transition) }
     tellDismissals()
     if !leaving.isEmpty {
       endQuestions(of: leaving, after: plan, answer: request.work.answer)
@@ -223,21 +223,18 @@ extension FlowEngine {
     }
   }
 
-  /// Returns the tab bars whose selected tab a plan changes.
-  private func selectedTabs(in plan: TreePlan) -> SelectedTabs {
-    if plan.steps.count == 1 {
-      guard case .focus(.tab(let name), let container) = plan.steps[0] else { return .none }
-      return .one((container, name))
-    }
+  /// Returns the steps of a plan that may change the selected tab of a tab bar.
+  private func selections(in plan: TreePlan) -> [TreeStep] {
+    if plan.steps.count == 1 { return plan.steps }
     // Only the last selection counts, and a path can return to the tab that was selected before.
-    var selected: SelectedTabs = .none
+    var selections: [TreeStep] = []
     var seen: Set<NodeRef> = []
-    for case .focus(.tab(let name), let container) in plan.steps.reversed()
+    for case .focus(let slot, let container) in plan.steps.reversed()
     where seen.insert(container).inserted {
       let old = tree.structure.holds(container) ? tree.structure.record(container).focus : nil
-      if old?.tabName != name { selected.append((container, name)) }
+      if old != slot { selections.append(.focus(slot, container: container)) }
     }
-    return .several(selected.reversed())
+    return selections.reversed()
   }
 
   /// Registers the places that have joined the tree with the engine, and the engine with them; records new sheets with
@@ -345,16 +342,13 @@ extension FlowEngine {
 // MARK: - 7. Observers
 
 extension FlowEngine {
-  /// The tab bars in which a change is about to select another tab, with that tab.
-  private typealias SelectedTabs = Few<(container: NodeRef, name: String)>
-
   /// Notifies the app's code that observes the tree.
   private func tellObservers(
-    of plan: TreePlan, _ leaving: Few<Site>, _ selectedTabs: SelectedTabs
+    of plan: TreePlan, _ leaving: Few<Site>, _ selections: [TreeStep]
   ) {
     customizeTabs(of: plan)
     if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
-    selectedTabs.each { tellSelectedTab(named: $0.name, of: $0.container) }
+    for index in selections.indices { tellSelectedTab(by: selections[index]) }
     faces.tell(isCurrentChanged: plan.isCurrentChanged)
     if !faces.isEmpty { tellFaces(of: plan, leaving) }
   }
@@ -372,8 +366,9 @@ extension FlowEngine {
     }
   }
 
-  private func tellSelectedTab(named name: String, of container: NodeRef) {
-    guard let site = sites[container] else { return }
+  private func tellSelectedTab(by step: TreeStep) {
+    guard case .focus(.tab(let name), let container) = step, let site = sites[container]
+    else { return }
     outlet.emit(.selected(container: site.id, slot: name))
     site.membership.parts?.selectedTabClosure?(name)
   }
