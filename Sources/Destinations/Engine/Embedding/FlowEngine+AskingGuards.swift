@@ -27,15 +27,15 @@ extension FlowEngine {
   }
 
   /// Returns the answer of the first guard that does not allow a change.
-  private func ruling(on question: GateQuestion) -> GateRuling? {
+  private func ruling(on question: ContentBox<GateQuestion>) -> GateRuling? {
     for rule in gate { if let ruling = rule(question) { return ruling } }
     return nil
   }
 
   /// Returns the answer of the first lock that forbids a change.
-  private func locked(_ question: GateQuestion) -> GateRuling? {
+  private func locked(_ question: ContentBox<GateQuestion>) -> GateRuling? {
     if locks.isEmpty { return nil }
-    let leaving = Set(question.leaving.map(\.id))
+    let leaving = Set(question.content.leaving.map(\.id))
     return locksInOrder.first { $0.placeID.map(leaving.contains) ?? true }.map {
       GateRuling(obstacle: DestinationError(.locked, $0.reason))
     }
@@ -49,7 +49,7 @@ extension FlowEngine {
 
   private func question(
     about plan: TreePlan, _ request: EngineRequest
-  ) -> GateQuestion {
+  ) -> ContentBox<GateQuestion> {
     var nextCurrent: ErasedPayload?
     var arriving: Few<ErasedPayload> = .none
     for index in plan.arrivals.indices {
@@ -58,27 +58,30 @@ extension FlowEngine {
       if plan.arrivals[index].ref == plan.currentAfter { nextCurrent = payload }
     }
     if nextCurrent == nil, let ref = plan.currentAfter { nextCurrent = tree.payload(ref) }
-    return GateQuestion(
+    let question = GateQuestion(
       cause: request.cause, requesterID: request.requesterID, arriving: arriving,
-      leaving: departures(plan.departures), currentID: tree.currentID, nextCurrent: nextCurrent)
+      leaving: departures(plan.departures), currentID: plan.currentBefore.map(tree.id),
+      nextCurrent: nextCurrent)
+    return ContentBox(question)
   }
 
   /// Returns the question about a change in another flow, from the point of view of this one.
   private func own(
-    _ question: GateQuestion, of request: EngineRequest, madeIn other: FlowEngine
-  ) -> GateQuestion {
+    _ question: ContentBox<GateQuestion>, of request: EngineRequest, madeIn other: FlowEngine
+  ) -> ContentBox<GateQuestion> {
     if other === self { return question }
     let (origin, asker) = request.origin(in: other)
     if let host = other.around.first(where: { $0.engine === self }) {
-      var question = question
+      var question = question.content
       question.cause = asker === self ? origin.cause : .embedded
       question.requesterID = asker === self ? origin.requesterID : host.hostID
       question.hostID = host.hostID
-      return question
+      return ContentBox(question)
     }
     let (cause, requesterID) = view(of: origin, madeIn: asker)
-    return GateQuestion(
+    let own = GateQuestion(
       cause: cause, requesterID: requesterID, leaving: everyDeparture, currentID: tree.currentID)
+    return ContentBox(own)
   }
 
   /// Returns the places that leave, each one after those of its embedded flow.

@@ -6,7 +6,7 @@ package final class FlowEngine: TreeHost {
   let policies: FlowPolicies
   let ids: IDGenerator
   /// The rules of the guards, in order.
-  let gate: [(GateQuestion) -> GateRuling?]
+  let gate: [(ContentBox<GateQuestion>) -> GateRuling?]
   /// The locks that have not been released, by the order of their creation.
   var locks: [Int: NavigationLock] = [:]
   var lastLock = 0
@@ -65,7 +65,7 @@ package final class FlowEngine: TreeHost {
 
   init(
     world: AnyObject, policies: FlowPolicies, ids: IDGenerator,
-    gate: [(GateQuestion) -> GateRuling?] = []
+    gate: [(ContentBox<GateQuestion>) -> GateRuling?] = []
   ) {
     self.policies = policies
     self.gate = gate

@@ -1,20 +1,29 @@
 /// The answer of a lock or a guard that does not allow a plan.
-struct GateRuling {
+@MainActor
+final class GateRuling {
   /// The error of a request that is refused, or that cannot be redirected or held.
   let obstacle: DestinationError
   /// The event of the ruling; nil if listeners receive only the outcome.
-  var event: NavigationEvent.Kind?
+  let event: NavigationEvent.Kind?
   /// The request that replaces the one in question, with the name of the guard; nil if it is not redirected.
-  var redirection: (guardName: String, work: RequestWork)?
+  let redirection: (guardName: String, work: RequestWork)?
   /// The hold that the guard asks for; nil if the request is not held.
-  var hold: GuardHold?
+  let hold: GuardHold?
+
+  init(
+    obstacle: DestinationError, event: NavigationEvent.Kind? = nil,
+    redirection: (guardName: String, work: RequestWork)? = nil, hold: GuardHold? = nil
+  ) {
+    (self.obstacle, self.event) = (obstacle, event)
+    (self.redirection, self.hold) = (redirection, hold)
+  }
 }
 
 extension NavigationGuard {
   /// The rule without the types of the app; nil if it allows a change.
   @MainActor
-  var erased: (GateQuestion) -> GateRuling? {
-    { [name, rule] in rule(NavigationDifference(question: $0)).erased(by: name) }
+  var erased: (ContentBox<GateQuestion>) -> GateRuling? {
+    { [name, rule] in rule(NavigationDifference(box: $0)).erased(by: name) }
   }
 }
 

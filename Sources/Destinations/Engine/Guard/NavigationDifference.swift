@@ -19,67 +19,69 @@ public struct NavigationDifference<
     public var content: ContentType? { place.content }
   }
 
-  let question: GateQuestion
+  let box: ContentBox<GateQuestion>
 
   /// The cause of the request.
-  public var cause: NavigationCause { question.cause }
+  public var cause: NavigationCause { box.content.cause }
 
   /// The requester; nil for a request from the app's own code.
-  public var requesterID: DestinationID? { question.requesterID }
+  public var requesterID: DestinationID? { box.content.requesterID }
 
   /// The place that hosts the embedded flow in which the change would happen; nil for this flow
   /// itself.
-  public var hostID: DestinationID? { question.hostID }
+  public var hostID: DestinationID? { box.content.hostID }
 
   /// The places that would arrive, containers before their contents.
   ///
   /// - Complexity: O(*n*) for *n* places.
-  public var arriving: [Place] { question.arriving.compactMap { $0.read(as: Place.self) } }
+  public var arriving: [Place] { box.content.arriving.compactMap { $0.read(as: Place.self) } }
 
   /// The places that would leave, deepest and last first.
   ///
   /// This includes the places of embedded flows.
   /// - Complexity: O(*n*) for *n* places.
   public var leaving: [Departure] {
-    if question.leaving.isEmpty { return [] }
-    return question.leaving.compactMap { departure in
+    if box.content.leaving.isEmpty { return [] }
+    return box.content.leaving.compactMap { departure in
       departure.payload?.read(as: Place.self).map { Departure(id: departure.id, place: $0) }
     }
   }
 
   /// The place that is current now, in the flow that would change.
-  public var currentID: DestinationID? { question.currentID }
+  public var currentID: DestinationID? { box.content.currentID }
 
   /// The place that would be current after the change, new or existing; nil if there would be none.
-  public var nextCurrent: Place? { question.nextCurrent?.read(as: Place.self) }
+  public var nextCurrent: Place? { box.content.nextCurrent?.read(as: Place.self) }
 
   /// Returns the same request, as if it showed a place, and presented it before all others or alone.
   package func bringing(_ place: Place, alone isAlone: Bool) -> Self {
     let others = isAlone ? [] : arriving.filter { $0 != place }
     let payloads = ([place] + others).map { ErasedPayload($0) }
-    var question = question
+    var question = box.content
     (question.arriving, question.nextCurrent) = (.several(payloads), payloads.first)
     if isAlone { question.leaving = .none }
-    return Self(question: question)
+    return Self(box: ContentBox(question))
   }
 
   /// Returns whether a place with a route would arrive.
   public func brings(_ route: DestinationType) -> Bool { brings { $0 == route } }
 
   func brings(where isMeant: (DestinationType) -> Bool) -> Bool {
-    question.arriving.contains { isPlace($0, where: isMeant) }
+    box.content.arriving.contains { isPlace($0, where: isMeant) }
   }
 
   /// Returns whether a place with a route would leave.
   public func removes(_ route: DestinationType) -> Bool {
-    question.leaving.contains { isPlace($0.payload) { $0 == route } }
+    box.content.leaving.contains { isPlace($0.payload) { $0 == route } }
   }
 
   private func isPlace(
     _ payload: ErasedPayload?, where isMeant: (DestinationType) -> Bool
   ) -> Bool {
-    let place: PlaceBox<DestinationType, ContentType>? = payload?.placeBox()
-    return place.map { isMeant($0.route) } ?? false
+    guard let place: PlaceBox<DestinationType, ContentType> = payload?.placeBox() else {
+      return false
+    }
+    return isMeant(place.route)
   }
 }
 

@@ -68,11 +68,11 @@ struct PrintingTests {
       (EventError(error), "\(error)"), (ResultKey<Bool>("isSure"), "isSure"),
       (
         NavigationDifference<Sample.DestinationType, Sample.ContentType>(
-          question: GateQuestion(
-            cause: .user, requesterID: id(1), hostID: nil, arriving: .one(ErasedPayload(place)),
-            leaving: .one(.init(id: id(2), payload: ErasedPayload(Sample.Place(.notes)))),
-            currentID: nil,
-            nextCurrent: ErasedPayload(place))),
+          box: ContentBox(
+            GateQuestion(
+              cause: .user, requesterID: id(1), hostID: nil, arriving: .one(ErasedPayload(place)),
+              leaving: .one(.init(id: id(2), payload: ErasedPayload(Sample.Place(.notes)))),
+              currentID: nil, nextCurrent: ErasedPayload(place)))),
         "NavigationDifference(cause: user, requesterID: #1, hostID: nil, arriving: [edit],"
           + " leaving: [notes #2], currentID: nil, nextCurrent: edit)"
       ),
