@@ -20,7 +20,7 @@ final class ModelRun {
   init() {
     flow = Contract.AppFlow(Contract.setup(journal, start: .page), ids: .sequential())
     flow.onEvent = { _ in }
-    flow.engine.listeners.onOutcome = { [weak self] in self?.outcomes.append($1) }
+    flow.engine.windowListeners.onOutcome = { [weak self] in self?.outcomes.append($1) }
   }
 
   /// Makes requests one after the other, until the flow and its model disagree on one.

@@ -19,7 +19,7 @@ package class TreeHost {
   final let link = HostLink()
 
   /// The listeners, shared by the flows of a window.
-  package final var listeners = HostListeners()
+  final var listeners = HostListeners()
   /// The work in progress of its places.
   package final let ledger = WorkLedger()
 

@@ -17,6 +17,9 @@ extension FlowEngine {
     sheets.options(of: id)?.isDraggable ?? true
   }
 
+  /// The listeners of this flow and of the flows embedded in it.
+  package var windowListeners: HostListeners { listeners }
+
   /// The names of the locks in effect; that of a lock without a name is empty.
   package var lockNames: [String] { locksInOrder.map { $0.name ?? "" } }
 

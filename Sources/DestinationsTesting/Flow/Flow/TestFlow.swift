@@ -116,8 +116,8 @@ public final class TestFlow<
     seen = Step.Window(tree: flow.tree, embedded: [:])
     interface.follow(flow, clock: clock)
     flow.onEvent = { [weak self] in self?.take($0) }
-    flow.engine.listeners.onOutcome = { [weak self] in self?.gathering.take($1, of: $0) }
-    flow.engine.listeners.onRelease = { [weak self] in self?.watch($0) }
+    flow.engine.windowListeners.onOutcome = { [weak self] in self?.gathering.take($1, of: $0) }
+    flow.engine.windowListeners.onRelease = { [weak self] in self?.watch($0) }
     guard startsAtOnce else { return }
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     run("start", expecting: Expected(mayBeAnything: true), at: place) { flow.start() }

@@ -52,7 +52,7 @@ final class ExploredApp<
     let answers = HeldAnswers(disturbances, moment.witness)
     super.init(moment.witness, interface, clock, menus, events, answers)
     flow.onEvent = { [witness] in witness.take($0) }
-    let listeners = flow.engine.listeners
+    let listeners = flow.engine.windowListeners
     listeners.onAnswer = { [answers] in answers.asking($0, for: $1) }
     listeners.onDelivery = { [witness] in witness.record.deliveries.append($0) }
     listeners.onInteraction = { [places, witness] name, id in
@@ -68,7 +68,7 @@ final class ExploredApp<
     // This breaks the cycles of the flow and its listeners, and of the watches and what they look at. Without any
     // listener, problems would be printed.
     flow.onEvent = { _ in }
-    flow.engine.listeners.stop()
+    flow.engine.windowListeners.stop()
     witness.watches = []
   }
 

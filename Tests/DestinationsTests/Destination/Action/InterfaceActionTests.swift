@@ -67,7 +67,7 @@ struct InterfaceActionTests {
     ) { ReadyStack($0) }
     let flow = SampleTestFlow(setup)
     var heard: [String] = []
-    flow.flow.engine.listeners.onInteraction = { name, _ in heard.append(name) }
+    flow.flow.engine.windowListeners.onInteraction = { name, _ in heard.append(name) }
     flow.perform(Act.open)
     flow.perform(Act.back)
     expectEqual(heard, ["open", "back"])

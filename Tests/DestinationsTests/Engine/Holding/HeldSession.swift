@@ -54,7 +54,7 @@ final class HeldSession {
     world.links = FlowLinks(table, path: { box.session?.path(of: $0) ?? [] })
     flow = Sample.AppFlow(world.setup, ids: .sequential(), coordinator: world.interface)
     box.session = self
-    flow.engine.listeners.onOutcome = { [weak self] number, _ in
+    flow.engine.windowListeners.onOutcome = { [weak self] number, _ in
       self?.outcomes[number, default: 0] += 1
     }
   }

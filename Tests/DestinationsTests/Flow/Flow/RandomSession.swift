@@ -36,7 +36,7 @@ final class RandomSession {
     world.onBuild = { [weak self] in try self?.prepare($0) }
     world.interface.onShow = { [weak self] _ in self?.burstOut(chance: 4) }
     flow.onEvent = { [weak self] in self?.note($0) }
-    flow.engine.listeners.onOutcome = { [weak self] number, _ in
+    flow.engine.windowListeners.onOutcome = { [weak self] number, _ in
       self?.outcomes[number, default: 0] += 1
     }
   }

@@ -105,7 +105,7 @@ struct ReentrancyTableTests {
       switch origin {
       case .completion: presentation.completionClosure = { [weak self] _ in self?.ask(origin) }
       case .outcome:
-        flow?.engine.listeners.onOutcome = { [weak self] _, _ in self?.ask(origin) }
+        flow?.engine.windowListeners.onOutcome = { [weak self] _, _ in self?.ask(origin) }
       case .customPresentation:
         presentation = Sample.Presentation(
           destinationType: route,

@@ -152,7 +152,7 @@ struct LookedUpLinkTests {
     let gates = [1, 2].map(world.holds)
     let flow = world.world.flow()
     var ended: [Int: [String]] = [:]
-    flow.flow.engine.listeners.onOutcome = { ended[$0, default: []].append($1.word) }
+    flow.flow.engine.windowListeners.onOutcome = { ended[$0, default: []].append($1.word) }
     let first = flow.flow.open(try World.note(1))
     await gates[0].untilHeld()
     // A link that cannot be read supersedes nothing.
