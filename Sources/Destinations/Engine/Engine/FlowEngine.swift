@@ -72,7 +72,7 @@ package final class FlowEngine: TreeHost {
     self.ids = ids
     super.init(world: world)
     link.keep(self)
-    ledger.onEnd = { [weak self] in self?.wakeIfResting() }
+    ledger.onEnd = { [link] in link.engine?.wakeIfResting() }
   }
 
   /// Whether a request runs, here or in another flow of the window.

@@ -65,7 +65,7 @@ public final class Flow<
     engine.coordinator = coordinator
     engine.hasNamesakes = world.hasNamesakes
     world.flow = self
-    world.engine = engine
+    world.link = engine.link
   }
 
   /// Creates a flow from providers and a starting destination, without guards, links and policies.

@@ -21,8 +21,8 @@ package class AppWorld<
   /// Whether any place receives values that are sent.
   final var receivesAtPlaces = false
 
-  /// The engine of the flow; nil if the world only describes an app.
-  final weak var engine: FlowEngine?
+  /// The reference to the engine of the flow; nil if the world only describes an app.
+  final var link: HostLink?
 
   /// The setup without its providers, some of which may have been replaced since.
   package internal(set) final var setup: Setup
@@ -64,8 +64,8 @@ package class AppWorld<
 
   /// Carries out a presentation for an action that was built for the flow of this world.
   private(set) final lazy var runPresentation: (Presentation) -> Void = {
-    [weak engine] presentation in
-    engine?.submit(
+    [link] presentation in
+    link?.host?.submit(
       presentation.work(), cause: .user, from: presentation.parentDestinationID)
   }
 }
