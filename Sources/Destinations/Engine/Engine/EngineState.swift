@@ -43,6 +43,7 @@ struct EngineState {
   ///
   /// - Parameter isAwaiting: Whether the interface has yet to show a transition; false if the interface is gone.
   /// - Returns: The kind of requests that may run.
+  @inline(__always)
   func next(isAwaiting: Bool) -> Next {
     switch life {
     case .leaving, .ended: .nothing
@@ -102,9 +103,15 @@ extension EngineState {
 }
 
 /// A request that waits for closures of the app to answer.
-struct Suspension {
+@MainActor
+final class Suspension {
   let request: EngineRequest
   let built: Built
   /// Whether the closures have answered.
   var isAnswered = false
+
+  init(request: EngineRequest, built: Built) {
+    self.request = request
+    self.built = built
+  }
 }
