@@ -43,7 +43,8 @@ extension FlowEngine {
         if let (ruling, _) = objection(to: plan, of: request) { throw ruling.obstacle }
       }
       built.letGo(exceptFor: plan.arrivals)
-      return try complete(request, resolved, plan, built)
+      try assignIDs(in: &plan, of: built, request)
+      return complete(request, resolved, plan, built)
     } catch {
       built.letGo()
       throw error

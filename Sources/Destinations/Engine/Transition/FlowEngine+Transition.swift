@@ -27,7 +27,8 @@ extension FlowEngine {
         }
       }
       if mustAsk { return try ask(request, plan, built) }
-      return finish(request, .done(id: try complete(request, resolved, consume plan, built)))
+      try assignIDs(in: &plan, of: built, request)
+      return finish(request, .done(id: complete(request, resolved, plan, built)))
     } catch {
       built.letGo()
       throw error
@@ -36,13 +37,15 @@ extension FlowEngine {
 
   /// Commits the built places, runs the hooks, and notifies observers and the interface.
   ///
-  /// It throws only before anything has changed.
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - resolved: The move of the request.
+  ///   - plan: The plan of the move, in which every place has its identifier.
+  ///   - built: The built places.
   /// - Returns: The place that was created or revealed.
   func complete(
-    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: consuming TreePlan,
-    _ built: Built
-  ) throws(DestinationError) -> DestinationID? {
-    if !plan.arrivals.isEmpty { try assignIDs(in: &plan, of: built, request) }
+    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: TreePlan, _ built: Built
+  ) -> DestinationID? {
     if plan.isEmpty {
       if request.isFact && !resolved.isNothing { outlet.emit(.unchanged) }
       return plan.landing.map(tree.id)
@@ -183,9 +186,10 @@ extension FlowEngine {
   }
 
   /// Completes a plan with the identifiers of the built places.
-  private func assignIDs(
+  func assignIDs(
     in plan: inout TreePlan, of built: Built, _ request: EngineRequest
   ) throws(DestinationError) {
+    if plan.arrivals.isEmpty { return }
     // Identifiers were new when the places were built, so they can be in the tree only if app code ran meanwhile.
     let mayBeKnown = !built.found.isEmpty || request.work.current.mustAsk
     for index in plan.arrivals.indices {
