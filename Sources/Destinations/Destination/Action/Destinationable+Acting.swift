@@ -11,12 +11,13 @@ extension Destinationable {
 
   /// Runs the action of an interaction: a presentation, a request or a closure.
   func act(on interactionType: UserInteractionType, _ content: ContentType?) throws {
-    let state = internalState
+    let (state, id) = (internalState, id)
     state.host?.listeners.onInteraction?(interactionType.rawValue, id)
     if state.extras != nil, try runAddition(interactionType, content) { return }
     guard let presentation = presentation(for: interactionType) else {
       return try ask(interactionType, content)
     }
+    if try state.present(presentation, content, from: id) { return }
     if state.extras?.requests != nil, request(for: interactionType) != nil {
       throw conflict(interactionType)
     }

@@ -132,19 +132,17 @@ public final class DestinationInternalState<
     return exact ?? table.entry(exactlyOrByCase: interactionType)
   }
 
-  /// Carries out the presentation of an interaction, if the table and the flow are enough for that.
+  /// Carries out a presentation of the table, if the table and the flow are enough for that.
   ///
   /// - Returns: Whether the presentation was carried out; false if an added action, a closure, an assistant or a
   ///   question takes part.
   /// - Throws: The error if the request is refused immediately.
   func present(
-    _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID
+    _ presentation: Presentation, _ content: ContentType?, from id: DestinationID
   ) throws(DestinationError) -> Bool {
-    guard extras?.mayReplacePresentations != true, let host,
-      let presentation = presentation(for: interaction), presentation.outline.isBasic,
+    guard extras?.mayReplacePresentations != true, let host, presentation.outline.isBasic,
       presentation.question == nil
     else { return false }
-    host.listeners.onInteraction?(interaction.rawValue, id)
     let work = presentation.work(for: id, content: content, in: world)
     if case .refused(let error) = host.submit(work, cause: .user, from: id) { throw error }
     return true

@@ -64,20 +64,13 @@ public class ReadyDestination<
   }
 
   /// Returns the interface that shows this place.
-  public func currentInterface() -> InterfaceType? {
-    keptInterface as? InterfaceType
-  }
+  public func currentInterface() -> InterfaceType? { keptInterface as? InterfaceType }
 
-  // MARK: Interactions
-
-  /// Runs the action of an interaction.
-  ///
-  /// See the requirement of the protocol for the errors.
-  public func performInterfaceAction(
-    interactionType: UserInteractionType, content: ContentType? = nil
-  ) throws {
-    if try internalState.present(interactionType, content, from: id) { return }
-    try act(on: interactionType, content)
+  /// Returns the presentation of an interaction, or nil if the table has none.
+  public func presentation(
+    for interactionType: UserInteractionType
+  ) -> DestinationPresentation<DestinationType, ContentType, TabType>? {
+    internalState.presentation(for: interactionType)
   }
 
   // MARK: Hooks, to which a ready-made destination may add
