@@ -170,6 +170,12 @@ extension DestinationPresentation {
       self.type = type
     }
 
+    func asked(by id: DestinationID, _ content: ContentType?) -> TypedParts {
+      if case nil = content { return with(place, id) }
+      if let place { return with(place.with(content), id) }
+      return TypedParts(nil, content.map { ContentBox($0) }, id, type: type)
+    }
+
     func with(_ place: PlaceBox?, _ requesterID: DestinationID?) -> TypedParts {
       TypedParts(place, content, requesterID, type: type)
     }
@@ -193,6 +199,7 @@ extension DestinationPresentation {
 
   @inline(__always)
   private mutating func present(_ place: PlaceBox?, requesterID: DestinationID?) {
+    if place === typed.place, requesterID == typed.requesterID { return }
     typed = typed.with(place, requesterID)
     let namesRoute = place != nil
     if namesRoute != outline.namesRoute { outline = outline.with(namesRoute: namesRoute) }
@@ -202,10 +209,7 @@ extension DestinationPresentation {
   ///
   /// The content of the interaction takes precedence.
   func asked(by id: DestinationID, content: ContentType?) -> Self {
-    changed(self) {
-      $0.parentDestinationID = id
-      if let content { $0.contentType = content }
-    }
+    changed(self) { $0.typed = typed.asked(by: id, content) }
   }
 
   /// Returns the presentation as passed to the provider of one of the new places.
