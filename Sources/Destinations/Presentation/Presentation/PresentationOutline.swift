@@ -32,6 +32,13 @@ final class PresentationOutline: Sendable {
   /// The options for the interface, outside of a path.
   let options: PresentationOutline.Options
 
+  /// Whether the built-in assistant configures the presentation.
+  let isBasic: Bool
+
+  /// Whether the outline describes the presentation completely: no place is built, and no closure of the app is
+  /// involved, except for those that make an answer.
+  let isComplete: Bool
+
   init(id: DestinationID, verb: PresentationVerb, namesRoute: Bool, _ terms: Terms) {
     self.id = id
     self.verb = verb
@@ -41,14 +48,9 @@ final class PresentationOutline: Sendable {
     self.options = options
     own = verb.ownMove(namesRoute: namesRoute, terms)
       .map { ResolvedMove(move: $0, options: options) }
+    isBasic = if case nil = terms.assistant { true } else { false }
+    isComplete = own != nil && !namesRoute && isBasic
   }
-
-  /// Whether the built-in assistant configures the presentation.
-  var isBasic: Bool { terms.assistant == nil }
-
-  /// Whether the outline describes the presentation completely: no place is built, and no closure of the app is
-  /// involved, except for those that make an answer.
-  var isComplete: Bool { own != nil && !namesRoute && isBasic }
 
   /// Returns the outline of the same presentation with other parts.
   func with(
