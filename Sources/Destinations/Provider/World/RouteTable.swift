@@ -13,8 +13,10 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   /// All routes with an entry, in no particular order.
   var routes: some Collection<Route> { entries.keys }
 
-  subscript(route: Route) -> Entry? {
-    if let entry = entries[route] { return entry }
+  subscript(route: Route) -> Entry? { entries[route] ?? onlyEntry(alike: route) }
+
+  @inline(never)
+  private func onlyEntry(alike route: Route) -> Entry? {
     guard let alike = routesByCase[CaseIdentity(of: route)], alike.count == 1 else { return nil }
     return alike.first.flatMap { entries[$0] }
   }
