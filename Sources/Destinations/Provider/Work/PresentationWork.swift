@@ -7,8 +7,8 @@ extension AppWorld {
     final let start: Presentation?
     /// The presentations of a path, in order; nil if it is not a path.
     private final var path: Path?
-    /// The world of the flow that carries out the request, or of the requester before that flow is known.
-    private final var world: World?
+    /// The world of the requester; nil if it is not known.
+    private final let world: World?
     private final var answers: CustomAnswers?
     /// The provider of the arriving place, found when the presentation was resolved.
     private final var provider: World.Box?
@@ -16,6 +16,7 @@ extension AppWorld {
     init(_ presentation: Presentation, after start: Presentation? = nil) {
       self.presentation = presentation
       self.start = start
+      world = nil
     }
 
     /// Creates the steps for a place that lives in a world.
@@ -80,7 +81,8 @@ extension AppWorld {
     }
 
     func committed(_ plan: TreePlan, wasHeld: Bool, in host: TreeHost) {
-      if plan.addsTabs { for tab in elements.compactMap(\.addedTab) { world?.add(tab) } }
+      guard plan.addsTabs, let world = try? world(of: host) else { return }
+      for tab in elements.compactMap(\.addedTab) { world.add(tab) }
     }
 
     func end(isDone: Bool) {
@@ -90,9 +92,7 @@ extension AppWorld {
 
     private func world(of host: TreeHost) throws(DestinationError) -> World {
       if let world, world === host.world { return world }
-      let found = try host.world(as: World.self)
-      world = found
-      return found
+      return try host.world(as: World.self)
     }
 
     // MARK: Custom presentations
