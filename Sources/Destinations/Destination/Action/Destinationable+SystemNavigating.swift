@@ -59,7 +59,7 @@ extension Destinationable {
     if let action = state.extras?.systemActions[navigationType] { return action() }
     let world = state.host?.world as? PlaceWorld<DestinationType, ContentType, TabType>
     let declared = systemNavigationPresentation(for: navigationType)
-    guard var presentation = declared ?? world?.systemPresentations[navigationType] else {
+    guard var presentation = declared ?? world?.finder.usual[navigationType] else {
       if navigationType == .tapSelectedTab { return }
       return logError(error: refusal(.noAction, "has no action for \(navigationType.rawValue)"))
     }

@@ -14,11 +14,8 @@ package class PlaceWorld<
   /// The tabs by name: those of shapes, and those that tab bars have added.
   private(set) final var tabs: [String: TabType] = [:]
 
-  /// The system navigations of every place.
-  final let systemPresentations = Presentation.usualSystemNavigations
-
   /// Finds presentations in tables.
-  final let finder = PresentationFinder<Presentation>()
+  final let finder = PresentationFinder(usual: Presentation.usualSystemNavigations)
 
   /// Records a tab of a shape or a group, unless one with the same name is known.
   final func register(_ tab: TabType) {

@@ -27,8 +27,8 @@ extension DestinationProviding {
       throw place.contentFault()
     }
     let box = AppWorld<DestinationType, ContentType, TabType>.ProviderBox(self)
-    let usual = Presentation.usualSystemNavigations
-    guard let destination = try box.build(configuration, at: nil, over: usual, for: appFlow)
+    let finder = PresentationFinder(usual: Presentation.usualSystemNavigations)
+    guard let destination = try box.build(configuration, at: nil, finder, for: appFlow)
     else { return nil }
     destination.internalState.serve(appFlow)
     destination.buildActions { [weak appFlow] in appFlow?.presentDestination(configuration: $0) }

@@ -45,8 +45,7 @@ extension AppWorld {
     override func build(
       _ configuration: Presentation, at site: DestinationSite, of world: AppWorld, for flow: AnyFlow
     ) throws -> AnyDestination? {
-      let usual = world.systemPresentations
-      guard let destination = try build(configuration, at: site, over: usual, for: flow)
+      guard let destination = try build(configuration, at: site, world.finder, for: flow)
       else { return nil }
       destination.internalState.join(site.host, of: world, as: destination.id)
       destination.buildActions(presentationClosure: world.runPresentation)
@@ -58,19 +57,18 @@ extension AppWorld {
     /// - Parameters:
     ///   - configuration: The presentation.
     ///   - site: The site of the destination; nil outside of a ``Flow``.
-    ///   - usual: The presentations of system navigations that the provider does not declare.
+    ///   - finder: Finds the presentations of system navigations that the provider does not declare.
     ///   - flow: The flow, as the provider receives it.
     /// - Returns: The destination, or nil if the provider refuses.
     /// - Throws: The error of the provider; ``DestinationError`` if the destination belongs to another flow.
     func build(
       _ configuration: Presentation, at site: DestinationSite?,
-      over usual: [SystemNavigationType: Presentation], for flow: AnyFlow
+      _ finder: PresentationFinder<Presentation>, for flow: AnyFlow
     ) throws -> Destination? {
       var table = Destination.DestinationConfigurations(configurations: typed.presentationsData)
       table.site = site
-      let own = typed.systemNavigationsData
       let system = Destination.NavigationConfigurations(
-        configurations: own.isEmpty ? usual : usual.merging(own) { $1 })
+        configurations: finder.systemNavigations(typed.systemNavigationsData))
       let destination = try typed.buildDestination(
         destinationPresentations: table, navigationPresentations: system,
         configuration: configuration, appFlow: flow)
