@@ -63,6 +63,8 @@ extension TreeReading where Self: ~Copyable {
   ///
   /// - Complexity: O(*d*) for a nesting of *d* containers.
   func sheetHolder(of ref: NodeRef) -> NodeRef? {
-    ancestry(of: ref).first { glance($0).isInSheet }.flatMap { glance($0).container }
+    var glance = glance(ref)
+    while !glance.isInSheet, let container = glance.container { glance = self.glance(container) }
+    return glance.isInSheet ? glance.container : nil
   }
 }
