@@ -46,7 +46,8 @@ extension TreePlanner {
     _ slot: SlotName, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     let container = try nearest(slot.tabName != nil ? .tabs : .split, from: from)
-    _ = try select(slot, of: container)
+    guard draft.record(container).slotIndex(slot) != nil else { throw missing(slot, in: container) }
+    focus(on: slot, of: container)
     return container
   }
 }
