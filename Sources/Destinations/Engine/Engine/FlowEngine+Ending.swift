@@ -2,7 +2,8 @@
 extension FlowEngine {
   /// All pending work; empty if the engine is idle.
   var pending: [PendingWork] {
-    let acknowledgement = awaited.map { PendingWork.acknowledgement(transition: $0.number) }
+    let shown = isAwaiting ? state.shown : nil
+    let acknowledgement = shown.map { PendingWork.acknowledgement(transition: $0.number) }
     let custom = state.suspension.map { PendingWork.customPresentation(request: $0.request.number) }
     return [acknowledgement, custom].compactMap(\.self)
       + held.compactMap(\.pending)

@@ -141,9 +141,6 @@ package final class FlowEngine: TreeHost {
     return true
   }
 
-  /// The transition that the interface has yet to acknowledge; nil if there is no interface any more.
-  var awaited: InterfaceTransition? { isAwaiting ? state.shown : nil }
-
   /// Whether the interface has yet to acknowledge a transition.
   var isAwaiting: Bool { state.isShowing && coordinator != nil }
 
