@@ -4,7 +4,8 @@
 /// `...` for all remaining segments. Each query item has a placeholder. After `//`, the first segment
 /// is the host of a web link.
 struct LinkPattern: Sendable {
-  enum Segment: Hashable, Sendable {
+  /// A segment, in the order in which matching patterns are tried; two of them have the same words.
+  enum Segment: Hashable, Comparable, Sendable {
     case word(String)
     case value
     case rest
@@ -46,7 +47,7 @@ struct LinkPattern: Sendable {
   }
 
   /// The number of values: those of the path, then those of the query.
-  var valueCount: Int { segments.count { $0.rank > 0 } + queryNames.count }
+  var valueCount: Int { segments.count { $0 >= .value } + queryNames.count }
 
   /// Returns the texts of the values in a link, or nil if the path does not match.
   func texts(in address: LinkAddress) -> [[String]]? {
@@ -104,14 +105,14 @@ extension LinkPattern {
   /// before `...`; patterns that name a host come last.
   func precedes(_ other: LinkPattern) -> Bool {
     if namesHost != other.namesHost { return other.namesHost }
-    return segments.lexicographicallyPrecedes(other.segments) { $0.rank < $1.rank }
+    return segments.lexicographicallyPrecedes(other.segments)
   }
 
   /// Returns whether a path can match both patterns although neither of them is more specific.
   func isAmbiguous(with other: LinkPattern) -> Bool {
     let pairs = zip(segments, other.segments)
     return namesHost == other.namesHost && overlaps(other)
-      && pairs.contains { $0.rank < $1.rank } == pairs.contains { $0.rank > $1.rank }
+      && pairs.contains { $0 < $1 } == pairs.contains { $0 > $1 }
   }
 
   private func overlaps(_ other: LinkPattern) -> Bool {
@@ -123,16 +124,5 @@ extension LinkPattern {
       }
     }
     return segments.count == other.segments.count
-  }
-}
-
-extension LinkPattern.Segment {
-  /// The order in which matching patterns are tried.
-  fileprivate var rank: Int {
-    switch self {
-    case .word: 0
-    case .value: 1
-    case .rest: 2
-    }
   }
 }
