@@ -7,18 +7,13 @@ extension LinkTable {
   public var faults: [DestinationError] {
     links.compactMap { link in
       link.fault.map { DestinationError(.faultyLink, "The link \(link.pattern.text) \($0).") }
-    } + ambiguities
-  }
-
-  private var ambiguities: [DestinationError] {
-    var found: [DestinationError] = []
-    for (index, link) in links.enumerated() {
-      for other in links[..<index] where other.pattern.isAmbiguous(with: link.pattern) {
-        let patterns = "\(other.pattern.text) and \(link.pattern.text)"
-        found.append(DestinationError(.faultyLink, "The links \(patterns) match the same URLs."))
-      }
     }
-    return found
+      + links.enumerated().flatMap { index, link in
+        links[..<index].filter { $0.pattern.isAmbiguous(with: link.pattern) }.map { other in
+          let patterns = "\(other.pattern.text) and \(link.pattern.text)"
+          return DestinationError(.faultyLink, "The links \(patterns) match the same URLs.")
+        }
+      }
   }
 
   /// Returns an error for each sample to which its own link does not lead back.
