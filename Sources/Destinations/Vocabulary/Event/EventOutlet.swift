@@ -6,9 +6,7 @@ final class EventOutlet {
   /// Receives every event.
   ///
   /// Without it, problems go to standard error, and other events are dropped.
-  var sink: (@MainActor (NavigationEvent) -> Void)? {
-    didSet { noteListeners() }
-  }
+  var sink: (@MainActor (NavigationEvent) -> Void)?
 
   /// The request that is running.
   var request: Int?
@@ -20,11 +18,9 @@ final class EventOutlet {
   private var hostID: DestinationID?
 
   /// Whether there is a listener, here or in an outer flow.
-  var isHeard: Bool { isHeardHere || hostID != nil && outer?.isHeard ?? false }
-
-  /// Whether there is a listener to this flow itself.
-  private var isHeardHere = false
-  private var isStreamed = false
+  var isHeard: Bool {
+    sink != nil || !streams.isEmpty || hostID != nil && outer?.isHeard ?? false
+  }
 
   private var hasSink: Bool { sink != nil || outer?.hasSink ?? false }
 
@@ -38,15 +34,8 @@ final class EventOutlet {
   /// The number of events caused by listeners that are delivered before control returns to the
   /// caller.
   var limit = 10_000
-  private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:] {
-    didSet { noteListeners() }
-  }
+  private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
   private var lastStream = 0
-
-  private func noteListeners() {
-    isStreamed = !streams.isEmpty
-    isHeardHere = sink != nil || isStreamed
-  }
 
   /// Emits an event for the running request or another one.
   func emit(_ kind: @autoclosure () -> NavigationEvent.Kind, request: Int? = nil) {
@@ -86,7 +75,7 @@ final class EventOutlet {
     var count = 0
     while count < limit, let event = undelivered.popFirst() {
       count += 1
-      if isStreamed { for stream in streams.values { stream.yield(event) } }
+      if !streams.isEmpty { for stream in streams.values { stream.yield(event) } }
       sink?(event)
     }
     if undelivered.isEmpty { return }
