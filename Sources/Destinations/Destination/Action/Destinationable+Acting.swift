@@ -233,6 +233,6 @@ extension DestinationError {
   /// Returns the same error, with the requester.
   @MainActor
   func asked(from destination: any Destinationable) -> DestinationError {
-    changed(self) { $0.asker = PlaceName(of: destination.id, for: destination.type.rawValue) }
+    changed(self) { $0.asker = PlaceName(id: destination.id, payload: destination.type.rawValue) }
   }
 }

@@ -175,7 +175,7 @@ extension FlowEngine {
     guard error.asker == nil, let id = origin(of: request) ?? tree.currentID,
       let ref = tree.structure.ref(of: id)
     else { return error }
-    error.asker = PlaceName(of: id, for: tree.structure.payload(ref))
+    error.asker = PlaceName(id: id, payload: tree.structure.payload(ref))
     return error
   }
 

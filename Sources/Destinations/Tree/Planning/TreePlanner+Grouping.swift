@@ -43,7 +43,7 @@ extension TreePlanner {
 
   /// Returns the name of a place in a message.
   func name(_ ref: NodeRef) -> PlaceName {
-    PlaceName(of: draft.id(ref), for: draft.payload(ref))
+    PlaceName(id: draft.id(ref), payload: draft.payload(ref))
   }
 }
 

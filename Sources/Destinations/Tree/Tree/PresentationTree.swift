@@ -91,7 +91,7 @@ extension PresentationTree {
 
   /// Returns the name of a place, for sentences about it.
   func name(_ ref: NodeRef) -> PlaceName {
-    PlaceName(of: id(ref), for: structure.payload(ref))
+    PlaceName(id: id(ref), payload: structure.payload(ref))
   }
 }
 

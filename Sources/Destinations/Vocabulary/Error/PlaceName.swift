@@ -2,14 +2,9 @@
 ///
 /// The text is created when it is read.
 struct PlaceName: Sendable, CustomStringConvertible {
-  private let id: DestinationID?
-  private let payload: (any CustomStringConvertible & Sendable)?
-
-  /// Creates a name; a place that is yet to be created has no identifier.
-  init(of id: DestinationID?, for payload: (any CustomStringConvertible & Sendable)?) {
-    self.id = id
-    self.payload = payload
-  }
+  /// The identifier; nil for a place that is yet to be created.
+  let id: DestinationID?
+  let payload: (any CustomStringConvertible & Sendable)?
 
   var description: String {
     guard let id else { return payload.map { "the new \($0)" } ?? "a new place" }
