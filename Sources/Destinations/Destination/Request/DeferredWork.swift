@@ -39,12 +39,6 @@ final class DeferredWork: RequestSteps {
   func isServed(by host: TreeHost) -> Bool { isServed(host) }
 
   func end(isDone: Bool) { lookUp?.cancel() }
-
-  /// Returns the request that a deferred one has become, or would become now.
-  func workedOut(in host: TreeHost) throws(DestinationError) -> RequestWork {
-    if let became { return became }
-    return try make(host, nil)
-  }
 }
 
 extension RequestWork {

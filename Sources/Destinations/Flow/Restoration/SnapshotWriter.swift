@@ -96,7 +96,9 @@ extension AppWorld {
             meanwhile: entry.meanwhile.map { $0.placeIDs.compactMap { indices[$0] } }, steps: [])
           if held.requester == nil { held.origin = try origin(of: request, in: flow.engine) }
           var work = request.work
-          while let deferred = work.deferred { work = try deferred.workedOut(in: flow.engine) }
+          while let deferred = work.deferred {
+            work = try deferred.became ?? deferred.make(flow.engine, nil)
+          }
           held.receiver = try row(ofAsker: work.terms.place)
           try write(work.current, of: flow, into: &held)
           snapshot.held.append(held)
