@@ -15,7 +15,7 @@ struct ChangeNames {
   private func shown(where ref: NodeRef) -> InterfaceChange.Place? { place(firsts[ref] ?? ref) }
 
   func interfaceChange(for step: TreeStep) -> InterfaceChange? {
-    let parentID = id(step.container)
+    let parentID = step.container.flatMap(id)
     switch step {
     case .insert(let new, _, let slot), .replace(_, let new, _, let slot):
       guard let place = place(new) else { return nil }
@@ -30,9 +30,7 @@ struct ChangeNames {
       return .remove(
         consume place, parentID: parentID, slot: slot,
         options: InterfaceChange.Options(options: resolved.options))
-    case .focus(let slot, _):
-      guard let parentID else { return nil }
-      return .select(slot: slot, parentID: parentID)
+    case .focus(let slot, _): return parentID.map { .select(slot: slot, parentID: $0) }
     case .addSlot(let slot, _, let index):
       return parentID.map { .addSlot(slot, parentID: $0, index: index) }
     case .removeSlot(let slot, _): return parentID.map { .removeSlot(slot, parentID: $0) }
@@ -50,10 +48,7 @@ struct ChangeNames {
         isAnimated: options.isAnimated, sheet: sheet, details: options.details))
   }
 
-  private func id(_ ref: NodeRef?) -> DestinationID? {
-    guard let ref else { return nil }
-    return engine.sites[ref]?.id
-  }
+  private func id(_ ref: NodeRef) -> DestinationID? { engine.sites[ref]?.id }
 }
 
 extension Site {
