@@ -48,7 +48,9 @@ package class Site {
   /// This is the only place where destinations are released.
   func release() {
     if membership.hasLeft { return }
-    membership.host?.letsGo(of: self)
+    let host = membership.host
+    host?.ledger.unpark(at: id)
+    host?.listeners.onRelease?(self)
     membership.beginLeaving()
     for interactor in membership.takeInteractors() { destination.cleanUp(interactor) }
     destination.cleanupResources()

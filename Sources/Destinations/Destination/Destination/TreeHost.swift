@@ -109,12 +109,6 @@ package class TreeHost {
   /// Registers a read of a part of the tree with its observers.
   func observe(_ face: TreeFace) {}
 
-  /// Called before a place is released together with the objects of its site.
-  final func letsGo(of site: Site) {
-    ledger.unpark(at: site.id)
-    if let listener = listeners.onRelease { listener(site) }
-  }
-
   /// Reports a problem to the listeners, or to standard error if there are none.
   func report(_ problem: NavigationEvent.Kind) {
     StandardError.write(problem.description)
