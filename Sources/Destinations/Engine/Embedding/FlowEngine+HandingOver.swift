@@ -9,7 +9,7 @@ extension FlowEngine {
   func taker(of request: EngineRequest, for error: DestinationError) -> FlowEngine? {
     if request.original?.isSinking == true { return nil }
     let flowsAround = around.map(\.engine)
-    if error.isForLackOfProvider {
+    if [.noProvider, .notProvided, .noReceiver].contains(error.code) {
       return (within + flowsAround).first(where: request.work.isServed)
     }
     guard error.isForLackOfContainer, !request.isFact else { return nil }
@@ -70,10 +70,5 @@ extension DestinationError {
   /// Whether there is no container or place of the kind that a request needs.
   var isForLackOfContainer: Bool {
     [.noStack, .noTabBar, .noSplitView, .noSheet, .noMatchingPlace].contains(code)
-  }
-
-  /// Whether there is no provider or receiver that a request needs.
-  fileprivate var isForLackOfProvider: Bool {
-    [.noProvider, .notProvided, .noReceiver].contains(code)
   }
 }

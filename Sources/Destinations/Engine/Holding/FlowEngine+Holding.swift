@@ -87,7 +87,9 @@ extension FlowEngine {
   ) throws(DestinationError) {
     let known = window.meanwhile(until: hold.signal)
     try check(request, hold, known)
-    endWaitingInVain(for: hold.signal)
+    for engine in flowsInWindow {  // Requests whose places have left wait for the signal in vain.
+      engine.endHeld { $0.wait == .signal(hold.signal) && $0.meanwhile?.hasLeft == true }
+    }
     let meanwhile = hold.meanwhile.map { _ in
       known
         ?? Meanwhile(

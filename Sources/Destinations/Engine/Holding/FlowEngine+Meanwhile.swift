@@ -52,13 +52,6 @@ extension FlowEngine {
     }
   }
 
-  /// Ends the requests of the window whose places have left without the signal, before another request waits for it.
-  func endWaitingInVain(for signal: GuardSignal) {
-    for engine in flowsInWindow {
-      engine.endHeld { $0.wait == .signal(signal) && $0.meanwhile?.hasLeft == true }
-    }
-  }
-
   /// Whether requests are about to be cancelled because the places presented meanwhile have left.
   var isLapsing: Bool {
     !held.isEmpty && held.contains { $0.meanwhile?.isLapsing ?? false }
