@@ -58,7 +58,7 @@ final class GroupHome: TreeHost {
   private func stock(at ref: NodeRef) -> GroupStock? {
     let places = tree.structure.subtree(of: ref)
     guard places.count > 1, let blueprint = Blueprint(copying: tree, from: ref) else { return nil }
-    return GroupStock(blueprint, places.compactMap { sites[$0] })
+    return GroupStock(blueprint: blueprint, sites: places.compactMap { sites[$0] })
   }
 
   /// Gives a group that has left a home of its own, with its contents.

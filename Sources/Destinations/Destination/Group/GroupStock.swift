@@ -5,12 +5,9 @@ struct GroupStock {
 
   /// The destination itself, followed by its contents.
   let sites: [Site]
+}
 
-  init(_ blueprint: Blueprint<ErasedPayload>, _ sites: [Site]) {
-    self.blueprint = blueprint
-    self.sites = sites
-  }
-
+extension GroupStock {
   /// Collects a destination and its contents.
   init<D: RoutableDestinations, C: ContentTypeable, T: TabTypeable>(
     _ destination: any Destinationable<D, C, T>
@@ -22,7 +19,8 @@ struct GroupStock {
       let place = ErasedPayload(Place<D, C>(destination.type))
       var kind = destination.nodeKind
       if case .stack = kind { kind = .stack }
-      self.init(Blueprint(place, kind: kind, id: destination.id), [site])
+      let blueprint = Blueprint(place, kind: kind, id: destination.id)
+      self.init(blueprint: blueprint, sites: [site])
     }
   }
 
@@ -33,6 +31,6 @@ struct GroupStock {
       return nil
     }
     let inside = home.tree.subtree(of: site.id).dropFirst().compactMap { home.site(for: $0) }
-    self.init(blueprint, [site] + inside)
+    self.init(blueprint: blueprint, sites: [site] + inside)
   }
 }

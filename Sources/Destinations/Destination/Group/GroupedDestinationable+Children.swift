@@ -119,7 +119,7 @@ extension GroupedDestinationable {
     let blueprint = Blueprint(
       place, kind: nodeKind, id: id,
       slots: slots.map { .init(name: $0.name, places: [$0.root.blueprint]) }, focusing: focus)
-    let stock = GroupStock(blueprint, slots.flatMap(\.root.sites))
+    let stock = GroupStock(blueprint: blueprint, sites: slots.flatMap(\.root.sites))
     membership.madeParts.home = GroupHome(self, world: world, stock: stock)
   }
 
