@@ -1,8 +1,5 @@
 /// Resolving places that modules ask for to routes with providers.
 extension AppWorld {
-  /// The route that is presented for a place, and whether it is a placeholder, because no route is offered.
-  package typealias Resolution = (route: DestinationType, isPlaceholder: Bool)
-
   /// All offers, of all places and of the setup.
   package var allOffers: [DestinationOffers] {
     (offersAtPlaces ? entries.map { $0.provider.services.offers } : []) + [setup.services.offers]
@@ -18,10 +15,11 @@ extension AppWorld {
   /// An offer may return another place to ask for, such as one of another module, which is resolved
   /// in turn.
   ///
+  /// - Returns: The route that is presented for the place, and whether it is a placeholder, because no route is offered.
   /// - Throws: The error with which requests for the place are refused.
   package func resolution(
     of place: any RoutableDestinations, by offers: [DestinationOffers]
-  ) throws(DestinationError) -> Resolution {
+  ) throws(DestinationError) -> (route: DestinationType, isPlaceholder: Bool) {
     var asked: [any RoutableDestinations] = []
     var seen: Set<AnyRoute> = []
     var next = place.unwrapped
