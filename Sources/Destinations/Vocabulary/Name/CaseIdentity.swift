@@ -8,13 +8,10 @@ package struct CaseIdentity: Hashable {
   private let unnamed: AnyHashable?
 
   package init(of value: some NamedCase) {
-    self.init(ofNamed: value.caseBearer)
-  }
-
-  private init(ofNamed value: some NamedCase) {
-    type = ObjectIdentifier(Swift.type(of: value))
-    name = value.rawValue
-    unnamed = value.isUnnamed ? AnyHashable(value) : nil
+    let bearer = value.caseBearer
+    type = ObjectIdentifier(Swift.type(of: bearer))
+    name = bearer.rawValue
+    unnamed = bearer.isUnnamed ? AnyHashable(bearer) : nil
   }
 }
 
