@@ -21,7 +21,10 @@ extension Destinationable {
       guard isFirst, let self, !internalState.hasLeft else { return }
       isFirst = false
       do {
-        try present(next, interaction, content, mayBeCovered: next.beginsWithWholeTree)
+        // If it first changes the whole tree, a place that covers the requester makes no difference.
+        let first = next.flattened.first?.verb
+        let mayBeCovered = [.replaceRoot, .dismissAny, .popToRoots].contains(first)
+        try present(next, interaction, content, mayBeCovered: mayBeCovered)
       } catch {
         logError(error: error)
       }
@@ -37,12 +40,6 @@ extension Destinationable {
 }
 
 extension DestinationPresentation {
-  /// Whether the presentation first changes the whole tree, so that a place that covers the requester makes no
-  /// difference.
-  fileprivate var beginsWithWholeTree: Bool {
-    [.replaceRoot, .dismissAny, .popToRoots].contains(flattened.first?.verb)
-  }
-
   /// Whether the presentation can be planned in advance: it calls no closure of the app, and answers no question.
   fileprivate var isPlain: Bool {
     outline.isBasic && !hasResults
