@@ -32,7 +32,7 @@ public final class DestinationInternalState<
   public var isSystemNavigating = false
 
   /// Whether closures carry out the presentations of the destination, because no flow does.
-  private(set) var needsClosures: Bool
+  var needsClosures: Bool { host?.presents != true }
 
   /// Parts that few destinations have, in one object; nil in most destinations.
   private(set) var extras: Extras?
@@ -92,7 +92,6 @@ public final class DestinationInternalState<
     systemNavigationConfigurations = navigationConfigurations
     link = site?.host.link
     placeID = site?.id
-    needsClosures = site == nil
     wishedParentID = parentDestinationID
     if let name = site?.expectedTab { expectTab(named: name) }
   }
@@ -211,8 +210,7 @@ extension DestinationInternalState {
   func join(_ host: TreeHost, as id: DestinationID) {
     if link !== host.link { link = host.link }
     placeID = id
-    needsClosures = !host.presents
-    if needsClosures { return }
+    guard host.presents else { return }
     // The flow carries out presentations from now on.
     extras?.presentationClosure = nil
     extras?.systemPresentationClosure = nil
@@ -226,7 +224,6 @@ extension DestinationInternalState {
 
   func leave() {
     wishedParentID = nil
-    needsClosures = true
     link = nil
     world = nil
   }
