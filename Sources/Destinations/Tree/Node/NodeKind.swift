@@ -19,17 +19,11 @@ public enum NodeKind: Hashable, Sendable {
   public static var stack: NodeKind { .stack(keepsFirst: false) }
 
   /// The words that stand for kinds in the text of a tree; a screen has none.
-  private static let words: KeyValuePairs<String, NodeKind> = [
+  package static let words: KeyValuePairs<String, NodeKind> = [
     "stack": .stack, "container": .stack(keepsFirst: true), "tabs": .tabs, "split": .split,
     "group": .group, "alert": .alert,
   ]
 
   /// The word that stands for this kind in the text of a tree; nil for a screen.
   var word: String? { Self.words.first { $0.value == self }?.key }
-
-  /// The kind that a word of a tree's text stands for.
-  package init?(word: Substring) {
-    guard let found = Self.words.first(where: { $0.key == word }) else { return nil }
-    self = found.value
-  }
 }

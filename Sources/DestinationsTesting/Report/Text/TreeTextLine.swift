@@ -54,8 +54,8 @@ struct TreeTextLine {
     for word in words {
       if word.endsLabel {
         throw error("has an unexpected colon")
-      } else if let kind = NodeKind(word: word.text[...]), !word.isQuoted {
-        place.kind = kind
+      } else if !word.isQuoted, let kind = NodeKind.words.first(where: { $0.key == word.text }) {
+        place.kind = kind.value
       } else if let focus = word.selected {
         place.focus = focus
       } else if let id = word.id {
