@@ -102,7 +102,11 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     if isPlain { return }
     var rows: [Row] = []
     for slot in slots {
-      for place in slot.places { place.join(&rows, in: slot.name) }
+      for place in slot.places {
+        let inside = place.rows
+        rows.append(Row(place: place.with(rows: []), slot: slot.name, insideCount: inside.count))
+        rows += inside
+      }
     }
     details.rows = rows
   }
@@ -126,13 +130,6 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     self.payload = payload
     self.kind = kind
     details = Details(id: id, slotNames: slotNames, focus: focus, isPassive: isPassive)
-  }
-
-  /// Adds this place and everything inside it to the rows of its container.
-  private func join(_ others: inout [Row], in slot: SlotName) {
-    let rows = rows
-    others.append(Row(place: with(rows: []), slot: slot, insideCount: rows.count))
-    others += rows
   }
 
   /// Returns a place that contains no other places.
