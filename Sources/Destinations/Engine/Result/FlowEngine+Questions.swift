@@ -30,18 +30,13 @@ extension FlowEngine {
         ask(question, by: work, cause: cause)
       }
     } onCancel: {
-      Task { @MainActor [link] in link.engine?.cancel(question) }
+      Task { @MainActor [link] in
+        question.handle?.cancel()
+        link.engine?.end(question, .cancelled)
+      }
     }
     ledger.end(pending)
     return result
-  }
-
-  /// Ends a question that has no asking place any more.
-  ///
-  /// The request of the question is cancelled if it still waits.
-  func cancel(_ question: OpenQuestion) {
-    question.handle?.cancel()
-    end(question, .cancelled)
   }
 
   private func presented(for question: OpenQuestion, _ outcome: RequestOutcome) {

@@ -7,16 +7,11 @@ extension FlowEngine {
     state.ask(Suspension(request: request, built: built))
     let number = request.number  // The app may keep the closure, which must not keep the request.
     request.work.current.ask(context(plan.arrivals, of: request), built) { [link] in
-      link.engine?.answer(number)
+      link.engine?.state.answer(number)
+      link.engine?.drain()  // The request continues as soon as nothing else runs.
     }
     guard let suspension = state.takeAnswered() else { return nil }
     return finish(request, .done(id: try conclude(suspension)))
-  }
-
-  /// Continues a suspended request as soon as nothing else runs.
-  private func answer(_ number: Int) {
-    state.answer(number)
-    drain()
   }
 
   /// Puts the built places where the answers say; the tree may have changed since the closures were
