@@ -52,14 +52,11 @@ extension Construction {
   func run<Built>(
     _ build: () throws(DestinationError) -> Built
   ) throws(DestinationError) -> Built {
-    let outer = Self.current
-    Self.current = self
     do throws(DestinationError) {
-      let built = try build()
-      Self.current = outer
-      return built
+      let outer = exchange(&Self.current, with: self)
+      defer { Self.current = outer }
+      return try build()
     } catch {
-      Self.current = outer
       for destination in made.reversed() { letGo(destination) }
       throw error
     }
