@@ -17,7 +17,11 @@ extension Destinationable {
       internalState.extras?.tasks.cancel(named: "\(type)")
       cleanUp(old)
     }
-    installed.prepare { [self] work in startTask(named: "\(type)", as: .preparation, work) }
+    let shared = installed.shared
+    shared.join(installed)
+    if shared.asynchronous != nil {
+      startTask(named: "\(type)", as: .preparation) { await shared.prepared() }
+    }
     configureInteractor(interactor, type: type)
   }
 

@@ -7,9 +7,6 @@ class InstalledInteractor {
     self.interactor = interactor
   }
 
-  /// Prepares the interactor; if it is asynchronous, in a task that `start` starts.
-  func prepare(start: (@escaping @MainActor () async -> Void) -> Void) {}
-
   /// Lets the interactor clean up unless other places use it, and returns the task to wait for, if
   /// there is one.
   func cleanUp() -> Task<Void, Never>? { nil }
@@ -30,11 +27,6 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
   init(_ interactor: any AbstractInteractable<Request>) {
     shared = .engage(interactor)
     super.init(interactor)
-  }
-
-  override func prepare(start: (@escaping @MainActor () async -> Void) -> Void) {
-    shared.join(self)
-    if shared.asynchronous != nil { start { [shared] in await shared.prepared() } }
   }
 
   override func cleanUp() -> Task<Void, Never>? {
