@@ -3,9 +3,6 @@ struct RouteChange<Destination: Navigable>: Equatable {
   /// The number of destinations that stay, counted from the root.
   let keptCount: Int
 
-  /// Whether the path already leads to the destination.
-  let isEmpty: Bool
-
   /// The destinations to push then, bottom first.
   let pushed: [Destination]
 
@@ -18,6 +15,5 @@ struct RouteChange<Destination: Navigable>: Equatable {
     let wanted = destination?.path ?? []
     keptCount = zip(path, wanted).prefix { $0 == $1 }.count
     pushed = Array(wanted.dropFirst(keptCount))
-    isEmpty = keptCount == path.count && pushed.isEmpty
   }
 }

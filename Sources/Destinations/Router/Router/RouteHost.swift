@@ -29,7 +29,7 @@ private final class OwnRoutes<Destination: Navigable> {
   func navigate(to destination: Destination?) -> RequestOutcome {
     do throws(DestinationError) {
       let change = try RouteChange(from: elements.map(\.destination), to: destination)
-      if !change.isEmpty {
+      if change.keptCount < elements.count || !change.pushed.isEmpty {
         let pushed = change.pushed.map { Router.Element(id: .minted(), destination: $0) }
         elements = elements.prefix(change.keptCount) + pushed
       }
