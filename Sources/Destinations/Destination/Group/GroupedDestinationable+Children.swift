@@ -96,14 +96,9 @@ extension GroupedDestinationable {
 // MARK: - Shared by all kinds of groups
 
 extension GroupedDestinationable {
-  /// The host of this group: its flow, or else a home of its own.
+  /// The host of this group: its flow, or else a home of its own, created when it is first needed.
   var arrangement: TreeHost {
     if let host = membership.host, host.tree.contains(id: id) { return host }
-    return ownHome
-  }
-
-  /// The home of this group, created when it is first needed.
-  private var ownHome: TreeHost {
     if let home = membership.parts?.home { return home }
     let home = GroupHome(self, world: State.World(), stock: GroupStock(self))
     membership.madeParts.home = home
