@@ -77,12 +77,11 @@ struct LawTests {
     let world = MazeWorld.made { world in
       world.onBuild = { place in
         guard place.type == .room, let flow = place.appFlow as? Maze.AppFlow else { return }
-        let ticker = Task { [weak place] in
+        Task { [weak place] in
           while (try? await flow.clock.sleep(for: .seconds(1))) != nil {
             if cancels, place == nil { return }
           }
         }
-        _ = ticker
       }
     }
     return try await FailureReporting.collecting(FailureCollector()).during {

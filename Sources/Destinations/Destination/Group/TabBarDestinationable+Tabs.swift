@@ -102,8 +102,8 @@ extension TabBarDestinationable {
     closure: @escaping @MainActor (TabModel<TabType>) -> Void
   ) {
     let state = internalState
-    state.madeExtras.selectedTabClosure = { [unowned state] name in
-      if let tab = state.app?.tabs[name] { closure(TabModel(type: tab)) }
+    state.madeExtras.selectedTabClosure = { [weak state] name in
+      if let tab = state?.app?.tabs[name] { closure(TabModel(type: tab)) }
     }
   }
 }

@@ -209,7 +209,8 @@ extension Law {
 
   /// An interaction that an interface never offers is performed by code in some run.
   ///
-  /// A place counts if two runs at least have tried everything else there, with answers that arrive and that fail.
+  /// A place counts if two runs at least have tried everything else there, with answers that arrive and that fail, and
+  /// if all other places were reached, and their interactions tried, too.
   public static var everyInteractionIsUsed: Law {
     Law(name: "every interaction is used", judged: { $0.unusedInteractions() })
   }

@@ -37,13 +37,12 @@ final class TaskWatch: LawWatch {
     for number in record.sleepers.again where !present.contains(number) {
       naps[number, default: 0] += 1
     }
-    let lasting = record.sleepers.all.filter { naps[$0, default: 0] > 2 && routes[$0] != nil }
-    guard
-      let pair = Dictionary(grouping: lasting, by: { routes[$0] }).values.first(where: {
-        $0.count > 1
-      }),
-      let name = pair.first.flatMap({ routes[$0]?.first })
-    else { return nil }
+    let lasting = record.sleepers.all.sorted()
+      .filter { naps[$0, default: 0] > 2 && routes[$0] != nil }
+    let again = lasting.first { number in
+      lasting.contains { $0 < number && routes[$0] == routes[number] }
+    }
+    guard let name = again.flatMap({ routes[$0]?.first }) else { return nil }
     return Complaint(
       "tasks that were started with \(name) twice go on sleeping and waking after both have left",
       about: name, cure: "cancel the task when its place leaves")
