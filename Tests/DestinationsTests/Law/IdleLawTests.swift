@@ -8,10 +8,18 @@ struct IdleLawTests {
   /// The store of the app that was set up last.
   @MainActor private final class World {
     private(set) var store = Bottles.BottleStore()
+    var isTicking = false
+
+    var law: Bottles.Law {
+      .whenIdle(at: Bottles.ListModel.self, "the list shows the bottles of the store") {
+        let count = await self.store.count
+        return $0.hasFailed || $0.count == nil || $0.count == count
+      }
+    }
 
     func setup(_ bug: Bottles.Bug?) -> Bottles.Setup {
       store = Bottles.BottleStore()
-      return Bottles.setup(bug, store: store)
+      return Bottles.setup(bug, store: store, isTicking: isTicking)
     }
   }
 
@@ -23,10 +31,7 @@ struct IdleLawTests {
         contents: Bottles.SampleContents().disturbing(Bottles.Worker.cook)
           .disturbing(Bottles.Worker.store, by: [.lateness, .failure]),
         laws: [
-          .whenIdle(at: Bottles.ListModel.self, "the list shows the bottles of the store") {
-            let count = await world.store.count
-            return $0.hasFailed || $0.count == nil || $0.count == count
-          },
+          world.law,
           .whenIdle(at: Bottles.Unused.self, "never checked") { _ in false },
         ], runs: 4, steps: 60)
     }
@@ -52,6 +57,23 @@ struct IdleLawTests {
       """)
   }
 
+  /// Replays a trace in an app with the bug and a task that sleeps again and again.
+  private func replayed(_ trace: String) async throws -> String? {
+    let world = World()
+    world.isTicking = true
+    return try await FailureReporting.collecting(FailureCollector()).during {
+      try await replay(trace, on: world.setup(.keepsOldCount), laws: [world.law])
+    }?.law
+  }
+
+  @Test func `a task that has slept before does not keep the app from being idle`() async throws {
+    let way = "tap list.load\ntap list.drink\n"
+    expectNil(try await replayed(way + "wait"))
+    expectEqual(
+      try await replayed("let time pass\n" + way + "wait"),
+      "the list shows the bottles of the store")
+  }
+
   @Test
   func `a place whose data are loading is not checked, and the report names what was never used`()
     async throws
@@ -72,7 +94,7 @@ private enum Bottles: DestinationTypes {
     case keepsOldCount
   }
 
-  @MainActor static func setup(_ bug: Bug?, store: BottleStore) -> Setup {
+  @MainActor static func setup(_ bug: Bug?, store: BottleStore, isTicking: Bool) -> Setup {
     Setup(
       providers: [
         .list: DestinationProvider<ListView.Destination>(handles: [.load, .drink]) { seed in
@@ -81,9 +103,16 @@ private enum Bottles: DestinationTypes {
           }
           list.assignStateModel(ListModel(bug, at: list))
           list.assignInteractor(interactor: store, for: .store)
+          if isTicking { showTime(at: list) }
           return list
         }
       ], startingDestination: .replaceRoot(with: .list))
+  }
+
+  /// Starts a task that sleeps again and again.
+  @MainActor private static func showTime(at list: ListView.Destination) {
+    guard let clock = list.appFlow?.clock else { return }
+    Task { while (try? await clock.sleep(for: .seconds(60))) != nil {} }
   }
 
   struct ListView: InteractiveInterfacing {

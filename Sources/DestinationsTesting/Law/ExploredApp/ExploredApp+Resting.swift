@@ -78,6 +78,7 @@ extension ExploredApp {
     let asleep = Set(clock.sleepers().compactMap { $0.mark?.origin.number })
     let woken = marked.compactMap { $0.mark?.origin.number }
     record.sleepers = (asleep, asleep.intersection(woken))
+    tickers.formUnion(record.sleepers.again)
   }
 
   /// Returns the tasks of a list that have neither ended nor gone to sleep.

@@ -48,6 +48,16 @@ class WatchedApp {
   /// Whether a task sleeps on the clock of the flow.
   final var isSleeping: Bool { clock.sleeperCount > 0 }
 
+  /// The numbers of the steps with a task that sleeps again after it has woken up, such as one that shows the time.
+  final var tickers: Set<Int> = []
+
+  /// Whether a task sleeps on the clock of the flow that has not slept before.
+  private var isDelaying: Bool {
+    clock.sleepers().contains { task in
+      task.mark.map { !tickers.contains($0.origin.number) } ?? true
+    }
+  }
+
   /// Whether the app is in the background.
   final var isInBackground = false
 
@@ -75,7 +85,7 @@ extension WatchedApp {
   /// Returns the complaint of the first law that is broken now, or when the app is idle after a step in which it has rested.
   func verdictAtRest() async -> Complaint? {
     if let complaint = verdict({ $0.after(record) }) { return complaint }
-    guard record.isIdle, !isSleeping, answers.arrivals.isEmpty else { return nil }
+    guard record.isIdle, !isDelaying, answers.arrivals.isEmpty else { return nil }
     for watch in watches {
       if let complaint = await watch.whenIdle(record) { return complaint.named(watch.name) }
     }

@@ -74,9 +74,9 @@ extension Law {
   /// Returns a law about a place on screen that holds whenever the app is idle, for example that a list shows what the
   /// store has.
   ///
-  /// The app is idle when it has rested after a step, no request is in progress, no answer is held back, and nothing
-  /// sleeps on the clock of the flow. The message shows the first values of the object. A law that no run has checked
-  /// is listed in ``ExplorationReport/untried``.
+  /// The app is idle when it has rested after a step, no request is in progress, no answer is held back, and no task
+  /// sleeps on the clock of the flow, except one that has slept before, such as a task that shows the time. The message
+  /// shows the first values of the object. A law that no run has checked is listed in ``ExplorationReport/untried``.
   /// - Parameters:
   ///   - type: The type of an interface, state model or destination; each place on screen with such an object is checked.
   ///   - name: The law, as a sentence without a full stop.
