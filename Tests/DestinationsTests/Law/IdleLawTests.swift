@@ -112,7 +112,7 @@ private enum Bottles: DestinationTypes {
   /// Starts a task that sleeps again and again.
   @MainActor private static func showTime(at list: ListView.Destination) {
     guard let clock = list.appFlow?.clock else { return }
-    Task { while (try? await clock.sleep(for: .seconds(60))) != nil {} }
+    Task { while (try? await clock.sleep(for: .seconds(1))) != nil {} }
   }
 
   struct ListView: InteractiveInterfacing {

@@ -62,6 +62,7 @@ struct MapTests {
       """
       # What the app does, one row for each action in each context. Review changes of this file like code.
       # To write it again, run its test with DESTINATIONS_APPROVE=1.
+      # Places that were not reached: cellar
 
       hall
         hall.open with door → + room (own content); at hall / room
@@ -135,6 +136,19 @@ struct MapTests {
         rows: 2
       To fix: correct the app, or approve what it does with DESTINATIONS_APPROVE=1
       """)
+  }
+
+  @Test func `a map shows a task that sleeps on after its place has left`() async throws {
+    let message = try await difference { world in
+      Self.small(&world)
+      world.onBuild = { place in
+        guard place.type == .room, let flow = place.appFlow as? Maze.AppFlow else { return }
+        Task { try? await flow.clock.sleep(for: .seconds(60)) }
+      }
+    }
+    expectEqual(
+      Set(message.split(separator: "\n").filter { $0.contains("asleep") }),
+      ["    after:  + room (own content), asleep +1; at hall / room"])
   }
 
   @Test func `a new screen only adds rows`() async throws {

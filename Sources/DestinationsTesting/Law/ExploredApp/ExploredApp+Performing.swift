@@ -109,7 +109,8 @@ extension ExploredApp {
   }
 
   private func goBack() {
-    guard let id = places.currentID, let place = flow.destination(for: id) else { return }
+    guard places.canGoBack, let id = places.currentID, let place = flow.destination(for: id)
+    else { return }
     place.performSystemNavigationAction(navigationType: .navigateBackInStack)
   }
 

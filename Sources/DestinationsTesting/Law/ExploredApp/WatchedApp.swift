@@ -51,9 +51,9 @@ class WatchedApp {
   /// The numbers of the steps with a task that sleeps again after it has woken up, such as one that shows the time.
   final var tickers: Set<Int> = []
 
-  /// Whether a task sleeps on the clock of the flow that has not slept before.
+  /// Whether a task that has not slept before soon wakes up on the clock of the flow.
   private var isDelaying: Bool {
-    clock.sleepers().contains { task in
+    clock.sleepers(until: clock.now.offset + .seconds(5)).contains { task in
       task.mark.map { !tickers.contains($0.origin.number) } ?? true
     }
   }

@@ -75,8 +75,9 @@ extension Law {
   /// store has.
   ///
   /// The app is idle when it has rested after a step, no request is in progress, no answer is held back, and no task
-  /// sleeps on the clock of the flow, except one that has slept before, such as a task that shows the time. The message
-  /// shows the first values of the object. A law that no run has checked is listed in ``ExplorationReport/untried``.
+  /// wakes up on the clock of the flow within five seconds, except one that has slept before, such as a task that shows
+  /// the time. The message shows the first values of the object. A law that no run has checked is listed in
+  /// ``ExplorationReport/untried``.
   /// - Parameters:
   ///   - type: The type of an interface, state model or destination; each place on screen with such an object is checked.
   ///   - name: The law, as a sentence without a full stop.

@@ -29,10 +29,13 @@ struct ApprovedMap: Equatable {
     """
 
   private(set) var effects: [MapKey: String] = [:]
+  /// The routes that the walk has not reached, for the reader of the file.
+  private var unreached: [String] = []
 
   /// Creates a map from a walk, with each row that has another effect than the default.
   init(_ walked: WalkedMap) {
     effects = walked.rows.filter { $1.effect != walked.usualEffect(of: $1) }.mapValues(\.effect)
+    unreached = walked.unreached.sorted()
   }
 
   /// Reads the text of a file.
@@ -60,6 +63,9 @@ struct ApprovedMap: Equatable {
   /// The text of the file: the contexts in order, each with its rows in order.
   var text: String {
     var text = Self.head
+    if !unreached.isEmpty {
+      text += "# Places that were not reached: \(unreached.map(MapText.line).joined(separator: ", "))\n"
+    }
     var context: String?
     for key in effects.keys.sorted() {
       if key.context != context { text += "\n\(key.context)\n" }

@@ -50,6 +50,7 @@ final class MapNarrator<
     isLaunch = step?.has(.isLaunch) ?? true
     let from = isLaunch ? "" : context ?? app.context
     let models = isLaunch ? ModelValues() : ModelValues(of: app.places)
+    let asleep = isLaunch ? 0 : app.clock.sleeperCount
     before = app.moment.tree
     earlier =
       before.nodes.compactMap(\.payload.content) + [app.moment.lastContent].compactMap(\.self)
@@ -72,7 +73,7 @@ final class MapNarrator<
     hasChangedModels = !told.isEmpty
     hasChangedSharedModels = changes.contains { $0.model.isShared && !$0.isNew }
     hasReplacedRoot = !isLaunch && before.rootID != app.moment.tree.rootID
-    words += asks + told
+    words += asks + told + sleep(since: asleep)
     return effect(words, from: from)
   }
 
@@ -116,6 +117,12 @@ final class MapNarrator<
     let arrival = app.context == context ? [] : ["at \(app.context)"]
     let told = [words.joined(separator: ", ")].filter { !$0.isEmpty } + arrival
     return told.isEmpty ? MapText.nothing : told.joined(separator: "; ")
+  }
+
+  /// Returns the change of the number of tasks that sleep on the clock of the flow.
+  private func sleep(since earlier: Int) -> [String] {
+    let change = app.clock.sleeperCount - earlier
+    return change == 0 ? [] : ["asleep \(change > 0 ? "+" : "")\(change)"]
   }
 
   /// The interactors that the step has asked, in a stable order: tasks of one step may ask in any order.

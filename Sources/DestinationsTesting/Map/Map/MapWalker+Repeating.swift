@@ -5,7 +5,7 @@ extension MapWalker {
   /// Tries a step that asks an interactor whose answers may be late or fail.
   ///
   /// A request of another place, such as one that arrives, only fails. One of the place itself is also repeated before its
-  /// answer, and sent again with the next sample and answered newest first.
+  /// answer and before anything is shown, and sent again with the next sample and answered newest first.
   func disturb(
     _ step: ExplorationStep, _ asked: (hold: ExplorationStep, isByPlace: Bool),
     _ next: ExplorationStep, _ key: MapKey, _ before: ExplorationTrace
@@ -23,6 +23,12 @@ extension MapWalker {
     let repeated = try await narrator(after: way)
     map.rows[key.adding("before its answer")] = WalkedMap.Row(
       effect: await repeated.make(step), usual: .effect(MapText.nothing), way: way + [step])
+    if let tap = step.tap {
+      let twice = ExplorationStep.doubleTap(tap)
+      map.rows[key.adding("tapped twice")] = WalkedMap.Row(
+        effect: await (try narrator(after: before.steps)).make(twice), usual: .sameAs(key),
+        way: before.steps + [twice])
+    }
     let late = try await narrator(after: way + [next])
     guard let newest = late.app.answers.newest else { return }
     let ordered = try await narrator(after: way + [next])

@@ -94,7 +94,9 @@ final class MapWalker<
     let app = narrator.app
     guard let step = trace.steps.last else {
       map.contexts.insert(launch.context)
+      map.unreached = Set(app.flow.providedRoutes.map(app.flow.name))
       map.rows[launch] = WalkedMap.Row(effect: await narrator.make(nil), usual: nil, way: [])
+      map.unreached.subtract(app.places.all.map(\.route))
       return app.context
     }
     let before = ExplorationTrace(trace.steps.dropLast())
@@ -105,6 +107,7 @@ final class MapWalker<
     let usual = isUsual ? usual(of: step, actions) : .sameAs(actions.key(step))
     map.rows[key] = WalkedMap.Row(
       effect: await narrator.make(step), usual: usual, way: trace.steps)
+    map.unreached.subtract(app.places.all.map(\.route))
     let asked = app.asked
     if isUsual, actions.isHere(step) { combinations.note(key, trace, narrator) }
     if actions.isHere(step) {

@@ -20,6 +20,8 @@ struct WalkedMap {
   /// The contexts in which every action was tried.
   var contexts: Set<String> = []
   var isComplete = false
+  /// The routes that have a provider, except for those that some action has presented.
+  var unreached: Set<String> = []
 
   /// Returns the usual effect for a row, by the approved map or else by the walk itself; nil if the effect must be
   /// written.
