@@ -8,7 +8,7 @@ extension PresentationTree {
   public var isEmpty: Bool { structure.root == nil }
 
   /// The identifier of the root.
-  public var rootID: DestinationID? { structure.root.map(id) }
+  public var rootID: DestinationID? { structure.root.map { structure.id($0) } }
 
   /// The identifier of the current place, which is where the user is.
   ///
@@ -18,11 +18,12 @@ extension PresentationTree {
   /// last place that was attached as current, else in the focused slot.
   /// - Complexity: O(*d*) for a current place inside *d* containers. The length of paths does not
   ///   matter.
-  public var currentID: DestinationID? { structure.current.map(id) }
+  public var currentID: DestinationID? { structure.current.map { structure.id($0) } }
 
   /// Returns a place, or nil if it is not in the tree.
   public func node(id: DestinationID) -> Node? {
-    structure.ref(of: id).flatMap(node)
+    guard let ref = structure.ref(of: id) else { return nil }
+    return node(ref)
   }
 
   /// Returns whether a place is in the tree.
@@ -33,7 +34,7 @@ extension PresentationTree {
   /// Returns the identifier of a place's container, or of its presenter if it is the bottom of a
   /// sheet.
   public func parentID(of id: DestinationID) -> DestinationID? {
-    structure.ref(of: id).flatMap { structure.glance($0).container }.map(self.id)
+    structure.ref(of: id).flatMap { structure.glance($0).container }.map { structure.id($0) }
   }
 
   /// Returns whether a place is on screen.
@@ -78,12 +79,13 @@ extension PresentationTree {
 
   /// Returns the identifier of the top of a slot.
   public func top(of slot: SlotName, in id: DestinationID) -> DestinationID? {
-    structure.ref(of: id).flatMap { structure.record($0).top(of: slot) }.map(self.id)
+    structure.ref(of: id).flatMap { structure.record($0).top(of: slot) }.map { structure.id($0) }
   }
 
   /// Returns the identifier of the bottom of a slot.
   public func bottom(of slot: SlotName, in id: DestinationID) -> DestinationID? {
-    structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot)?.bottom }.map(self.id)
+    structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot)?.bottom }
+      .map { structure.id($0) }
   }
 
   /// Returns the number of places in a slot.
@@ -118,7 +120,7 @@ extension PresentationTree {
   ///
   /// The search does not leave a sheet.
   public func nearest(_ kind: NodeKind, from id: DestinationID) -> DestinationID? {
-    structure.ref(of: id).flatMap { structure.nearest(kind, from: $0) }.map(self.id)
+    structure.ref(of: id).flatMap { structure.nearest(kind, from: $0) }.map { structure.id($0) }
   }
 
   /// Returns the bottom of the innermost sheet around a place, and its presenter, or nil.

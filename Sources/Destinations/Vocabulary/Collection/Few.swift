@@ -20,6 +20,8 @@ extension Few: RandomAccessCollection {
     }
   }
 
+  var count: Int { endIndex }
+
   subscript(position: Int) -> Element {
     switch self {
     case .none: preconditionFailure("An empty list has no element.")
@@ -79,7 +81,9 @@ extension Few where Element: Hashable {
     if case .one(let own) = self, case .one(let other) = other {
       return own == other ? .none : self
     }
-    if count <= 8 || other.count <= 8 { return filter { !other.contains($0) } }
+    if count <= 8 || other.count <= 8 {
+      return filter { element in !other.contains { $0 == element } }
+    }
     let others = Set(other)
     return filter { !others.contains($0) }
   }
