@@ -15,7 +15,7 @@ public struct EventError: Sendable, Equatable, Codable {
   package init(_ error: any Error) {
     let refusal = error as? DestinationError
     code = refusal?.code
-    text = "\(error)"
+    text = refusal?.printed ?? "\(error)"
     reason = refusal?.reason ?? text
   }
 }
