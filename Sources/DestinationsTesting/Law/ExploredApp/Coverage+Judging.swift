@@ -30,15 +30,13 @@ extension Coverage {
 
   /// Returns the routes that runs have presented, or may present in more steps, because a way to them was hardly tried.
   private func withinReach() -> Set<String> {
-    let open = edges.filter { tries(of: $0) < Self.manyTries }
+    let tries = Dictionary(menus.entries.map { ($0.tap, $0.tries) }) { first, _ in first }
+    // Ways without an interaction count as tried every hundredth step.
+    let open = edges.filter { edge in
+      edge.tap.map { tries[$0] ?? 0 } ?? (stepCount / 100) < Self.manyTries
+    }
     let starts = Array(visits.keys) + open.filter { $0.from == nil }.map(\.to)
     return NavigationGraph.reach(from: starts, by: ways(along: open))
-  }
-
-  /// Returns how often runs have tried a way; a way without an interaction counts as tried every hundredth step.
-  private func tries(of edge: Edge) -> Int {
-    guard let tap = edge.tap else { return stepCount / 100 }
-    return menus.entries.first { $0.tap == tap }?.tries ?? 0
   }
 
   /// Returns whether no declaration leads to a route, but a link may lead there, or code after more steps.

@@ -112,6 +112,9 @@ final class InteractionMenu {
   /// The interactions, sorted by name.
   let entries: [Entry]
 
+  /// The interactions that the interface lets the user perform now.
+  private(set) var offeredEntries: [Entry]
+
   /// The contents that the presentations of the interactions have themselves.
   let constants: [any ContentTypeable]
 
@@ -123,9 +126,6 @@ final class InteractionMenu {
   private let declarationCount: Int
   /// Whether an interface has ever said what it offers; most do not.
   private var hasOffers = false
-
-  /// The interactions that the interface lets the user perform now.
-  var offeredEntries: [Entry] { entries.filter(\.isOffered) }
 
   /// Reads the declarations of a place with a route.
   init<Place: Destinationable>(
@@ -148,6 +148,7 @@ final class InteractionMenu {
       }
       return entry
     }
+    offeredEntries = entries
     constants = sorted.compactMap { place.presentation(for: $0)?.contentType }
     placeType = ObjectIdentifier(Place.self)
     interactions = sorted
@@ -177,6 +178,7 @@ final class InteractionMenu {
     }
     hasOffers = true
     for (entry, interaction) in zip(entries, interactions) { entry.offer(offered[interaction]) }
+    offeredEntries = entries.filter(\.isOffered)
   }
 }
 
@@ -186,7 +188,11 @@ extension Destinationable {
 
 extension DestinationInterfacing {
   /// The contents that the interface offers, without their types.
-  fileprivate var offers: [AnyHashable: [(any ContentTypeable)?]] { offered }
+  fileprivate var offers: [AnyHashable: [(any ContentTypeable)?]] {
+    let offered = offered
+    if offered.isEmpty { return [:] }
+    return offered
+  }
 }
 
 /// The menus of an app.
