@@ -16,8 +16,8 @@ package struct Delivery {
     self.request = "\(request)"
     action = "\(request.action)"
     isFailure = if case .failure = result { true } else { false }
-    let list = (try? result.get()).map { Mirror(reflecting: $0) }
-    let rows = list?.children.map { "\($0.value)" } ?? []
-    isList = list?.displayStyle == .collection && Set(rows).count == rows.count
+    let data = (try? result.get()).map { Mirror(reflecting: $0) }
+    let rows = data?.displayStyle == .collection ? data?.children.map { "\($0.value)" } : nil
+    isList = rows.map { Set($0).count == $0.count } ?? false
   }
 }

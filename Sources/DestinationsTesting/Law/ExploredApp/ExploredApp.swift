@@ -54,7 +54,9 @@ final class ExploredApp<
     flow.onEvent = { [witness] in witness.take($0) }
     let listeners = flow.engine.windowListeners
     listeners.onAnswer = { [answers] in answers.asking($0, for: $1) }
-    listeners.onDelivery = { [witness] in witness.record.deliveries.append($0) }
+    if !laws.isEmpty {
+      listeners.onDelivery = { [witness] in witness.record.deliveries.append($0) }
+    }
     listeners.onInteraction = { [places, witness] name, id in
       guard let place = places.occupant(of: id) else { return }
       menus.note(name, at: place)

@@ -100,8 +100,9 @@ struct ModelValues {
       guard objects.insert(ObjectIdentifier(object as AnyObject)).inserted else { return }
     }
     while let next = mirror, !Self.isOfLibrary(next.subjectType) {
-      let isObserved = next.children.contains { $0.label == "_$observationRegistrar" }
-      for case (let label?, let value) in next.children where !label.contains("$") {
+      let children = Array(next.children)
+      let isObserved = children.contains { $0.label == "_$observationRegistrar" }
+      for case (let label?, let value) in children where !label.contains("$") {
         let word = label.hasPrefix("_") ? label.dropFirst() : label[...]
         if isObserved, !label.hasPrefix("_") {
           addObject(value)

@@ -54,10 +54,14 @@ struct MapActions {
     return "\(action) with \(kind)" + (number > 1 ? " \(number)" : "")
   }
 
+  /// Returns whether a step is no interaction, or one with the first sample of its kind.
+  func isUsual(_ step: ExplorationStep) -> Bool { first(like: step) == nil }
+
   /// Returns the row of the same action with the first sample of the same kind; nil if this is that action.
-  func usual(_ step: ExplorationStep) -> MapKey? {
-    let first = samples[step.tap?.kind]?.first
-    return first == step ? nil : first.map(key)
+  func usual(_ step: ExplorationStep) -> MapKey? { first(like: step).map(key) }
+
+  private func first(like step: ExplorationStep) -> ExplorationStep? {
+    samples[step.tap?.kind]?.first.flatMap { $0 == step ? nil : $0 }
   }
 
   /// Returns the same action with the next sample of the same kind; nil if the step is not an interaction.
@@ -72,8 +76,8 @@ struct MapActions {
   ///
   /// An interface may offer an action only after another one, so the same context is visited again.
   func untried(in map: WalkedMap) -> String {
-    steps.filter { isHere($0) && usual($0) == nil && map.rows[key($0)] == nil }
-      .map { ", \(key($0).action)" }.joined()
+    steps.filter { isHere($0) && isUsual($0) }.map(key).filter { map.rows[$0] == nil }
+      .map { ", \($0.action)" }.joined()
   }
 }
 

@@ -72,10 +72,10 @@ final class MapWalker<
     let change = changes[trace]
     let isUsual = change == nil
     let steps = actions.steps.lazy.filter { [self] step in
-      map.rows[key(step, of: actions, after: trace)] == nil
-        && (isUsual && actions.isHere(step) || actions.usual(step) == nil)
+      (isUsual && actions.isHere(step) || actions.isUsual(step))
         && (isUsual || actions.isHere(step) && step != trace.steps.last)
         && (step.tap != nil || change?.isAsking != true)
+        && map.rows[key(step, of: actions, after: trace)] == nil
     }
     return AnySequence(steps)
   }
