@@ -64,7 +64,8 @@ struct ApprovedMap: Equatable {
   var text: String {
     var text = Self.head
     if !unreached.isEmpty {
-      text += "# Places that were not reached: \(unreached.map(MapText.line).joined(separator: ", "))\n"
+      let list = unreached.map(MapText.line).joined(separator: ", ")
+      text += "# Places that were not reached: \(list)\n"
     }
     var context: String?
     for key in effects.keys.sorted() {
