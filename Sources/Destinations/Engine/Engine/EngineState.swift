@@ -25,6 +25,8 @@ struct EngineState {
 
   private(set) var life = Life.open
 
+  /// Whether the flow never starts again, because it is released or its host has left.
+  private var isOver = false
   /// The number of the request with which an ending flow starts again; nil if it does not.
   private(set) var restart: Int?
   /// The request that waits for closures of the app, or has their answers.
@@ -81,8 +83,8 @@ extension EngineState {
   }
 
   /// Ends the flow after the running transition, and takes back a start that waits for that.
-  mutating func endSoon() {
-    restart = nil
+  mutating func endSoon(forGood isOver: Bool = false) {
+    (restart, self.isOver) = (nil, self.isOver || isOver)
     if life == .open { life = .ending }
   }
 
@@ -95,7 +97,7 @@ extension EngineState {
   /// Starts a flow that has ended; one that is ending starts with the given request as soon as it has ended.
   mutating func startAgain(with request: Int) {
     switch life {
-    case .open: break
+    case _ where isOver, .open: break
     case .ending, .leaving: restart = restart ?? request
     case .ended: (life, restart) = (.open, nil)
     }

@@ -65,9 +65,9 @@ extension FlowEngine {
 
   /// Cancels pending work and releases everything, even if the flow is being released.
   ///
-  /// Later requests are refused.
+  /// Later requests are refused, and so are starts.
   func finish() {
-    state.endSoon()
+    state.endSoon(forGood: true)
     clear()
   }
 

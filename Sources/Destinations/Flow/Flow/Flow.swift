@@ -97,7 +97,8 @@ public final class Flow<
   /// names a `parentDestinationID`, that place need not be presented; it is passed to providers,
   /// and becomes the parent of the root.
   ///
-  /// A flow that has ended can be started again. If the start is refused, this is reported as an event, or on standard
+  /// A flow that has ended can be started again, unless its host has left: then the start is refused with `flowEnded`.
+  /// If the start is refused, this is reported as an event, or on standard
   /// error without a listener. Debug builds also report the faults that ``validate()`` finds.
   public func start() {
     start(at: hostID)

@@ -33,13 +33,25 @@ struct EmbeddedLifetimeTests {
     expectEqual(world.box.livingCount, newcomers + root)
   }
 
-  @Test func `an embedded flow whose host has left belongs to no place`() throws {
+  @Test func `an embedded flow whose host has left belongs to no place and never starts again`()
+    async throws
+  {
     let (flow, inner) = try world.hosting()
     expectEqual(inner.hostID, flow.id(.compose))
+    inner.startJournal()
+    let (snapshot, journal) = (inner.snapshot(), try require(inner.journal))
+    var startCodes: [DestinationError.Code?] = []
+    inner.onEvent = {
+      if case .startRefused(let error) = $0.kind { startCodes.append(error.code) }
+    }
     flow.present(.goBack)
     expectNil(inner.hostID)
     inner.start()
-    expectEqual(inner.request(.push(.detail)).status.error?.code, .noProvider)
+    expectEqual(startCodes, [.flowEnded])
+    expectEqual(inner.restore(snapshot).request.status.error?.code, .flowEnded)
+    expectEqual(await inner.replay(journal).error?.code, .flowEnded)
+    expectEqual(inner.request(.push(.edit)).status.error?.code, .flowEnded)
+    #expect(inner.tree.isEmpty)
   }
 
   @Test func `dropping a flow releases its embedded flows`() throws {
