@@ -127,7 +127,10 @@ extension TerminalAdapter {
     guard let tabBar = flow.tree.currentID.flatMap({ flow.nearestTabBar(from: $0) }),
       let tab = tabBar.activeTabs.first(where: { $0.type.tabName == name })
     else { return false }
-    stage.place(tabBar.id)?.selection = .tab(name: tab.type.tabName)
+    let isSelected = tab == tabBar.selectedTab
+    flow.report(
+      isSelected
+        ? .tappedSelectedTab(tabBarID: tabBar.id) : .selectedTab(tab.type, tabBarID: tabBar.id))
     return true
   }
 

@@ -110,6 +110,19 @@ struct ConnectingTests {
     terminal.perform("back")
     terminal.perform("settings")
     #expect(terminal.screen.prefix(2) == ["home › settings", "inbox [settings]"])
+    // Nothing else of the main actor runs between the lines.
+    for _ in 1...2 {
+      terminal.perform("inbox")
+      #expect(terminal.screen[1] == "[inbox] settings")
+      terminal.perform("settings")
+      #expect(terminal.screen[1] == "inbox [settings]")
+    }
+    terminal.perform("inbox")
+    for _ in 1...2 {
+      terminal.perform("inbox")
+      #expect(terminal.screen.first == "home › inbox")
+      terminal.perform("open 2")
+    }
   }
 
   @Test func `an action of an outdated page changes nothing`() async throws {

@@ -10,7 +10,9 @@ extension Stage {
 
   /// Reports an action of the user, unless it was reported a moment ago.
   func report(_ report: Report) {
-    guard reported.insert(report).inserted else { return }
+    if wasJustReported(report) { return }
+    reported[report] = engine.tree.structure.version
+    defer { reported[report] = engine.tree.structure.version }
     forgetLater()
     switch report {
     case .wentBack(let id): engine.take(.goBackTo(id: id), from: id)
@@ -18,6 +20,14 @@ extension Stage {
     case .selected(let slot, let id): engine.take(.select(slot, of: id), from: id)
     case .tappedSelected(let id): engine.tapSelectedTab(of: id)
     }
+  }
+
+  /// Returns whether an action was reported a moment ago.
+  ///
+  /// An adapter that reports no appearances may run without ever resting. What it reports after a change is new.
+  private func wasJustReported(_ report: Report) -> Bool {
+    guard let version = reported[report] else { return false }
+    return hearsAppearances || version == engine.tree.structure.version
   }
 
   // MARK: Going back
@@ -130,7 +140,7 @@ extension Stage {
       return resume(.slots(of: place.id))
     }
     guard place.kind == .tabs, !hearsAppearances || isOnScreen(slot, of: ref) else { return }
-    if !reported.contains(.selected(slot, of: place.id)) { report(.tappedSelected(place.id)) }
+    if !wasJustReported(.selected(slot, of: place.id)) { report(.tappedSelected(place.id)) }
   }
 
   /// Returns whether the places of a slot were on screen before the current code ran, so that the user can have seen

@@ -56,8 +56,8 @@ public final class Stage: FlowCoordinating, Observable {
   /// Whether the shown contents have changed since the latest call of ``onChange``.
   var hasChanged = false
 
-  /// The reports since the app's code last rested.
-  var reported: Set<Report> = []
+  /// The reports since the app's code last rested, with the version of the tree after each.
+  var reported: [Report: TreeVersion] = [:]
   var justAppeared: Set<DestinationID> = []
   private var isResting = true
   /// The modals that should be on screen, outermost first.
@@ -353,7 +353,7 @@ extension Stage {
     isResting = false
     Task {
       isResting = true
-      (reported, justAppeared) = ([], [])
+      (reported, justAppeared) = ([:], [])
     }
   }
 

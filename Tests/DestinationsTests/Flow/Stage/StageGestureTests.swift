@@ -154,6 +154,25 @@ struct StageGestureTests {
     expectEqual(world.facts.count, 2)
   }
 
+  @Test func `where no place appears, a report that follows a change is new`() throws {
+    let world = StageWorld()
+    let home = try world.place(.home)
+    let (notes, tags) = (SlotName.tab(name: "notes"), SlotName.tab(name: "tags"))
+    // Nothing else of the main actor runs between the reports.
+    for slot in [tags, notes, tags, notes] {
+      home.selection = slot
+      home.selection = slot
+      expectEqual(home.selection, slot)
+    }
+    expectEqual(world.facts.count, 4)
+    for count in [5, 6] {
+      world.present(.push(.detail))
+      home.selection = notes
+      home.selection = notes
+      expectEqual(world.facts.count, count)
+    }
+  }
+
   @Test func `a refused selection can be foreseen, and is undone on screen`() async throws {
     let world = StageWorld()
     world.denied = true
