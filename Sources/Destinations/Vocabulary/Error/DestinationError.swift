@@ -81,18 +81,13 @@ extension DestinationError: Printed {
   /// Returns the place of the error, unless the sentence names it already.
   private func whereabouts(besides reason: String) -> String? {
     let element = pathIndex.map { "element \($0) of the path" }
-    guard let place, !reason.mentions(place) else { return element }
+    guard let place, !reason.hasPrefix(place), !reason.utf8.contains(place.utf8)
+    else { return element }
     return (element.map { $0 + ", " } ?? "") + "requested from " + place
   }
 }
 
 extension String {
-  /// Returns whether the text contains another one.
-  fileprivate func mentions(_ other: String) -> Bool {
-    let (bytes, others) = (Array(utf8), Array(other.utf8))
-    return bytes.indices.contains { bytes[$0...].starts(with: others) }
-  }
-
   /// The text with a full stop, unless it already ends with punctuation.
   var asSentence: String {
     isEmpty || [".", "!", "?", "…"].contains(where: hasSuffix) ? self : self + "."

@@ -15,7 +15,7 @@ public struct EventError: Sendable, Equatable, Codable {
   package init(_ error: any Error) {
     let refusal = error as? DestinationError
     code = refusal?.code
-    text = refusal?.printed ?? "\(error)"
+    text = "\(error)"
     reason = refusal?.reason ?? text
   }
 }
