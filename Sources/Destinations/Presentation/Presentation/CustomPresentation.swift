@@ -63,8 +63,11 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
   /// A presentation for each route that the answer may name; nil if the answer may name any route.
   let choices: [Configuration]?
 
+  /// Returns the presentation that is made instead of this one, when its request has its turn; nil unless one is chosen.
+  let choose: (@MainActor @Sendable (Configuration) -> Configuration)?
+
   /// Whether the routes are those of another window.
-  let opensWindow: Bool
+  var opensWindow: Bool { choices != nil && choose == nil }
 
   /// Creates a custom presentation.
   ///
@@ -74,11 +77,14 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     self.init(choices: nil, run)
   }
 
-  /// Creates a presentation that chooses among declared routes, here or in another window.
-  init(choices: [Configuration]?, opensWindow: Bool = false, _ run: @escaping Run) {
+  /// Creates a presentation of declared routes: one of them is chosen, or `run` opens another window.
+  init(
+    choices: [Configuration]?, _ run: @escaping Run = { $1(.refused) },
+    choose: (@MainActor @Sendable (Configuration) -> Configuration)? = nil
+  ) {
     self.run = run
     self.choices = choices
-    self.opensWindow = opensWindow
+    self.choose = choose
   }
 }
 

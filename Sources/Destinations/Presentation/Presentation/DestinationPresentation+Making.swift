@@ -186,17 +186,16 @@ extension DestinationPresentation {
   /// - Parameters:
   ///   - routes: Every route that may be chosen.
   ///   - content: The content, if none comes with the interaction.
-  ///   - choose: Returns the presentation for the content. It runs when the request has its turn,
-  ///     and may read the state of the app. The chosen place receives the content, unless its
+  ///   - choose: Returns the presentation for the content. It runs when the request has its turn, again if a guard
+  ///     has held the request, and may read the state of the app. The chosen place receives the content, unless its
   ///     presentation has another.
   /// - Returns: The presentation.
   public static func choosing(
     among routes: [DestinationType], content: ContentType? = nil,
     _ choose: @escaping @MainActor @Sendable (ContentType?) -> Self
   ) -> Self {
-    let custom = CustomPresentation<Self>(choices: routes.map { .push($0) }) { context, answer in
-      answer(.done(as: choose(context.configuration.contentType)))
-    }
+    let custom = CustomPresentation<Self>(
+      choices: routes.map { .push($0) }, choose: { choose($0.contentType) })
     return Self(.custom(presentation: custom), nil, content)
   }
 }
@@ -220,7 +219,7 @@ extension DestinationPresentation {
   ///   - content: The content, if none comes with the interaction.
   /// - Returns: The presentation.
   public static func openWindow(_ presentation: Self, content: ContentType? = nil) -> Self {
-    let custom = CustomPresentation<Self>(choices: presentation.flattened, opensWindow: true) {
+    let custom = CustomPresentation<Self>(choices: presentation.flattened) {
       context, answer in
       var wanted = presentation
       wanted.contentType = wanted.contentType ?? context.configuration.contentType

@@ -10,10 +10,10 @@ extension AppWorld {
 
     var isRefused: Bool { refusal != nil }
 
-    /// Creates the answers for elements, some of which are custom.
-    init(_ isCustom: [Bool]) {
-      answers = Array(repeating: nil, count: isCustom.count)
-      missing = isCustom.count { $0 }
+    /// Creates the answers for elements, some of which are custom; those that choose answer at once.
+    init(_ elements: [Presentation]) {
+      answers = elements.map { element in element.custom?.choose.map { .done(as: $0(element)) } }
+      missing = elements.count { $0.verb == .custom }
     }
 
     /// Takes an answer.

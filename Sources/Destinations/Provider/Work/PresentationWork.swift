@@ -9,7 +9,8 @@ extension AppWorld {
     private final var path: Path?
     /// The world of the requester; nil if it is not known.
     private final let world: World?
-    private final var answers: CustomAnswers?
+    /// The answers of choices, then those of the app's closures.
+    private final var answers: [CustomAnswers] = []
     /// The provider of the arriving place, found when the presentation was resolved.
     private final var provider: World.Box?
 
@@ -32,7 +33,9 @@ extension AppWorld {
       return "\(presentation.summaryWord) \(place.name)"
     }
 
-    var beginsAnew: Bool { presentation.beginsAnew }
+    var beginsAnew: Bool {
+      presentation.beginsAnew || start == nil && path?.elements.first?.beginsAnew == true
+    }
 
     func isServed(by host: TreeHost) -> Bool {
       guard let world = host.world as? World else { return false }
@@ -43,12 +46,21 @@ extension AppWorld {
       in host: TreeHost, from asker: DestinationID?
     ) throws(DestinationError) -> ResolvedMove {
       let world = try world(of: host)
-      if presentation.verb == .path {
-        return try resolve(Path(presentation.flattened), in: world, host, from: asker)
+      if presentation.verb == .path || presentation.custom?.choose != nil {
+        return try resolve(Path(chosen()), in: world, host, from: asker)
       }
       let (move, found) = try presentation.move(in: world, OfferScope(host: host, asker: asker))
       provider = found
       return ResolvedMove(move: move, options: presentation.outline.options)
+    }
+
+    /// Returns the presentations in order, with the chosen ones in place of those that choose.
+    private func chosen() throws(DestinationError) -> [Presentation] {
+      let elements = presentation.flattened
+      guard elements.contains(where: { $0.custom?.choose != nil }) else { return elements }
+      let choices = CustomAnswers(elements)
+      answers = [choices]
+      return try choices.placing(elements).flatMap(\.flattened)
     }
 
     /// Resolves a path, which becomes the path of this request.
@@ -86,7 +98,7 @@ extension AppWorld {
     }
 
     func end(isDone: Bool) {
-      answers?.complete(isDone)
+      for answers in answers { answers.complete(isDone) }
       presentation.complete(isDone)
     }
 
@@ -104,8 +116,8 @@ extension AppWorld {
     func ask(
       _ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void
     ) {
-      let answers = CustomAnswers(elements.map { $0.verb == .custom })
-      self.answers = answers
+      let answers = CustomAnswers(elements)
+      self.answers.append(answers)
       for (index, element) in elements.enumerated() {
         guard let custom = element.custom, !answers.isRefused else { continue }
         custom.run(self.context(of: element, at: index, context, built)) { answer in
@@ -117,9 +129,8 @@ extension AppWorld {
     func resolveAnswered(
       in host: TreeHost, from asker: DestinationID?
     ) throws(DestinationError) -> ResolvedMove {
-      let placed = (try answers?.placing(elements) ?? elements).dropFirst(path?.startCount ?? 0)
-      let isChoice = path == nil && presentation.choices != nil
-      let path = Path(isChoice ? placed.flatMap { $0.flattened } : Array(placed))
+      let placed = try answers.last?.placing(elements) ?? elements
+      let path = Path(Array(placed.dropFirst(path?.startCount ?? 0)))
       return try resolve(path, in: world(of: host), host, from: asker)
     }
 

@@ -96,6 +96,33 @@ struct LoginVariantTests {
     flow.expectNothingPending()
   }
 
+  private struct Show: Sendable {}
+
+  @Test(arguments: [Sample.Presentation.sheet(.loose), .replaceRoot(with: .loose)])
+  func `a choice of a protected route waits for the login, as a sent value does`(
+    login: Sample.Presentation
+  ) {
+    for chosen in [Sample.Presentation.replaceRoot(with: .detail), .push(.detail)] {
+      var shapes: [String] = []
+      for isSent in [true, false] {
+        let home = LoginWorld(login)
+        let setup = home.world.setup.receives(Show.self) { _ in chosen }
+        let flow = SampleTestFlow(setup, interface: home.world.interface)
+        var ended: [Bool] = []
+        var entry = Sample.Presentation.choosing(among: [.detail]) { _ in chosen }
+        entry.completionClosure = { ended.append($0) }
+        let handle = isSent ? flow.flow.send(Show()) : flow.flow.request(.path([entry]))
+        expectEqual([handle.status.word, "\(flow.current == .loose)"], ["held", "true"])
+        home.logIn(flow)
+        expectEqual(handle.status.word, "done")
+        expectEqual(ended, isSent ? [] : [true])
+        flow.expectNothingPending()
+        shapes.append(flow.flow.tree.shape)
+      }
+      expectEqual(shapes[1], shapes[0])
+    }
+  }
+
   @Test func `guards that hold each other's places refuse the request`() {
     let (world, given) = (SampleWorld(), Given())
     world.guards = [
