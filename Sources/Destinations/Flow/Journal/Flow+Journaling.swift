@@ -42,7 +42,8 @@ extension Flow {
   /// Places that have left are built again where they were, with the same content. Places that have
   /// arrived leave. The previous selection is restored. These changes are one transition; guards are
   /// asked, and the transition is recorded like any other. If a guard holds the undo, the places that
-  /// it presents until the signal are not the change that is undone.
+  /// it presents until the signal are not the change that is undone. The same applies to places that it presented while
+  /// it held the request: undoing the request leads to the tree before them.
   /// - Returns: The request. It is refused with `cannotUndo` if nothing is recorded, or if a place
   ///   has left from below others; nothing has changed then.
   @discardableResult

@@ -135,13 +135,19 @@ extension AppWorld {
         let left = Set(departures.flatMap { $0.leaving ?? [] }.map(\.number))
         return undoable.removeAll { $0.isMeanwhile && $0.entry.arrivals.allSatisfy(left.contains) }
       }
-      if let last = undoable.last, last.isMeanwhile, entry.only(removes: last.entry.arrivals) {
-        undoable.removeLast()
-        return
+      // A request that a guard held leads from the tree before the places that were presented meanwhile.
+      var whole = entry
+      if let first = undoable.lastIndex(where: \.isMeanwhile),
+        let both = entry.takingBack(undoable[first...].map(\.entry)),
+        both.changes.isEmpty || request.ends != nil
+      {
+        undoable.removeSubrange(first...)
+        if both.changes.isEmpty { return }
+        whole = both
       }
       let isMeanwhile = request.presents != nil && !entry.arrivals.isEmpty
       if !isMeanwhile { redoable = [] }
-      undoable.append(Step(entry, isMeanwhile: isMeanwhile))
+      undoable.append(Step(whole, isMeanwhile: isMeanwhile))
       let surplus = undoable.count - undoLimit
       if surplus > undoLimit { undoable.removeFirst(surplus) }
     }

@@ -18,7 +18,7 @@ public struct NavigationJournal<
     /// The cause of the transition.
     public let cause: NavigationCause
     /// The changes, in order.
-    package let changes: [Change]
+    package internal(set) var changes: [Change]
   }
 
   /// A change within a transition, in its written form.
@@ -84,10 +84,26 @@ extension NavigationJournal.Entry {
   /// The numbers of the places that arrived, without those inside them.
   var arrivals: [Int] { changes.compactMap { $0.arriving?.first?.number } }
 
-  /// Returns whether some places left, and nothing else has changed.
-  func only(removes places: [Int]) -> Bool {
-    changes.allSatisfy { $0.arriving == nil && $0.was == nil }
-      && Set(changes.compactMap { $0.leaving?.first?.number }) == Set(places)
+  /// Returns what this entry and earlier ones have changed together, if it takes back everything that they have changed.
+  ///
+  /// - Returns: Nil if they have done more than adding places that leave now, changing them, and selecting them.
+  func takingBack(_ earlier: [Self]) -> Self? {
+    let added = Set(earlier.flatMap(\.arrivals))
+    let parts = changes.compactMap(\.leaving).filter { added.contains($0[0].number) }
+    let left = Set(parts.joined().map(\.number))
+    var whole = self
+    for old in earlier.flatMap(\.changes).reversed() where old.of.map(left.contains) != true {
+      if old.leaving == nil, let part = old.arriving, left.contains(part[0].number) { continue }
+      guard let was = old.was,
+        let index = whole.changes.firstIndex(where: { $0.of == old.of && $0.was == old.now })
+      else { return nil }
+      whole.changes[index].was = was
+    }
+    for index in changes.indices where changes[index].leaving.map(parts.contains) == true {
+      (whole.changes[index].leaving, whole.changes[index].isBeneath) = (nil, nil)
+    }
+    whole.changes.removeAll { $0.leaving == nil && $0.arriving == nil && $0.was == $0.now }
+    return whole
   }
 
   /// The entry that undoes this one, or nil if it cannot be undone.
