@@ -68,7 +68,8 @@ public final class Router<Destination: Navigable> {
 
   /// Connects the router to another host, and navigates there to its current destination.
   ///
-  /// A navigation that still waits for its turn is cancelled, and continues at the other host.
+  /// A navigation that still waits for its turn is cancelled, and continues at the other host. A router at its root that
+  /// has never navigated takes over the path of the host.
   /// - Parameter host: Usually ``RouteHost/stack(_:of:place:destination:)``.
   /// - Returns: The status of that navigation. If it is refused, the router's path is that of the
   ///   host.
@@ -77,7 +78,7 @@ public final class Router<Destination: Navigable> {
     let destination = wanted
     last?.request.cancel()
     self.host = host
-    guard let destination else { return .ended(.done(id: host.elements().last?.id)) }
+    if destination == nil, last == nil { return .ended(.done(id: host.elements().last?.id)) }
     return request(destination, .program)
   }
 

@@ -167,6 +167,37 @@ struct RouteHostTests {
     first.expectPath([.detail])
   }
 
+  @Test func `a router that has navigated to its root does so at a newly attached host`() {
+    func showingNote(_ world: SampleWorld) -> SampleTestFlow {
+      let flow = world.flow()
+      world.interface.acknowledgeAll()
+      flow.present(.push(.detail, content: .note(7)))
+      return flow
+    }
+    // A router that has never navigated takes the path of its host.
+    let first = showingNote(world)
+    attached(to: first)
+    expectEqual(router.path, [.note(7)])
+    router.navigate(to: nil)
+    first.expectPath([])
+    let second = showingNote(SampleWorld())
+    attached(to: second)
+    second.expectPath([])
+
+    // So does one that waits for its turn.
+    let slow = SampleWorld(acknowledging: .manually)
+    let waiting = showingNote(slow)
+    attached(to: waiting)
+    guard case .queued = router.navigate(to: nil) else {
+      Issue.record("The navigation does not wait.")
+      return
+    }
+    let third = showingNote(SampleWorld())
+    attached(to: third)
+    third.expectPath([])
+    waiting.expectPath([.detail])
+  }
+
   @Test func `a router without its stack is at its root and refuses to navigate`() {
     var flow: SampleTestFlow? = world.flow()
     if let flow { attached(to: flow) }
