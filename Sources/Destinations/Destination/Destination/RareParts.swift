@@ -17,8 +17,8 @@ class RareParts {
   /// The tasks that end with the destination.
   final let tasks = RequestTasks()
 
-  /// The face of the sheets that the destination presents, if its interface keeps one.
-  final weak var sheetPresentation: SheetPresentation?
+  /// The faces of the sheets that the destination presents, as long as its interface keeps them.
+  final var sheetPresentations: [Weak<SheetPresentation>] = []
 
   /// Lets the destination keep an interface itself, instead of the one that it has kept; nil for none.
   ///

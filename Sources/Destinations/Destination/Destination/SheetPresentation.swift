@@ -59,10 +59,10 @@ public final class SheetPresentation: Observable {
 
   /// Binds this object to the sheets of a place.
   ///
-  /// This object replaces the one that was bound to the place before.
+  /// Each object that is bound to a place is told about its sheets.
   public func bind(to destination: some Destinationable) {
-    if place?.parts?.sheetPresentation === self { place?.parts?.sheetPresentation = nil }
+    place?.parts?.sheetPresentations.removeAll { $0.object == nil || $0.object === self }
     place = destination.membership
-    place?.madeParts.sheetPresentation = self
+    place?.madeParts.sheetPresentations.append(Weak(self))
   }
 }

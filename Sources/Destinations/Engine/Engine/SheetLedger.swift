@@ -54,8 +54,10 @@ final class SheetLedger {
       guard let entry = entries.removeValue(forKey: site.id) else { continue }
       if latest[entry.presenterKey] == site.id { latest[entry.presenterKey] = nil }
       closures += entry.whenGone
-      let tell = entry.presenter?.parts?.sheetPresentation?.dismissalClosure
-      if let tell { closures.append { [id = site.id] in tell(id) } }
+      for face in entry.presenter?.parts?.sheetPresentations ?? [] {
+        guard let tell = face.object?.dismissalClosure else { continue }
+        closures.append { [id = site.id] in tell(id) }
+      }
     }
     dismissals = closures
     return entries.count < count

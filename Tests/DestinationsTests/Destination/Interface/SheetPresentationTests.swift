@@ -231,6 +231,23 @@ struct SheetPresentationTests {
     }
   }
 
+  @Test func `each sheet presentation of a place is told which sheet is gone`() throws {
+    let presenter = try Presenter()
+    let place = try require(presenter.flow.place(.notes) as? SampleDestination)
+    var heard: [UUID] = []
+    var second: SheetPresentation? = SheetPresentation(of: place) { heard.append($0) }
+    second?.bind(to: place)
+    let id = presenter.present()
+    presenter.flow.dismissSheet()
+    expectEqual([presenter.dismissed, heard], [[id], [id]])
+
+    // One that was released is told nothing.
+    second = nil
+    let other = presenter.present()
+    presenter.flow.dismissSheet()
+    expectEqual([presenter.dismissed, heard], [[id, other], [id]])
+  }
+
   @Test func `a sheet presentation can be bound during building and rebound later`() throws {
     let presentation = SheetPresentation()
     // Without a place, or with a place outside of flows, there is no sheet and nothing to report.
