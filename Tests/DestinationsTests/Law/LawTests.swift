@@ -109,6 +109,18 @@ struct LawTests {
       expectEqual(found?.what, "no run presented cellar; nothing declared leads there")
     }
 
+    // The question of a guard is a way to its place.
+    do {
+      let found = try await first(runs: 20) { world in
+        world.tables[.shed] = [:]
+        world.guards = [.confirmBeforeLeaving(signal: "out", asking: .sheet(.shed)) { _ in false }]
+      }
+      expectEqual(
+        found?.what,
+        "no run presented shed; the guard confirmBeforeLeaving leads there, but was not reached or not allowed"
+      )
+    }
+
     // A place with no way out is found.
     for options in [
       SheetPresentationOptions(allowsInteractiveDismissal: false), .init(style: .fullScreenCover),

@@ -14,8 +14,8 @@ extension Flow {
     }
   }
 
-  /// A declared transition, by the names of its places: from nil for the start of the flow and for entries, and without
-  /// an interaction if a shape contains the place.
+  /// A declared transition, by the names of its places: from nil for the start of the flow, for entries and for guards,
+  /// whose name comes in place of the interaction, and without an interaction if a shape contains the place.
   package typealias DeclaredEdge = (from: String?, interaction: String?, to: String)
 
   /// Every declared transition from a place to another, in a stable order.
@@ -27,6 +27,9 @@ extension Flow {
     }
     let starts = ([setup.startingDestination] + setup.entries).flatMap(\.routes)
     return edges(from: nil, nil, to: starts)
+      + setup.guards.flatMap {
+        edges(from: nil, "the guard \($0.name)", to: $0.presents.flatMap(\.routes))
+      }
       + world.entries.flatMap { route, provider in
         edges(from: name(of: route), nil, to: provider.shape(for: route).routes)
           + provider.presentations.flatMap { entry in

@@ -28,10 +28,3 @@ extension Explorer {
     return edges.isEmpty ? .unlinked : .declared(from: edges.map(\.source))
   }
 }
-
-extension Coverage.Edge {
-  /// The place and the interaction with which the way begins, such as `product.photo`.
-  var source: String {
-    tap.map { "\($0.route).\($0.interaction)" } ?? from ?? "the start or an entry"
-  }
-}

@@ -30,6 +30,8 @@ final class Coverage {
     /// The interaction with which the way begins; nil if it begins with none.
     let tap: ExplorationTap?
     let to: String
+    /// The place and the interaction with which the way begins, such as `product.photo`.
+    let source: String
   }
 
   /// The routes that have a provider, sorted by name.
@@ -68,7 +70,8 @@ final class Coverage {
     provided = flow.providedRoutes.map(flow.name)
     edges = flow.declaredEdges.map { from, interaction, to in
       let tap = from.flatMap { from in interaction.map { ExplorationTap(from, $0) } }
-      return Edge(from: from, tap: tap, to: to)
+      let source = tap?.description ?? from ?? interaction ?? "the start or an entry"
+      return Edge(from: from, tap: tap, to: to, source: source)
     }
   }
 
