@@ -78,7 +78,8 @@ extension AppWorld {
     private func name(of route: DestinationType) -> String {
       let route = world.standIn(for: route)
       if !world.serves(route), let outer = outerName(route) { return outer }
-      return prefix + world.name(of: route)
+      let name = prefix + world.name(of: route)
+      return name == NavigationGraph.anywhere ? "'\(name)'" : name
     }
 
     private func places() -> [NavigationGraph.Place] {

@@ -79,7 +79,7 @@ public struct NavigationGraph: Sendable, Hashable {
 }
 
 extension NavigationGraph {
-  /// The origin of edges that begin wherever the user is.
+  /// The origin of edges that begin wherever the user is; a place whose route has this name is called `'*'`.
   public static let anywhere = "*"
 
   /// The place with a name, or nil.

@@ -356,9 +356,28 @@ struct NavigationGraphTests {
     let setup = Odd.Setup(providers: [:], startingDestination: .replaceRoot(with: .folder))
     expectEqual(setup.graph().dot.contains(#""" -> "C:\\\"notes\"\\";"#), true)
   }
+
+  @Test func `a route that is named like the origin anywhere is not drawn as anywhere`() {
+    let setup = Odd.Setup(
+      providers: [:], startingDestination: .replaceRoot(with: .star),
+      guards: [.redirecting("in", to: .push(.star)) { _ in false }])
+    expectEqual(
+      setup.graph().mermaid,
+      """
+      flowchart LR
+        p0{{"'*'"}}
+        anywhere(("anywhere"))
+        start((start)) --> p0
+        anywhere -->|"guard in"| p0
+
+      """)
+  }
 }
 
-/// An app with a route whose name has characters with a meaning for Graphviz.
+/// An app with routes whose names have characters with a meaning for Graphviz and for graphs.
 private enum Odd: DestinationTypes {
-  enum DestinationType: String, RoutableDestinations { case folder = #"C:\"notes"\"# }
+  enum DestinationType: String, RoutableDestinations {
+    case folder = #"C:\"notes"\"#
+    case star = "*"
+  }
 }
