@@ -23,7 +23,7 @@ extension NavigationGuard {
   /// The rule without the types of the app; nil if it allows a change.
   @MainActor
   var erased: (ContentBox<GateQuestion>) -> GateRuling? {
-    { [name, rule] in rule(NavigationDifference(box: $0)).erased(by: name) }
+    { [name, rule] in rule(NavigationDifference(question: $0)).erased(by: name) }
   }
 }
 

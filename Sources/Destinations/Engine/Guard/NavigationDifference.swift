@@ -19,60 +19,60 @@ public struct NavigationDifference<
     public var content: ContentType? { place.content }
   }
 
-  let box: ContentBox<GateQuestion>
+  let question: ContentBox<GateQuestion>
 
   /// The cause of the request.
-  public var cause: NavigationCause { box.content.cause }
+  public var cause: NavigationCause { question.content.cause }
 
   /// The requester; nil for a request from the app's own code.
-  public var requesterID: DestinationID? { box.content.requesterID }
+  public var requesterID: DestinationID? { question.content.requesterID }
 
   /// The place that hosts the embedded flow in which the change would happen; nil for this flow
   /// itself.
-  public var hostID: DestinationID? { box.content.hostID }
+  public var hostID: DestinationID? { question.content.hostID }
 
   /// The places that would arrive, containers before their contents.
   ///
   /// - Complexity: O(*n*) for *n* places.
-  public var arriving: [Place] { box.content.arriving.compactMap { $0.read(as: Place.self) } }
+  public var arriving: [Place] { question.content.arriving.compactMap { $0.read(as: Place.self) } }
 
   /// The places that would leave, deepest and last first.
   ///
   /// This includes the places of embedded flows.
   /// - Complexity: O(*n*) for *n* places.
   public var leaving: [Departure] {
-    if box.content.leaving.isEmpty { return [] }
-    return box.content.leaving.compactMap { departure in
+    if question.content.leaving.isEmpty { return [] }
+    return question.content.leaving.compactMap { departure in
       departure.payload?.read(as: Place.self).map { Departure(id: departure.id, place: $0) }
     }
   }
 
   /// The place that is current now, in the flow that would change.
-  public var currentID: DestinationID? { box.content.currentID }
+  public var currentID: DestinationID? { question.content.currentID }
 
   /// The place that would be current after the change, new or existing; nil if there would be none.
-  public var nextCurrent: Place? { box.content.nextCurrent?.read(as: Place.self) }
+  public var nextCurrent: Place? { question.content.nextCurrent?.read(as: Place.self) }
 
   /// Returns the same request, as if it showed a place, and presented it before all others or alone.
   package func bringing(_ place: Place, alone isAlone: Bool) -> Self {
     let others = isAlone ? [] : arriving.filter { $0 != place }
     let payloads = ([place] + others).map { ErasedPayload($0) }
-    var question = box.content
+    var question = question.content
     (question.arriving, question.nextCurrent) = (.several(payloads), payloads.first)
     if isAlone { question.leaving = .none }
-    return Self(box: ContentBox(question))
+    return Self(question: ContentBox(question))
   }
 
   /// Returns whether a place with a route would arrive.
   public func brings(_ route: DestinationType) -> Bool { brings { $0 == route } }
 
   func brings(where isMeant: (DestinationType) -> Bool) -> Bool {
-    box.content.arriving.contains { isPlace($0, where: isMeant) }
+    question.content.arriving.contains { isPlace($0, where: isMeant) }
   }
 
   /// Returns whether a place with a route would leave.
   public func removes(_ route: DestinationType) -> Bool {
-    box.content.leaving.contains { isPlace($0.payload) { $0 == route } }
+    question.content.leaving.contains { isPlace($0.payload) { $0 == route } }
   }
 
   private func isPlace(

@@ -68,7 +68,7 @@ struct PrintingTests {
       (EventError(error), "\(error)"), (ResultKey<Bool>("isSure"), "isSure"),
       (
         NavigationDifference<Sample.DestinationType, Sample.ContentType>(
-          box: ContentBox(
+          question: ContentBox(
             GateQuestion(
               cause: .user, requesterID: id(1), hostID: nil, arriving: .one(ErasedPayload(place)),
               leaving: .one(.init(id: id(2), payload: ErasedPayload(Sample.Place(.notes)))),
