@@ -17,15 +17,15 @@ extension Explorer {
     }
     var progress = ExplorationProgress()
     var unrepeated: [ExplorationFinding] = []
-    while let (run, isLate) = budget.nextRun(after: progress.elapsed) {
+    while let run = budget.nextRun(after: progress.elapsed) {
       progress.note("\(budget.count - 1) runs, \(coverage.summary)")
       let origin = "seed \(seed), run \(run)"
       try log?.begin(origin)
       let ending = try await self.run(
-        // The second half of the runs prefers steps that were rarely tried; every other one begins at a rare place.
+        // Every other run begins at a rare place.
         StepChooser(
-          seed: seed, run: run, ways: isLate ? coverage.waysToRare() : nil,
-          beginning: isLate && run.isMultiple(of: 2)
+          seed: seed, run: run,
+          beginning: budget.count.isMultiple(of: 2)
             ? coverage.wayToRarest(within: steps / 2) : ExplorationTrace()),
         steps: steps, writingTo: log)
       guard let complaint = ending.complaint else { continue }

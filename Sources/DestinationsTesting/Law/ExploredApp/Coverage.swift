@@ -125,38 +125,11 @@ final class Coverage {
     stranded[visit.route] = way
   }
 
-  /// Returns the interactions, by route, that lead towards unreached places and untried interactions; if there are
-  /// none, those that lead towards interactions tried at most half as often as the average.
-  func waysToRare() -> [String: Set<String>] {
-    let entries = menus.userEntries
-    let usual = entries.reduce(0) { $0 + $1.tries } / max(1, entries.count)
-    var goals = Set(provided.filter { visits[$0] == nil }).union(routes(triedUpTo: 0))
-    if goals.isEmpty { goals = routes(triedUpTo: usual / 2) }
-    var ways: [String: Set<String>] = [:]
-    var reached = goals
-    while !goals.isEmpty {
-      let next = edges.filter { edge in
-        goals.contains(edge.to) && edge.from.map { !reached.contains($0) } ?? false
-      }
-      for edge in next {
-        if let tap = edge.tap { ways[tap.route, default: []].insert(tap.interaction) }
-      }
-      goals = Set(next.compactMap(\.from))
-      reached.formUnion(goals)
-    }
-    return ways
-  }
-
   /// Returns the shortest way to the place where the fewest steps were made, of the places that so many steps lead to;
   /// places that are presented at the start do not count.
   func wayToRarest(within limit: Int) -> ExplorationTrace {
     visits.values.filter { !$0.way.steps.isEmpty && $0.way.steps.count <= limit }
       .min { ($0.stays, $0.route) < ($1.stays, $1.route) }?.way ?? ExplorationTrace()
-  }
-
-  /// Returns the routes of the places with an interaction that was tried at most so many times.
-  private func routes(triedUpTo count: Int) -> Set<String> {
-    Set(menus.userEntries.filter { $0.tries <= count }.map(\.tap.route))
   }
 
   /// The amount of exploration, in a line.

@@ -108,6 +108,11 @@ final class HeldAnswers {
     }
   }
 
+  /// Returns whether the answer to the next request to an interactor may be disturbed, and comes before any other.
+  func mayDisturb(_ interactor: String) -> Bool {
+    disturbances[interactor] != nil && lines[interactor]?.isEmpty ?? true
+  }
+
   /// Returns whether the answers of an interactor may fail.
   func mayFail(_ interactor: String) -> Bool {
     disturbances[interactor]?.contains(.failure) ?? false

@@ -4,7 +4,7 @@ internal import Destinations
 @MainActor
 final class InteractionMenu {
   /// One interaction, and what is known about it from all runs.
-  final class Entry {
+  final class Entry: ActionRecord {
     /// The interaction without contents.
     let tap: ExplorationTap
     typealias Sample = (text: String, content: any ContentTypeable)
@@ -25,10 +25,8 @@ final class InteractionMenu {
     private var wasOffered = false
     /// Whether the app itself has performed the interaction, for example after an answer.
     var isUsedByApp = false
-    /// The number of times that the interaction was chosen.
-    private(set) var tries = 0
-    /// The number of times that it was chosen directly after each interaction, or as the first one.
-    private var triesAfter: [ExplorationTap?: Int] = [:]
+    /// The number of times that the answer to the interaction could be disturbed.
+    var turns = 0
     /// Whether the interaction was performed at once and without an error, in any run.
     var hasWorked = false
     /// Whether the interaction had to wait for its turn, and may have worked then.
@@ -44,6 +42,7 @@ final class InteractionMenu {
       self.tap = tap
       declared = contents.map { (StepToken.line("\($0)"), $0) }
       samples = declared
+      super.init(.tap(tap))
     }
 
     /// Takes over what the interface offers now; nil if the interface does not mention the interaction.
@@ -57,18 +56,6 @@ final class InteractionMenu {
     /// are no samples.
     func knows(_ text: String) -> Bool {
       wasOffered || declared.isEmpty || declared.contains { $0.text == text }
-    }
-
-    /// Records that the interaction is chosen after another one.
-    func choose(after last: ExplorationTap?) {
-      tries += 1
-      triesAfter[last, default: 0] += 1
-    }
-
-    /// Returns whether this interaction was chosen less often than another one after `last`; in a tie, altogether.
-    func isRarer(than other: Entry, after last: ExplorationTap?) -> Bool {
-      let (own, others) = (triesAfter[last, default: 0], other.triesAfter[last, default: 0])
-      return own == others ? tries < other.tries : own < others
     }
 
     /// Takes over the record of the same interaction.
@@ -115,6 +102,12 @@ final class InteractionMenu {
   /// The interactions that the interface lets the user perform now.
   private(set) var offeredEntries: [Entry]
 
+  /// The records of the system's controls at the places, such as tabs.
+  private var controls: [ExplorationStep: ActionRecord] = [:]
+
+  /// The greatest worth of the actions that were possible here last.
+  var worth = 1.0
+
   /// The contents that the presentations of the interactions have themselves.
   let constants: [any ContentTypeable]
 
@@ -153,6 +146,13 @@ final class InteractionMenu {
     placeType = ObjectIdentifier(Place.self)
     interactions = sorted
     declarationCount = state.declarationCount
+  }
+
+  /// Returns the record of a control.
+  func record(of control: ExplorationStep) -> ActionRecord {
+    let record = controls[control] ?? ActionRecord(control)
+    controls[control] = record
+    return record
   }
 
   /// Returns the interaction with a name; nil if there is none.

@@ -37,16 +37,15 @@ package struct ExplorationBudget {
     last = allSteps.map { max(1, $0 / max(1, steps)) } ?? (seconds == nil ? asked : nil)
   }
 
-  /// Returns the number of the next run, and whether it belongs to the second half; nil if the budget is used up.
+  /// Returns the number of the next run; nil if the budget is used up.
   ///
   /// The first run is always made.
-  package mutating func nextRun(after elapsed: Duration) -> (number: Int, isLate: Bool)? {
+  package mutating func nextRun(after elapsed: Duration) -> Int? {
     let number = part.number + count * part.count
     if count > 0, let last, number > last { return nil }
-    let share = seconds.map { elapsed / Duration.seconds(max(1, $0)) } ?? 0
-    if count > 0, share >= 1 { return nil }
+    if count > 0, let seconds, elapsed >= .seconds(seconds) { return nil }
     count += 1
-    return (number, share > 0.5 || last.map { number * 2 > $0 + 1 } ?? false)
+    return number
   }
 
   /// Whether enough runs were made to judge what they have not reached.
