@@ -91,27 +91,31 @@ final class StepChooser {
 extension StepChooser {
   /// Returns an action at the current place, at that of an embedded flow, or sometimes at any place on screen.
   private func action(_ app: WatchedApp) -> ExplorationStep? {
-    guard let id = app.places.innerCurrentID ?? app.places.currentID, let here = app.menu(at: id)
+    guard let id = app.places.innerCurrentID ?? app.places.currentID, let menu = app.menu(at: id)
     else { return nil }
     let controls =
       app.leavingSteps + app.selectingSteps(in: .tabs) + app.selectingSteps(in: .split)
-    let actions = here.offeredEntries + controls.map(here.record)
+    let actions = menu.offeredEntries + controls.map(menu.record)
+    let here = menu.situation
     last?.lead(to: here)
     last = nil
-    here.worth = actions.reduce(0) { max($0, $1.worth) }
+    here.worth = actions.reduce(0) { max($0, $1.worth(in: here)) }
     if actions.isEmpty || random.once(in: 6) {
       let visible = app.places.visibleIDs.compactMap(app.menu)
-      if let action = rarest(visible.flatMap(\.offeredEntries)) { return step(for: action, app) }
+      if let action = rarest(visible.flatMap(\.offeredEntries), in: here) {
+        return step(for: action, app)
+      }
     }
-    return rarest(actions).map { step(for: $0, app) }
+    return rarest(actions, in: here).map { step(for: $0, app) }
   }
 
   /// Returns an action with the greatest worth; from time to time any action.
-  private func rarest(_ actions: [ActionRecord]) -> ActionRecord? {
+  private func rarest(_ actions: [ActionRecord], in here: Situation) -> ActionRecord? {
     if actions.isEmpty { return nil }
     let first = random.below(actions.count)
     if random.once(in: 8) { return actions[first] }
-    return (actions[first...] + actions[..<first]).map { ($0, $0.worth) }.max { $0.1 < $1.1 }?.0
+    return (actions[first...] + actions[..<first]).map { ($0, $0.worth(in: here)) }
+      .max { $0.1 < $1.1 }?.0
   }
 
   /// Returns the step of an action, or the first step of the next disturbance of it.
@@ -131,8 +135,13 @@ extension StepChooser {
     entry.turns += 1
     switch entry.turns % 4 {
     case 1: return .tap(tap)
-    case 2 where app.answers.mayFail(interactor): planned = [.failAnswer(interactor), .tap(tap)]
-    case 3: planned = [.tap(self.tap(entry)), .tap(tap)]
+    case 2 where app.answers.allows(.failure, of: interactor):
+      planned = [.failAnswer(interactor), .tap(tap)]
+    case 3:
+      planned = [.tap(self.tap(entry)), .tap(tap)]
+      if entry.turns % 8 == 3, app.answers.allows(.disorder, of: interactor) {
+        planned.insert(.answerNewest(interactor), at: 0)
+      }
     default: planned = [.tap(tap)]
     }
     return .holdAnswers(interactor)

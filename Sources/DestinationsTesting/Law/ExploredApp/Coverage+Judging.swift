@@ -30,7 +30,9 @@ extension Coverage {
 
   /// Returns the routes that runs have presented, or may present in more steps, because a way to them was hardly tried.
   private func withinReach() -> Set<String> {
-    let tries = Dictionary(menus.entries.map { ($0.tap, $0.tries) }) { first, _ in first }
+    // What a guard has held proves nothing: the user may not have done yet what the guard asks for.
+    let tries = Dictionary(menus.entries.map { ($0.tap, $0.tries - $0.holdCount) }) { one, _ in one
+    }
     // Ways without an interaction count as tried every hundredth step.
     let open = edges.filter { edge in
       edge.tap.map { tries[$0] ?? 0 } ?? (stepCount / 100) < Self.manyTries

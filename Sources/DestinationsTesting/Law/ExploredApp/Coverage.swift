@@ -91,6 +91,9 @@ final class Coverage {
     {
       menus.note(name, askedBy: tap)
     }
+    if record.rulingCount > 0, record.refusals.isEmpty, let tap = record.step.tap {
+      menus.noteHold(of: tap)
+    }
     let (lastID, placeID) = (record.before.currentID, record.places.currentID)
     let last = visit
     visit = record.places.current.flatMap { visits[$0.route] }

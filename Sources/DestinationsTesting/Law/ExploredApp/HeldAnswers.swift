@@ -100,10 +100,10 @@ final class HeldAnswers {
     lines.sorted { $0.key < $1.key }.flatMap { name, line in
       let (requests, answers) = (line.requests.heldCount, line.answers.heldCount)
       var steps: [ExplorationStep] = requests + answers > 0 ? [.answer(name)] : []
-      if disturbances[name]?.contains(.disorder) == true, requests + answers > 1 {
+      if allows(.disorder, of: name), requests + answers > 1 {
         steps.append(.answerNewest(name))
       }
-      if mayFail(name), requests > 0 { steps.append(.failAnswer(name)) }
+      if allows(.failure, of: name), requests > 0 { steps.append(.failAnswer(name)) }
       return steps
     }
   }
@@ -113,9 +113,9 @@ final class HeldAnswers {
     disturbances[interactor] != nil && lines[interactor]?.isEmpty ?? true
   }
 
-  /// Returns whether the answers of an interactor may fail.
-  func mayFail(_ interactor: String) -> Bool {
-    disturbances[interactor]?.contains(.failure) ?? false
+  /// Returns whether the answers of an interactor may be disturbed in some way.
+  func allows(_ disturbance: AnswerDisturbance, of interactor: String) -> Bool {
+    disturbances[interactor]?.contains(disturbance) ?? false
   }
 
   /// The steps that let all answers of an interactor fail.

@@ -23,6 +23,8 @@ final class InteractionMenu {
     private(set) var isOffered = true
     /// Whether the interface has ever let the user perform the interaction.
     private var wasOffered = false
+    /// The number of times that a guard has held the interaction or has led elsewhere.
+    var holdCount = 0
     /// Whether the app itself has performed the interaction, for example after an answer.
     var isUsedByApp = false
     /// The number of times that the answer to the interaction could be disturbed.
@@ -105,8 +107,8 @@ final class InteractionMenu {
   /// The records of the system's controls at the places, such as tabs.
   private var controls: [ExplorationStep: ActionRecord] = [:]
 
-  /// The greatest worth of the actions that were possible here last.
-  var worth = 1.0
+  /// The situations at the places, by what the interface offers.
+  private var situations: [[Bool]: Situation] = [:]
 
   /// The contents that the presentations of the interactions have themselves.
   let constants: [any ContentTypeable]
@@ -146,6 +148,14 @@ final class InteractionMenu {
     placeType = ObjectIdentifier(Place.self)
     interactions = sorted
     declarationCount = state.declarationCount
+  }
+
+  /// The present situation.
+  var situation: Situation {
+    let offered = entries.map(\.isOffered)
+    let situation = situations[offered] ?? Situation()
+    situations[offered] = situation
+    return situation
   }
 
   /// Returns the record of a control.
@@ -245,6 +255,13 @@ final class InteractionMenus {
   func note(_ interaction: String, at place: PlaceOccupant) {
     if let entry = menus[place.kind]?.entry(interaction), !entry.isOffered {
       entry.isUsedByApp = true
+    }
+  }
+
+  /// Records that a guard has held an interaction or has led elsewhere.
+  func noteHold(of tap: ExplorationTap) {
+    for menu in menus.values where menu.route == tap.route {
+      menu.entry(tap.interaction)?.holdCount += 1
     }
   }
 
