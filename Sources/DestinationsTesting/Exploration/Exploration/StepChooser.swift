@@ -99,23 +99,29 @@ extension StepChooser {
     let here = menu.situation
     last?.lead(to: here)
     last = nil
-    here.worth = actions.reduce(0) { max($0, $1.worth(in: here)) }
-    if actions.isEmpty || random.once(in: 6) {
+    let best = rarest(actions, in: here)
+    here.worth = best?.worth ?? 0
+    if best == nil || random.once(in: 6) {
       let visible = app.places.visibleIDs.compactMap(app.menu)
-      if let action = rarest(visible.flatMap(\.offeredEntries), in: here) {
-        return step(for: action, app)
-      }
+      let other = rarest(visible.flatMap(\.offeredEntries), in: here)
+      if let other { return step(for: other.action, app) }
     }
-    return rarest(actions, in: here).map { step(for: $0, app) }
+    let action = random.once(in: 8) ? random.element(of: actions) : best?.action
+    return action.map { step(for: $0, app) }
   }
 
-  /// Returns an action with the greatest worth; from time to time any action.
-  private func rarest(_ actions: [ActionRecord], in here: Situation) -> ActionRecord? {
+  /// Returns an action with the greatest worth, and this worth.
+  private func rarest(
+    _ actions: [ActionRecord], in here: Situation
+  ) -> (action: ActionRecord, worth: Double)? {
     if actions.isEmpty { return nil }
     let first = random.below(actions.count)
-    if random.once(in: 8) { return actions[first] }
-    return (actions[first...] + actions[..<first]).map { ($0, $0.worth(in: here)) }
-      .max { $0.1 < $1.1 }?.0
+    var best = (actions[first], actions[first].worth(in: here))
+    for action in actions[(first + 1)...] + actions[..<first] {
+      let worth = action.worth(in: here)
+      if worth > best.1 { best = (action, worth) }
+    }
+    return best
   }
 
   /// Returns the step of an action, or the first step of the next disturbance of it.
