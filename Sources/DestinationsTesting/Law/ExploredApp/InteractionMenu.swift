@@ -62,6 +62,8 @@ final class InteractionMenu {
 
     /// Takes over the record of the same interaction.
     func take(_ other: Entry) {
+      super.take(other)
+      (turns, holdCount) = (other.turns, other.holdCount)
       (hasWorked, hasWaited) = (other.hasWorked, other.hasWaited)
       (wasOffered, isUsedByApp) = (other.wasOffered, other.isUsedByApp)
       (lackCount, lack, refusal) = (other.lackCount, other.lack, other.refusal)
@@ -176,6 +178,12 @@ final class InteractionMenu {
     }
   }
 
+  /// Takes over what is known about places of the same kind with other declarations.
+  fileprivate func take(_ other: InteractionMenu) {
+    for entry in other.entries { self.entry(entry.tap.interaction)?.take(entry) }
+    controls = other.controls
+  }
+
   /// Returns whether a place declares exactly the interactions of this menu.
   fileprivate func serves(_ place: any Destinationable) -> Bool {
     placeType == ObjectIdentifier(type(of: place)) && declarationCount == place.declarationCount
@@ -238,7 +246,7 @@ final class InteractionMenus {
     let isCurrent = known?.serves(place.destination) ?? false
     guard let menu = isCurrent ? known : makeMenu(place) else { return nil }
     if !isCurrent {
-      for entry in known?.entries ?? [] { menu.entry(entry.tap.interaction)?.take(entry) }
+      if let known { menu.take(known) }
       menus[place.kind] = menu
     }
     menu.refresh(at: place.destination)
