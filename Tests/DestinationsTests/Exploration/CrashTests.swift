@@ -30,16 +30,16 @@ struct CrashTests {
         [what] + fault + [
           """
           Steps (seed 1, run 1, found in 7 steps):
-            1 tap hall.open with door(1)
+            1 tap hall.open with door(2)
             2 tap room.climb
           Presented before the last step:
             hall stack #1
-              > room #2 with door(1)
+              > room #2 with door(2)
           To fix:
           """,
           """
               let trace = \"""
-                tap hall.open with door(1)
+                tap hall.open with door(2)
                 tap room.climb
                 \"""
           """,

@@ -33,7 +33,7 @@ struct ExploreTests {
     }
   }
 
-  @Test func `every other late run begins with the way to the place that was visited least`()
+  @Test func `every other run begins with the way to the place that was visited least`()
     async throws
   {
     var runs: [[String?]] = []

@@ -15,7 +15,7 @@ struct AnswerLawTests {
       let report = try await FailureReporting.collecting(FailureCollector()).during {
         try await explore(
           setup(bug), contents: Forms.SampleContents().disturbing(Forms.Worker.store),
-          laws: [law], runs: 8, steps: 120)
+          laws: [law], runs: 16, steps: 120)
       }
       expectEqual(report.findings.map { "\($0.law): \($0.what)" }, expected)
     }

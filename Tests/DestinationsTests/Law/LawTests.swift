@@ -131,7 +131,7 @@ struct LawTests {
       }
       expectEqual(found?.law, "every place has a way out")
       expectEqual(found?.what, "the user can do nothing at attic")
-      expectEqual(found?.trace.description, "tap hall.open with door(1)\ntap room.climb")
+      expectEqual(found?.trace.description, "tap hall.open with door(2)\ntap room.climb")
     }
 
     // A circle of places with no way out is found.
@@ -207,7 +207,7 @@ struct LawTests {
     expectEqual(
       report.findings.map(\.what),
       [
-        "\"tap news.secrets\" was refused in every run: tabNotFound (setup): home #30 has no tab \"secrets\". (requested from news #31) Use a tab of the tab bar's shape, or add the tab first."
+        "\"tap news.secrets\" was refused in every run: tabNotFound (setup): home #1 has no tab \"secrets\". (requested from news #2) Use a tab of the tab bar's shape, or add the tab first."
       ])
     expectEqual(report.runCount, 3)
   }

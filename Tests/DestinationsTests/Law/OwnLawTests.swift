@@ -124,7 +124,7 @@ struct OwnLawTests {
     let law = Maze.Law("the cellar is closed", sampling: 16) {
       $0.current?.route == .cellar ? "the cellar is open" : nil
     }
-    let found = try await finding(law)
+    let found = try await finding(law, steps: 300)
     expectEqual(found?.trace.steps.count, 2)
     expectEqual(found?.what, "the cellar is open")
   }
