@@ -128,7 +128,7 @@ struct TwoAppsTests {
   /// The bugs that laws find alone, without any rule of the apps, each with its law.
   private static let lawBugs = (
     parcels: [
-      (ParcelBug.linkUnbuilt, "declared actions work"), (.linkNamesOther, "links lead back"),
+      (ParcelBug.linkUnbuilt, "links lead back"), (.linkNamesOther, "links lead back"),
       (.codeUnreceived, "declared actions work"), (.restoresOther, "snapshots lead back"),
       (.timerClosesOther, "late work closes nothing else"),
       (.timerSurvives, "late work closes nothing else"),
