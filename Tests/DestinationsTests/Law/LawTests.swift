@@ -33,6 +33,13 @@ struct LawTests {
       "no run presented cellar; room.dig leads there, but was not reached or not allowed")
   }
 
+  @Test func `a place that a guard still holds is not reported`() async throws {
+    let found = try await first(laws: [.everyPlaceIsReached], runs: 3) { world in
+      world.guards = [.init("dry") { $0.brings(.cellar) ? .hold(until: "dry") : .allow }]
+    }
+    expectEqual(found?.what, nil)
+  }
+
   /// Replays a trace in a maze where a timer of each place with a route goes back from the current place.
   private func replayed(
     _ trace: String, timerOf route: Maze.DestinationType, onBehalf: Bool = false
