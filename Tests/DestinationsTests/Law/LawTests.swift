@@ -118,14 +118,26 @@ struct LawTests {
 
     // The question of a guard is a way to its place.
     do {
-      let found = try await first(runs: 20) { world in
+      let change: @MainActor (inout MazeWorld) -> Void = { world in
         world.tables[.shed] = [:]
         world.guards = [.confirmBeforeLeaving(signal: "out", asking: .sheet(.shed)) { _ in false }]
       }
+      let found = try await first(runs: 20, change)
       expectEqual(
         found?.what,
         "no run presented shed; the guard confirmBeforeLeaving leads there, but was not reached or not allowed"
       )
+      // The question need not be asked in an app that may be opened there from outside.
+      var setup: Maze.Setup {
+        var setup = MazeWorld.made(change).setup
+        setup.openWindow = { _ in }
+        return setup
+      }
+      let report = try await FailureReporting.collecting(FailureCollector()).during {
+        try await explore(
+          setup, contents: MazeWorld.contents, laws: [.everyPlaceIsReached], steps: 100)
+      }
+      expectEqual(report.findings.map(\.what), [])
     }
 
     // A place with no way out is found.

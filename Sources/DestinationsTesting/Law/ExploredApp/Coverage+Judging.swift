@@ -41,9 +41,9 @@ extension Coverage {
     return NavigationGraph.reach(from: starts, by: ways(along: open))
   }
 
-  /// Returns whether no declaration leads to a route, but a link may lead there, or code after more steps.
+  /// Returns whether at most a guard is declared to lead to a route, but a link may lead there, or code after more steps.
   private func mayComeUndeclared(_ route: String) -> Bool {
-    ways(to: route).isEmpty
+    ways(to: route).allSatisfy(\.isByGuard)
       && (hasLinks || stepCount < Self.stepsEach * menus.userEntries.count
         || !hasTriedAll)
   }

@@ -32,6 +32,8 @@ final class Coverage {
     let to: String
     /// The place and the interaction with which the way begins, such as `product.photo`.
     let source: String
+    /// Whether a guard leads there, which may never happen in explorations.
+    let isByGuard: Bool
   }
 
   /// The routes that have a provider, sorted by name.
@@ -71,7 +73,8 @@ final class Coverage {
     edges = flow.declaredEdges.map { from, interaction, to in
       let tap = from.flatMap { from in interaction.map { ExplorationTap(from, $0) } }
       let source = tap?.description ?? from ?? interaction ?? "the start or an entry"
-      return Edge(from: from, tap: tap, to: to, source: source)
+      return Edge(
+        from: from, tap: tap, to: to, source: source, isByGuard: from == nil && interaction != nil)
     }
   }
 
