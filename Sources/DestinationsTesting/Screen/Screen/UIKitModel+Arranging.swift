@@ -164,9 +164,9 @@ extension UIKitModel {
     completion: @escaping @MainActor () -> Void
   ) {
     for controller in controllers { controller.state = .leaving }
-    time.after(ticks) { [self] in
-      presented.removeAll { one in controllers.contains { $0 === one } }
-      for controller in controllers { noteGone(controller) }
+    time.after(ticks) { [weak self] in
+      self?.presented.removeAll { one in controllers.contains { $0 === one } }
+      for controller in controllers { self?.noteGone(controller) }
       completion()
     }
   }
@@ -239,10 +239,10 @@ extension UIKitModel {
   /// Reports that the user begins to dismiss a modal, and returns what reports its end.
   func willDismiss(_ modal: Stage.Modal) -> @MainActor () -> Void {
     let number = stage.beginAnimation()
-    return { [self] in
-      didDismiss(modal)
-      stage.endAnimation(number)
-      arrangeModals()
+    return { [weak self] in
+      self?.didDismiss(modal)
+      self?.stage.endAnimation(number)
+      self?.arrangeModals()
     }
   }
 

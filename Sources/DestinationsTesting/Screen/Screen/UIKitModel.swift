@@ -159,9 +159,9 @@ extension UIKitModel {
       modal.prompt == nil, modal.mayDismiss
     else { return false }
     let didEnd = willDismiss(modal)
-    remove([sheet]) { [self] in
+    remove([sheet]) { [weak self] in
       didEnd()
-      didDismiss(modal)
+      self?.didDismiss(modal)
     }
     return true
   }
@@ -175,7 +175,7 @@ extension UIKitModel {
       let button = modal.prompt?.buttons.first(where: { $0.title == title })
     else { return false }
     // An alert leaves before it runs the handler of the tapped button.
-    remove([shown]) { [self] in didTap(button, in: modal) }
+    remove([shown]) { [weak self] in self?.didTap(button, in: modal) }
     return true
   }
 

@@ -26,6 +26,18 @@ struct UIKitModelTests {
     expectEqual(screen.visibleIDs, [try world.id(.notes)])
   }
 
+  @Test func `a screen that is dropped during an animation is released`() async {
+    let box = WeakBox()
+    do {
+      let session = ScreenSession<UIKitModel>(seed: 1, habits: [])
+      box.add(session.screen)
+      session.world.present(.sheet(.compose))
+      await session.rest()
+      #expect(session.screen.dragSheetDown())
+    }
+    box.expectLiving(0)
+  }
+
   @Test func `a place pushed onto a split view in a sheet is shown in that sheet`() async throws {
     let session = ScreenSession<UIKitModel>(seed: 1, habits: [])
     let (world, screen) = (session.world, session.screen)
