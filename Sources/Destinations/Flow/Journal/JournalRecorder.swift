@@ -30,6 +30,8 @@ extension AppWorld {
 
     /// The largest number of entries that can be undone.
     private let undoLimit: Int
+    /// The numbers of the places that guards have presented until a signal.
+    private var meanwhile: Set<Int> = []
 
     /// The least number of entries to keep; once there are twice as many, the older half is dropped.
     private let entryLimit: Int
@@ -130,14 +132,16 @@ extension AppWorld {
       let entry = Entry(cause: request.cause, changes: changes)
       journal.entries.append(entry)
       dropOldEntries(in: engine)
+      defer { if !meanwhile.isEmpty { meanwhile.subtract(entry.departures) } }
       if isUndoing {
         // What a guard presented while the request waited leaves with it.
-        let left = Set(departures.flatMap { $0.leaving ?? [] }.map(\.number))
+        let left = entry.departures
         return undoable.removeAll { $0.isMeanwhile && $0.entry.arrivals.allSatisfy(left.contains) }
       }
       // A request that a guard held leads from the tree before the places that were presented meanwhile.
       var whole = entry
-      if let first = undoable.lastIndex(where: \.isMeanwhile),
+      if !meanwhile.isEmpty, !entry.departures.isDisjoint(with: meanwhile),
+        let first = undoable.lastIndex(where: \.isMeanwhile),
         let both = entry.takingBack(undoable[first...].map(\.entry)),
         both.changes.isEmpty || request.ends != nil
       {
@@ -146,7 +150,7 @@ extension AppWorld {
         whole = both
       }
       let isMeanwhile = request.presents != nil && !entry.arrivals.isEmpty
-      if !isMeanwhile { redoable = [] }
+      if isMeanwhile { meanwhile.formUnion(entry.arrivals) } else { redoable = [] }
       undoable.append(Step(whole, isMeanwhile: isMeanwhile))
       let surplus = undoable.count - undoLimit
       if surplus > undoLimit { undoable.removeFirst(surplus) }

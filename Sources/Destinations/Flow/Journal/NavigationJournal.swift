@@ -84,6 +84,9 @@ extension NavigationJournal.Entry {
   /// The numbers of the places that arrived, without those inside them.
   var arrivals: [Int] { changes.compactMap { $0.arriving?.first?.number } }
 
+  /// The numbers of the places that left, with those inside them.
+  var departures: Set<Int> { Set(changes.flatMap { $0.leaving ?? [] }.map(\.number)) }
+
   /// Returns what this entry and earlier ones have changed together, if it takes back everything that they have changed.
   ///
   /// - Returns: Nil if they have done more than adding places that leave now, changing them, and selecting them.
