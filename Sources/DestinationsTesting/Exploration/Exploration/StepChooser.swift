@@ -39,10 +39,6 @@ final class StepChooser {
     if app.interface.isHolding, random.once(in: 4) {
       return random.once(in: 4) ? .acknowledgeTwice : .acknowledge
     }
-    if app.record.hasBroughtOnePlace, random.once(in: 16), let step = app.leavingSteps.first {
-      last = nil
-      return step
-    }
     if let step = special(app) {
       last = nil
       return step
@@ -55,7 +51,10 @@ final class StepChooser {
 
   /// Returns a step that is no plain action of the user, for a part of all steps.
   private func special(_ app: WatchedApp) -> ExplorationStep? {
-    switch random.below(128) {
+    if app.record.hasBroughtOnePlace, random.once(in: 16), let step = app.leavingSteps.first {
+      return step
+    }
+    return switch random.below(128) {
     case 0..<6: late(app)
     case 6: .cancelSwipe
     case 7: app.screen == nil ? .holdAcknowledgements : .turnDevice
