@@ -39,7 +39,8 @@ extension Law {
   ///
   /// The interaction counts at any place of its type, also if code performs it, such as a button of an alert. The law is
   /// not checked if the interaction is refused, if a guard denies, redirects or holds what follows, or if the user does
-  /// something else before the work is over; it is checked after work that fails. A law that no run has checked is listed in ``ExplorationReport/untried``.
+  /// something else before the work is over; it is checked after work that fails. A law that no run has checked is listed
+  /// in ``ExplorationReport/untried``.
   /// - Parameters:
   ///   - interaction: The interaction, at any place.
   ///   - name: The law, as a sentence without a full stop.
