@@ -152,13 +152,36 @@ struct TestingNavigationTests {
     let laws: [Notes.Law] = [
       .always("an idle app shows something") { !$0.flow.pending.isEmpty || !$0.visible.isEmpty },
       .never("two notes are open") { $0.tree.nodes.count { $0.payload.route == .note } > 1 },
-      .after(ListView.UserInteractionType.compose, "the draft is shown") {
-        $0.current?.route == .compose
+      .after(NoteView.UserInteractionType.done, "one place has left") { moment in
+        moment.treeBefore.nodes.count { !moment.tree.contains(id: $0.id) } == 1
       },
       .eventually(within: 100, "the list is shown") { $0.current?.route == .list },
     ]
     let report = try await explore(notesSetup(), laws: Notes.Law.standard + laws)
     #expect(report.untried.isEmpty)
+  }
+
+  @Test func `each interaction of the sample app leads to its target`() async throws {
+    let targets: [ListView.UserInteractionType: Notes.DestinationType] = [
+      .open: .note, .compose: .compose,
+    ]
+    let laws = targets.map { interaction, route in
+      Notes.Law.after(interaction, "\(route) is presented") {
+        $0.tree.nodes.contains { $0.payload.route == route }
+      }
+    }
+    let report = try await explore(notesSetup(), laws: laws)
+    #expect(report.untried.isEmpty)
+
+    var wrong = notesSetup()
+    wrong.providers[.list] = DestinationProvider<ListView.Destination>(presentations: [
+      .open: .push(.note), .compose: .push(.note),
+    ]) {
+      .init($0) { ListView(destinationState: .init(destination: $0)) }
+    }
+    let failures = try await FailureReporting.failures { try await explore(wrong, laws: laws) }
+    #expect(failures.first?.message.contains("after compose, compose is presented") == true)
+    #expect(failures.count == 1)
   }
 
   @Test func `an exploration reports a broken law of the app`() async throws {
