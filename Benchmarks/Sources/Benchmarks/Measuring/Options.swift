@@ -1,6 +1,6 @@
 /// The options of the command line.
 struct Options {
-  var sizes = [10, 100, 1_000, 10_000, 100_000]
+  var sizes = [10, 1_000, 10_000, 100_000]
   var rounds = 41
   var isMarkdown = false
   var folder: String?
