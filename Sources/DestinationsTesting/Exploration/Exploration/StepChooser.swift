@@ -115,12 +115,8 @@ extension StepChooser {
   ) -> (action: ActionRecord, worth: Double)? {
     if actions.isEmpty { return nil }
     let first = random.below(actions.count)
-    var best = (actions[first], actions[first].worth(in: here))
-    for action in actions[(first + 1)...] + actions[..<first] {
-      let worth = action.worth(in: here)
-      if worth > best.1 { best = (action, worth) }
-    }
-    return best
+    return actions.indices.lazy.map { actions[(first + $0) % actions.count] }
+      .map { (action: $0, worth: $0.worth(in: here)) }.max { $0.worth < $1.worth }
   }
 
   /// Returns the step of an action, or the first step of the next disturbance of it.

@@ -107,8 +107,10 @@ final class InteractionMenu {
   private(set) var offeredEntries: [Entry]
 
   /// The records of the system's controls at the places, such as tabs.
-  private var controls: [ExplorationStep: ActionRecord] = [:]
+  private var controls: [ActionRecord] = []
 
+  /// The present situation.
+  private(set) var situation = Situation()
   /// The situations at the places, by what the interface offers.
   private var situations: [[Bool]: Situation] = [:]
 
@@ -150,20 +152,14 @@ final class InteractionMenu {
     placeType = ObjectIdentifier(Place.self)
     interactions = sorted
     declarationCount = state.declarationCount
-  }
-
-  /// The present situation.
-  var situation: Situation {
-    let offered = entries.map(\.isOffered)
-    let situation = situations[offered] ?? Situation()
-    situations[offered] = situation
-    return situation
+    situations[entries.map(\.isOffered)] = situation
   }
 
   /// Returns the record of a control.
   func record(of control: ExplorationStep) -> ActionRecord {
-    let record = controls[control] ?? ActionRecord(control)
-    controls[control] = record
+    if let record = controls.first(where: { $0.step == control }) { return record }
+    let record = ActionRecord(control)
+    controls.append(record)
     return record
   }
 
@@ -197,6 +193,9 @@ final class InteractionMenu {
     hasOffers = true
     for (entry, interaction) in zip(entries, interactions) { entry.offer(offered[interaction]) }
     offeredEntries = entries.filter(\.isOffered)
+    let flags = entries.map(\.isOffered)
+    situation = situations[flags] ?? Situation()
+    situations[flags] = situation
   }
 }
 
