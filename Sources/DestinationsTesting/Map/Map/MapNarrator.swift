@@ -114,7 +114,8 @@ final class MapNarrator<
 
   /// Returns the words about a step, and the context unless it is the same as before.
   private func effect(_ words: [String], from context: String) -> String {
-    let arrival = app.context == context ? [] : ["at \(app.context)"]
+    let now = app.context
+    let arrival = now == context ? [] : ["at \(now)"]
     let told = [words.joined(separator: ", ")].filter { !$0.isEmpty } + arrival
     return told.isEmpty ? MapText.nothing : told.joined(separator: "; ")
   }

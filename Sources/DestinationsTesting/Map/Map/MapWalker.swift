@@ -101,12 +101,13 @@ final class MapWalker<
     }
     let before = ExplorationTrace(trace.steps.dropLast())
     let tab = app.places.nearestContainer(.tabs).flatMap(app.places.focus)?.tabName
-    let (context, actions, place) = (app.context, MapActions(app), app.places.currentID)
+    let (actions, place) = (MapActions(app), app.places.currentID)
+    let context = actions.headings[0]
     let key = key(step, of: actions, after: before)
     let isUsual = key == actions.key(step)
     let usual = isUsual ? usual(of: step, actions) : .sameAs(actions.key(step))
     map.rows[key] = WalkedMap.Row(
-      effect: await narrator.make(step), usual: usual, way: trace.steps)
+      effect: await narrator.make(step, comparingWith: context), usual: usual, way: trace.steps)
     map.unreached.subtract(app.places.all.map(\.route))
     let asked = app.asked
     if isUsual, actions.isHere(step) { combinations.note(key, trace, narrator) }
@@ -115,7 +116,8 @@ final class MapWalker<
         isUsual
         ? change(by: step, narrator) : change(before: step, at: place, in: app, after: before)
     }
-    let next = state(of: app, after: trace) + MapActions(app).untried(in: map)
+    let left = MapActions(app)
+    let next = state(of: app, left.headings[0], after: trace) + left.untried(in: map)
     if case .selectTab(let name) = step, let tab, tab != name {
       await goBack(to: tab, context, narrator, key, trace)
     } else if isUsual, actions.isHere(step), let again = actions.next(step) {
@@ -136,11 +138,11 @@ final class MapWalker<
   }
 
   /// Returns the name of the state after a trace.
-  private func state(of app: App, after trace: ExplorationTrace) -> String {
-    guard let change = changes[trace] else { return app.context }
+  private func state(of app: App, _ context: String, after trace: ExplorationTrace) -> String {
+    guard let change = changes[trace] else { return context }
     // Entering a password in a login may lead to each place that was asked for before.
     let place = "\(app.places.current?.route ?? "")\(app.held)"
-    return "\(change.isAsking ? app.context : place) after \(change.name)"
+    return "\(change.isAsking ? context : place) after \(change.name)"
   }
 
   /// Returns the change that a step has made at the current place; nil if it has done anything else.
