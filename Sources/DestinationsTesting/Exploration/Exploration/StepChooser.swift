@@ -139,18 +139,21 @@ extension StepChooser {
     case 2 where app.answers.allows(.failure, of: interactor):
       planned = [.failAnswer(interactor), .tap(tap)]
     case 3:
-      planned = [.tap(self.tap(entry)), .tap(tap)]
-      if entry.turns % 8 == 3, app.answers.allows(.disorder, of: interactor) {
-        planned.insert(.answerNewest(interactor), at: 0)
+      planned = [.tap(self.tap(entry, besides: tap.content)), .tap(tap)]
+      if entry.turns % 8 == 3 || entry.samples.count > 1,
+        app.answers.allows(.disorder, of: interactor)
+      {
+        planned = [.answer(interactor), .answerNewest(interactor)] + planned
       }
     default: planned = [.tap(tap)]
     }
     return .holdAnswers(interactor)
   }
 
-  private func tap(_ entry: InteractionMenu.Entry) -> ExplorationTap {
+  private func tap(_ entry: InteractionMenu.Entry, besides other: String? = nil) -> ExplorationTap {
     entry.choose()
-    let text = random.element(of: entry.samples)?.text
+    let others = entry.samples.filter { $0.text != other }
+    let text = random.element(of: others)?.text ?? other
     return ExplorationTap(entry.tap.route, entry.tap.interaction, content: text)
   }
 }
