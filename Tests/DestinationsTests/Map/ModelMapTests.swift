@@ -26,8 +26,12 @@ struct ModelMapTests {
         drag sheet down → - editor; at desk
         drag sheet down, after editor.type → \(Self.asking("arrange"))
         editor.close → - editor; at desk
+        editor.close, after ask.discard → \(Self.asking("dismissSheet"))
+        editor.close, after ask.keep → \(Self.asking("dismissSheet"))
         editor.close, after editor.type → \(Self.asking("dismissSheet"))
         editor.save → - editor, ask store; at desk
+        editor.save, when its answer comes after drag sheet down → \(Self.hidden)
+        editor.save, when its answer comes after editor.close → \(Self.hidden)
         editor.save, when its answer fails → - editor; at desk
         editor.type with text → editor.text set, editor.save offered
         editor.type with text 2, again → editor.text set
@@ -35,6 +39,10 @@ struct ModelMapTests {
       """)
     expectEqual(try await map(), "")
   }
+
+  /// The effect of an answer that is to close the editor while the guard's question covers it.
+  private static let hidden =
+    "refused: requesterHidden, error: requesterHidden, editor.isSaving false"
 
   /// The effect of a request that the guard holds.
   private static func asking(_ request: String, _ more: String = "") -> String {

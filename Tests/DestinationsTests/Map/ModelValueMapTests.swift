@@ -32,6 +32,7 @@ struct ModelValueMapTests {
         ledger.load with amount, after ledger.clear → ask bank, ledger.rows set
         ledger.load with amount, before its answer → ask bank
         ledger.load with amount, tapped twice → ask bank ×2, ledger.rows +1
+        ledger.load with amount, when its answer comes after ledger.add with amount → ledger.rows set
         ledger.load with amount, when its answer fails → ledger.problem set
         ledger.open → + entry; at ledger / entry
         relaunch restored, after ledger.add → ledger.rows -1, ledger.note cleared, ledger.clear withdrawn

@@ -139,13 +139,13 @@ struct ModelValues {
     add(value, to: model)
   }
 
-  /// Adds whether an interface offers each of the interactions that it mentions.
+  /// Adds what an interface offers for each of the interactions that it mentions.
   private mutating func addOffers(of interface: some DestinationInterfacing, to model: Model) {
     for (interaction, contents) in interface.offered.sorted(by: {
       $0.key.rawValue < $1.key.rawValue
     }) {
       let property = Property(model: model, name: interaction.rawValue, isOffer: true)
-      values[property] = ModelValue(isOffered: !contents.isEmpty)
+      values[property] = ModelValue(offering: contents)
       properties.append(property)
     }
   }
@@ -169,12 +169,15 @@ private struct ModelValue {
   /// that is never empty.
   private var count: Int?
   private var isCollection = false
+  /// Whether this is what an interface offers, with 0 for nothing.
+  private var isOffer = false
   private var value: (any Equatable)?
   /// The words for a change to another value, and to an empty one.
   private var words = (set: "set", cleared: "cleared")
 
-  init(isOffered: Bool) {
-    (count, value, words) = (isOffered ? 1 : 0, isOffered, ("offered", "withdrawn"))
+  init(offering contents: some Collection & Equatable) {
+    (count, isCollection, isOffer, value) = (contents.count, true, true, contents)
+    words = ("offered", "withdrawn")
   }
 
   /// Creates the value of a property; nil if two values of this type cannot be compared.
@@ -209,12 +212,12 @@ private struct ModelValue {
   /// A value without an earlier one counts as a change unless it is empty.
   func change(from old: ModelValue?) -> String? {
     let before = old.map(\.count) ?? 0
-    if isCollection, let count, let before, count != before {
+    if isCollection, let count, let before, count != before, !isOffer || min(count, before) > 0 {
       return count > before ? "+\(count - before)" : "-\(before - count)"
     }
     if count == 0 { return before == 0 ? nil : words.cleared }
     guard let old else { return count == nil ? nil : words.set }
     let isSame = before != 0 && (value.map { $0.equals(old.value) } ?? (old.value == nil))
-    return isSame ? nil : words.set
+    return isSame ? nil : before == 0 ? words.set : "set"
   }
 }

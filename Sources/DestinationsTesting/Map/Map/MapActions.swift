@@ -72,6 +72,11 @@ struct MapActions {
     return samples[(index + 1) % samples.count]
   }
 
+  /// Returns a step to make in the place of an earlier one, with another sample if there is one; nil if there is none.
+  func another(like step: ExplorationStep) -> ExplorationStep? {
+    next(step) ?? samples[step.tap?.kind]?.first ?? (steps.contains(step) ? step : nil)
+  }
+
   /// Returns the actions at the current place that have no row yet, as a text.
   ///
   /// An interface may offer an action only after another one, so the same context is visited again.

@@ -20,6 +20,7 @@ extension MapWalker {
         way: way + failures)
     }
     guard asked.isByPlace else { return }
+    try await interrupt(way, key)
     let repeated = try await narrator(after: way)
     map.rows[key.adding("before its answer")] = WalkedMap.Row(
       effect: await repeated.make(step), usual: .effect(MapText.nothing), way: way + [step])
@@ -39,6 +40,46 @@ extension MapWalker {
       way: way + [next, newest])
   }
 
+  /// Makes other actions at the place before the answer to a step arrives, unless several places may have asked in any order.
+  private func interrupt(_ way: [ExplorationStep], _ key: MapKey) async throws {
+    let first = try await narrator(after: way)
+    guard let answer = first.app.answers.arrivals.first, first.app.record.asked.count == 1 else {
+      return
+    }
+    let (actions, id) = (MapActions(first.app), first.app.places.currentID)
+    let usual = await first.make(answer)
+    for step in actions.steps where actions.isHere(step) && actions.isUsual(step) {
+      if step == way.last || step == .relaunchRestored { continue }
+      let narrator = try await narrator(after: way + [step])
+      guard narrator.app.answers.arrivals.first == answer else { continue }
+      let stays = narrator.app.places.all.contains { $0.id == id }
+      map.rows[key.adding("when its answer comes after \(actions.key(step).action)")] =
+        WalkedMap.Row(
+          effect: await narrator.make(answer), usual: .effect(stays ? usual : MapText.nothing),
+          way: way + [step, answer])
+    }
+  }
+
+  /// Makes steps of a trace again after it, with the next samples.
+  func makeAgain(
+    _ steps: [ExplorationStep], _ narrator: Narrator, _ trace: ExplorationTrace
+  ) async {
+    var way = trace.steps
+    let last = way.last?.tap?.withoutContent
+    for step in steps {
+      let actions = MapActions(narrator.app)
+      guard let step = actions.another(like: step) else { return }
+      way.append(step)
+      let (key, tap) = (actions.key(step), step.tap?.withoutContent)
+      let isSame = tap == nil || tap == last
+      let row = key.adding(isSame ? "again" : "after \(last.map { MapText.line("\($0)") } ?? "")")
+      let effect = await narrator.make(step)
+      if !step.has(.leaves), map.rows[row] == nil, effect != map.rows[key]?.effect {
+        map.rows[row] = WalkedMap.Row(effect: effect, usual: .sameAs(key), way: way)
+      }
+    }
+  }
+
   /// Selects again the tab that was selected before the last step; the tab should show the same places.
   func goBack(
     to tab: String, _ context: String, _ narrator: Narrator, _ key: MapKey,
@@ -49,24 +90,6 @@ extension MapWalker {
     map.rows[key.adding("then back")] = WalkedMap.Row(
       effect: await narrator.make(back, comparingWith: context),
       usual: .effect("select \(MapText.line(tab))"), way: trace.steps + [back])
-  }
-
-  /// Goes back to the context of the last step if a gesture leads there, and repeats the step.
-  func tryAgain(
-    _ step: ExplorationStep, _ context: String, _ narrator: Narrator, _ key: MapKey,
-    _ trace: ExplorationTrace
-  ) async {
-    let app = narrator.app
-    var way = trace.steps
-    if app.context != context {
-      let back: ExplorationStep = app.places.canGoBack ? .goBack : .dragSheetDown
-      await app.make(back, isPatient: isPatient)
-      way.append(back)
-    }
-    guard app.context == context, app.possibleSteps.contains(step) else { return }
-    way.append(step)
-    map.rows[key.adding("again")] = WalkedMap.Row(
-      effect: await narrator.make(step), usual: .sameAs(key), way: way)
   }
 
   /// Skips a sample that had the same effect when it was tried right after the previous sample.

@@ -17,6 +17,8 @@ final class MapWalker<
   /// The traces that end with a change at a place, after which some actions are tried again.
   private var changes: [ExplorationTrace: Change] = [:]
   var combinations = Combinations()
+  /// The context after each trace.
+  private var contexts: [ExplorationTrace: String] = [:]
 
   /// A change at a place that may change the effects of other actions.
   private struct Change {
@@ -96,12 +98,13 @@ final class MapWalker<
       map.contexts.insert(launch.context)
       map.unreached = Set(app.flow.providedRoutes.map(app.flow.name))
       map.rows[launch] = WalkedMap.Row(effect: await narrator.make(nil), usual: nil, way: [])
+      contexts[trace] = app.context
       map.unreached.subtract(app.places.all.map(\.route))
       return app.context
     }
     let before = ExplorationTrace(trace.steps.dropLast())
     let tab = app.places.nearestContainer(.tabs).flatMap(app.places.focus)?.tabName
-    let (actions, place) = (MapActions(app), app.places.currentID)
+    let (actions, place, wasHeld) = (MapActions(app), app.places.currentID, !app.held.isEmpty)
     let context = actions.headings[0]
     let key = key(step, of: actions, after: before)
     let isUsual = key == actions.key(step)
@@ -117,15 +120,41 @@ final class MapWalker<
         ? change(by: step, narrator) : change(before: step, at: place, in: app, after: before)
     }
     let left = MapActions(app)
+    contexts[trace] = left.headings[0]
     let next = state(of: app, left.headings[0], after: trace) + left.untried(in: map)
     if case .selectTab(let name) = step, let tab, tab != name {
       await goBack(to: tab, context, narrator, key, trace)
-    } else if isUsual, actions.isHere(step), let again = actions.next(step) {
-      await tryAgain(again, context, narrator, actions.key(again), trace)
-      skip(actions.key(again), like: key)
-      if let asked { try await disturb(step, asked, again, key, before) }
+    } else if let steps = again(in: trace, isUsual && actions.isHere(step), context, wasHeld, app) {
+      await makeAgain(steps, narrator, trace)
+      if let again = actions.next(step) { skip(actions.key(again), like: key) }
+    }
+    if isUsual, actions.isHere(step), let asked, let again = actions.next(step) {
+      try await disturb(step, asked, again, key, before)
     }
     return next
+  }
+
+  /// Returns the steps to make again after a trace: those since the context to which it leads was left, a step from outside
+  /// that no guard holds any more, or the last step, after the way back; nil if there are none.
+  private func again(
+    in trace: ExplorationTrace, _ isUsual: Bool, _ context: String, _ wasHeld: Bool, _ app: App
+  ) -> [ExplorationStep]? {
+    let (steps, now) = (trace.steps, contexts[trace])
+    guard let step = steps.last else { return nil }
+    if isUsual, step.isTap, now != context,
+      let count = (0..<steps.count - 1).last(where: {
+        contexts[ExplorationTrace(Array(steps.prefix($0)))] == now
+      })
+    {
+      return Array(steps[count...])
+    }
+    if app.held.isEmpty, wasHeld || step.has(.isFromOutside),
+      let outside = steps.last(where: { $0.has(.isFromOutside) })
+    {
+      return [outside]
+    }
+    let back: ExplorationStep = app.places.canGoBack ? .goBack : .dragSheetDown
+    return isUsual && step.isTap ? (now == context ? [] : [back]) + [step] : nil
   }
 
   /// Returns the usual effect of a step; nil for most steps.

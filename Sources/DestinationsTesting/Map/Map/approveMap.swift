@@ -18,10 +18,11 @@ internal import Foundation
 /// possible, new ones, and contexts that were not reached again. To approve the behaviour of your app, set the
 /// environment variable `DESTINATIONS_APPROVE` to `1`: the file is written, and the test passes.
 ///
-/// After an interaction and going back, the interaction is tried a second time, with the next sample; a tab is selected
-/// a second time after another tab. The second trial has a row only if its effect differs. In each context, the app is
-/// also relaunched from a snapshot, and answers of disturbed interactors come late, fail, or arrive in another order. An
-/// action that is only offered after another one, such as undoing it, is also tried after other changes at its place,
+/// After an interaction and going back, the interaction is tried a second time, with the next sample; so are the steps
+/// of an interaction that leads back to an earlier context, and what reaches the app from outside. A tab is selected a
+/// second time after another tab. The second trial has a row only if its effect differs. In each context, the app is
+/// also relaunched from a snapshot, and answers of disturbed interactors come late, fail, or arrive in another order or
+/// after other actions. An action that is only offered after another one, such as undoing it, is also tried after other changes at its place,
 /// and one that replaces the whole tree, such as logging out, after changes of observable objects.
 ///
 /// Rows contain no identifiers, contents or values, so that the file is the same on every machine. Words with digits
