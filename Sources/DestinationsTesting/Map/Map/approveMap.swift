@@ -22,8 +22,8 @@ internal import Foundation
 /// of an interaction that leads back to an earlier context, and what reaches the app from outside. A tab is selected a
 /// second time after another tab. The second trial has a row only if its effect differs. In each context, the app is
 /// also relaunched from a snapshot, and answers of disturbed interactors come late, fail, or arrive in another order or
-/// after other actions. An action that is only offered after another one, such as undoing it, is also tried after other changes at its place,
-/// and one that replaces the whole tree, such as logging out, after changes of observable objects.
+/// after other actions. An action that is only offered after another one, such as undoing it, is also tried after other
+/// changes at its place, and one that replaces the whole tree, such as logging out, after changes of observable objects.
 ///
 /// Rows contain no identifiers, contents or values, so that the file is the same on every machine. Words with digits
 /// in errors and reasons are written as `…`.
