@@ -30,7 +30,7 @@ final class StepChooser {
     }
     if let step = planned.popLast() { return step }
     let arrivals = app.answers.arrivals
-    if !arrivals.isEmpty, random.once(in: 4) { return random.element(of: arrivals) }
+    if !arrivals.isEmpty, random.once(in: 2) { return random.element(of: arrivals) }
     // Events from outside arrive while work is in progress.
     if !arrivals.isEmpty, random.once(in: 8), let step = random.element(of: app.events.steps) {
       return step

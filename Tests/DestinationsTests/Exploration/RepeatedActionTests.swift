@@ -1,0 +1,73 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Explorations that repeat an action before its answer arrives.
+@MainActor
+struct RepeatedActionTests {
+  private struct SearchView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case search }
+    typealias InteractorType = BookWorker
+    let destinationState: DestinationInterfaceState<Books.ScreenOf<SearchView>>
+
+    var offered: [UserInteractionType: [Books.ContentType?]] {
+      [.search: [.title("Emma"), .title("Dubliners")]]
+    }
+  }
+
+  @MainActor private final class SearchModel: DestinationStateModeling {
+    private let place: DestinationHandle<SearchView.Destination>
+
+    init(at place: SearchView.Destination) { self.place = DestinationHandle(place) }
+
+    func handle(
+      _ interaction: SearchView.UserInteractionType, content: Books.ContentType?
+    ) -> Bool {
+      place.destination?.sendRequest(interactor: .store, request: BookRequest(action: .load))
+      return true
+    }
+
+    func handleInteractorResult<Request: InteractorRequestConfiguring>(
+      result: Result<Request.ResultData, any Error>, for request: Request
+    ) -> Bool {
+      true
+    }
+  }
+
+  private static var setup: Books.Setup {
+    let store = BookStore()
+    return Books.Setup(
+      providers: [
+        .shelf: DestinationProvider<SearchView.Destination>(handles: [.search]) { seed in
+          .init(seed) { place in
+            place.assignStateModel(SearchModel(at: place))
+            place.assignInteractor(interactor: store, for: .store)
+            return SearchView(destinationState: .init(destination: place))
+          }
+        }
+      ], startingDestination: .replaceRoot(with: .shelf))
+  }
+
+  @Test func `answers are held back all along, and a repeated action takes another sample`()
+    async throws
+  {
+    var steps: [ExplorationStep] = []
+    let record = Books.Law("the steps are recorded") { moment in
+      steps.append(moment.step)
+      return nil
+    }
+    try await explore(
+      Self.setup, contents: Books.SampleContents().disturbing(BookWorker.store), laws: [record],
+      runs: 1, steps: 200)
+
+    #expect(steps.count { $0 == .holdAnswers("store") } > 15)
+    let repetitions = steps.indices.dropLast(4).count { index in
+      guard case .tap(let first) = steps[index + 1], case .tap(let second) = steps[index + 2] else {
+        return false
+      }
+      return steps[index] == .holdAnswers("store") && first.content != second.content
+        && steps[(index + 3)...(index + 4)] == [.answerNewest("store"), .answer("store")]
+    }
+    #expect(repetitions > 2)
+  }
+}
