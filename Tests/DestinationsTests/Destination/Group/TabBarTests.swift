@@ -166,6 +166,11 @@ struct TabBarTests {
       "a place twice": isMade([one, one], [.notes, .tags], .notes),
     ]
     expectEqual(made.filter(\.value).map(\.key), ["fits"])
+
+    // A place with the identifier of the tab bar is refused in the same way.
+    let flow = SampleWorld(start: .notes).flow()
+    flow.flow.register(TabBarProvider(sharesID: true), for: .home)
+    flow.present(.push(.home), expect: .refused(.notBuilt))
   }
 
   @Test func `a presented tab bar that is populated arrives with its own places`() throws {
@@ -210,6 +215,9 @@ struct TabBarTests {
 private struct TabBarProvider: DestinationProviding {
   typealias Destination = TabBarTests.ReadyTabBar
 
+  /// Whether a tab contains a place with the identifier of the tab bar.
+  var sharesID = false
+
   var presentationsData: [Act: Sample.Presentation] = [:]
   var interactorsData: [Act: any InteractorConfiguring<Worker>] = [:]
 
@@ -225,8 +233,9 @@ private struct TabBarProvider: DestinationProviding {
   ) throws -> Destination? {
     let stack = SampleStack(.notes)
     stack.addChild(childDestination: SampleDestination(.edit))
+    let tags = SampleDestination(.tags, id: sharesID ? destinationPresentations?.plannedID : nil)
     return Destination(
-      type: .home, tabDestinations: [stack, SampleDestination(.tags)],
+      type: .home, tabDestinations: [stack, tags],
       tabTypes: [.notes, .tags], selectedTab: .tags,
       destinationConfigurations: destinationPresentations,
       navigationConfigurations: navigationPresentations,

@@ -48,7 +48,7 @@ struct LinkMovesTests {
   @Test func `a link is followed through 100,000 nested containers`() async throws {
     let depth = 100_000
     let (count, current) = try await onSmallStack {
-      var tree = TextTree(root: .tabs("bar", [("a", .screen("bottom"))]))
+      var tree = try TextTree(root: .tabs("bar", [("a", .screen("bottom"))]))
       let deeper = TextMove.tab(
         name: "a", .tabs("bar", [("a", .screen("bottom"))]), replacing: true)
       try tree.apply(.path(Array(repeating: deeper, count: depth)))

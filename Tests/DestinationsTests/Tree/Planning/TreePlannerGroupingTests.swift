@@ -309,7 +309,7 @@ extension TreePlannerGroupingTests {
       ([.max, 0, 1], [2, 3]), ([.max - 1], [0, 1]), ([999_998], [999_999, 0]),
     ]
     for (numbers, added) in cases {
-      var tree = TextTree(root: .group("group", id: place(1)))
+      var tree = try TextTree(root: .group("group", id: place(1)))
       for number in numbers {
         try tree.apply(.put(.screen("put"), on: .child(number: number), of: place(1)))
       }
@@ -396,9 +396,9 @@ extension TreePlannerGroupingTests {
       ),
     ]
     for (root, moves) in cases {
-      var oneByOne = TextTree(root: root)
+      var oneByOne = try TextTree(root: root)
       for move in moves { try oneByOne.apply(move) }
-      var together = TextTree(root: root)
+      var together = try TextTree(root: root)
       let plan = try together.plan(.path(moves))
       together.commit(plan)
       expectEqual(together.shape, oneByOne.shape)

@@ -3,9 +3,9 @@ import Testing
 @testable import Destinations
 
 struct BlueprintTests {
-  private func shape(_ place: TextPlace) -> String { TextTree(root: place).shape }
+  private func shape(_ place: TextPlace) throws -> String { try TextTree(root: place).shape }
 
-  @Test func `a blueprint holds the contents of a place and prints as a tree`() {
+  @Test func `a blueprint holds the contents of a place and prints as a tree`() throws {
     // a screen contains nothing
     let screen = TextPlace.screen("note", id: place(1))
     #expect((screen.payload, screen.kind, screen.id) == ("note", .screen, place(1)))
@@ -18,7 +18,7 @@ struct BlueprintTests {
       .stack("list", keeping: .screen("one"), path: [.screen("two")]),
     ]
     let wanted = ["> list stack", "list stack\n  > note", "list container\n  one\n  > two"]
-    expectEqual(stacks.map(shape), wanted)
+    expectEqual(try stacks.map(shape), wanted)
     // a plain stack keeps no place
     #expect(
       NodeKind.stack == .stack(keepsFirst: false) && NodeKind.stack != .stack(keepsFirst: true))
@@ -65,7 +65,7 @@ struct BlueprintTests {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
     for _ in 0..<20 { try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree)) }
-    let copy = Blueprint(copying: tree).map { TextTree(root: $0) }
+    let copy = try Blueprint(copying: tree).map { try TextTree(root: $0) }
     let count = Blueprint(copying: tree)?.descendantCount ?? -1
     expectEqual(copy ?? TextTree(), tree, "seed \(seed)")
     expectEqual(count, tree.count - 1, "seed \(seed)")

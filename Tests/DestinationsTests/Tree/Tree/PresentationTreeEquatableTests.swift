@@ -12,7 +12,7 @@ struct PresentationTreeEquatableTests {
     """
 
   @Test func `equality of trees ignores arrival order and requesters`() throws {
-    var one = TextTree(root: .stack("list", id: place(1)))
+    var one = try TextTree(root: .stack("list", id: place(1)))
     var two = one
     try one.apply(.push(.screen("note", id: place(2))))
     try one.apply(.attach(.screen("banner", id: place(3))), from: place(1))
@@ -65,9 +65,9 @@ struct PresentationTreeEquatableTests {
   }
 
   @Test func `equality of trees distinguishes an empty column from a missing one`() throws {
-    let one = TextTree(
+    let one = try TextTree(
       root: .split("mail", [.sidebar: .screen("menu", id: place(2))], id: place(1)))
-    let two = TextTree(
+    let two = try TextTree(
       root: .split("mail", [.sidebar: .screen("menu", id: place(2)), .detail: nil], id: place(1)))
     #expect(one != two)
   }

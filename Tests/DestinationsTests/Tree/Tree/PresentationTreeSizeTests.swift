@@ -20,7 +20,7 @@ struct PresentationTreeSizeTests {
 
   @Test func `a stack is created with thousands of places on its path`() async throws {
     let (count, current, violations, lines) = try await onSmallStack {
-      let tree = TextTree(
+      let tree = try TextTree(
         root: .stack("list", path: (0..<Self.many).map { .screen("\($0)") }))
       // a path of thousands of places is printed
       let lines = tree.shape.utf8.count { $0 == 10 }
@@ -56,7 +56,7 @@ struct PresentationTreeSizeTests {
       let (counts, violations, isSame) = try await onSmallStack {
         var deep = TextPlace.screen("innermost")
         for _ in 0..<many { deep = contain(deep) }
-        var tree = TextTree(root: .stack("base"))
+        var tree = try TextTree(root: .stack("base"))
         try tree.apply(.path([.push(deep), .sheet(deep)]))
         let plan = try tree.plan(.replaceRoot(deep))
         tree.commit(plan)

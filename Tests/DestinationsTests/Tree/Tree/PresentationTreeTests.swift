@@ -4,8 +4,8 @@ import Testing
 
 /// Making trees and keeping copies of them.
 struct PresentationTreeTests {
-  @Test func `a tree begins empty, or with a root and its contents`() {
-    let tree = TextTree(root: .stack("list", path: [.screen("note")]))
+  @Test func `a tree begins empty, or with a root and its contents`() throws {
+    let tree = try TextTree(root: .stack("list", path: [.screen("note")]))
     expectEqual([TextTree().shape, tree.shape], ["", "list stack\n  > note"])
     expectEqual(tree.violations(), [])
   }
@@ -41,11 +41,16 @@ struct PresentationTreeTests {
     expectEqual(tree.violations(), [])
   }
 
-  #if os(macOS) || os(Linux)
-    @Test func `a root that breaks a rule of trees stops the program`() async {
-      await #expect(processExitsWith: .failure) {
-        _ = PresentationTree(root: .tabs("home", [(name: "a", root: .screen("a"))], selected: "b"))
-      }
+  @Test func `a root that breaks a rule of trees is refused`() {
+    let screen = TextPlace.screen("a", id: place(1))
+    let roots: [(TextPlace, DestinationError.Code)] = [
+      (.tabs("home", [(name: "a", root: screen)], selected: "b"), .tabNotFound),
+      (.tabs("home", [(name: "a", root: screen), (name: "a", root: .screen("b"))]), .duplicateTab),
+      (.stack("list", path: [screen, screen]), .duplicateID),
+    ]
+    for (root, code) in roots {
+      let error = #expect(throws: DestinationError.self) { try TextTree(root: root) }
+      expectEqual(error?.code, code)
     }
-  #endif
+  }
 }

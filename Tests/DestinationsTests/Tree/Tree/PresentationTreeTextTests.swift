@@ -23,30 +23,29 @@ struct PresentationTreeTextTests {
       attached: toast passive #16
     """
 
-  private let tree = PresentationTree(
-    root: .tabs(
-      "home",
-      [
-        (name: "notes", root: .stack("list", path: [.screen("note", id: place(3))], id: place(2))),
-        (
-          name: "my tags",
-          root: .split(
-            "mail",
-            [
-              .detail: .group(
-                "pair", [.screen("left", id: place(12)), .screen("right", id: place(13))],
-                focused: 1, id: place(11)),
-              .content: nil,
-              .sidebar: .stack(
-                "menu", keeping: .screen("first", id: place(9)),
-                path: [.screen("second", id: place(10))], id: place(8)),
-            ], focused: .detail, id: place(7))
-        ),
-        (name: "stock", root: .screen("shop", id: place(14))),
-      ], selected: "stock", id: place(1)))
+  private let home = TextPlace.tabs(
+    "home",
+    [
+      (name: "notes", root: .stack("list", path: [.screen("note", id: place(3))], id: place(2))),
+      (
+        name: "my tags",
+        root: .split(
+          "mail",
+          [
+            .detail: .group(
+              "pair", [.screen("left", id: place(12)), .screen("right", id: place(13))],
+              focused: 1, id: place(11)),
+            .content: nil,
+            .sidebar: .stack(
+              "menu", keeping: .screen("first", id: place(9)),
+              path: [.screen("second", id: place(10))], id: place(8)),
+          ], focused: .detail, id: place(7))
+      ),
+      (name: "stock", root: .screen("shop", id: place(14))),
+    ], selected: "stock", id: place(1))
 
   @Test func `the text of a tree shows every kind of place and slot`() throws {
-    var tree = tree
+    var tree = try TextTree(root: home)
     try tree.apply(
       .path([
         .push(.screen("item", id: place(15))),
@@ -82,15 +81,15 @@ struct PresentationTreeTextTests {
       """)
   }
 
-  @Test func `identifiers and payloads describe themselves in the text of a tree`() {
+  @Test func `identifiers and payloads describe themselves in the text of a tree`() throws {
     // an empty tree has an empty text
     expectEmpty(TextTree().description)
     // an identifier that is not a small number is printed in full
     let random = UUID()
-    let tree = TextTree(root: .stack("list", path: [.screen("note", id: random)], id: place(1)))
+    let tree = try TextTree(root: .stack("list", path: [.screen("note", id: random)], id: place(1)))
     expectEqual(tree.description, "list stack #1\n  > note #\(random.uuidString)")
     // a payload is printed by its description
-    expectEqual(PresentationTree(root: .screen(42, id: place(1))).description, "> 42 #1")
+    expectEqual(try PresentationTree(root: .screen(42, id: place(1))).description, "> 42 #1")
   }
 
   static let oddNames: [(String, String)] = [
@@ -128,8 +127,8 @@ struct PresentationTreeTextTests {
   func `an ambiguous name is quoted and parsed back unchanged`(
     name: String, text: String
   ) throws {
-    expectEqual(TextTree(root: .screen(name)).shape, "> \(text)")
-    var tree = TextTree(
+    expectEqual(try TextTree(root: .screen(name)).shape, "> \(text)")
+    var tree = try TextTree(
       root: .tabs(
         name, [(name: "first", root: .stack(name)), (name: name, root: .screen(name))],
         selected: name))

@@ -5,7 +5,7 @@ import XCTest
 /// The navigation of a small app, under XCTest.
 final class PresentationTreeXCTests: TimedTestCase {
   func testTreeListsThePresentedPlaces() throws {
-    var tree = PresentationTree(
+    var tree = try PresentationTree(
       root: .tabs(
         "home", [(name: "notes", root: .stack("list")), (name: "tags", root: .screen("tags"))]))
     try tree.apply(.push(.screen("note")))

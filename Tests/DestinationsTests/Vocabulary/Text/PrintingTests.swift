@@ -117,7 +117,7 @@ struct PrintingTests {
 
   private var trees: [Row] {
     let notes = Blueprint.stack(place, path: [.screen(Sample.Place(.tags), id: id(2))], id: id(1))
-    let tree = PresentationTree(root: notes)
+    let tree = (try? PresentationTree(root: notes)) ?? PresentationTree()
     let node = tree.node(id: id(1)).map { [$0] } ?? []
     return [
       (notes, "edit stack (path: 1)"), (notes.slots[0], "Slot(name: path, places: [tags])"),
