@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-/// Explorations that repeat an action before its answer arrives.
+/// Explorations that repeat an action before its answer arrives, with another sample.
 @MainActor
 struct RepeatedActionTests {
   private struct SearchView: InteractiveInterfacing {
@@ -48,7 +48,7 @@ struct RepeatedActionTests {
       ], startingDestination: .replaceRoot(with: .shelf))
   }
 
-  @Test func `answers are held back all along, and a repeated action takes another sample`()
+  @Test func `answers are held back all along, and actions are repeated and tapped twice`()
     async throws
   {
     var steps: [ExplorationStep] = []
@@ -69,5 +69,6 @@ struct RepeatedActionTests {
         && steps[(index + 3)...(index + 4)] == [.answerNewest("store"), .answer("store")]
     }
     #expect(repetitions > 2)
+    #expect(steps.contains { if case .doubleTap = $0 { true } else { false } })
   }
 }

@@ -71,6 +71,39 @@ struct OwnLawTests {
       })
   }
 
+  @Test func `a law about a log-out is checked although the login guard holds what follows`()
+    async throws
+  {
+    @MainActor final class Session { var isOpen = true }
+    func setup(isOpen: Bool) -> Maze.Setup {
+      var world = MazeWorld()
+      let session = Session()
+      session.isOpen = isOpen
+      world.guards = [
+        .loginGuard(
+          signal: "in", login: .sheet(.cellar), isLoggedIn: { session.isOpen },
+          protects: { $0 == .room })
+      ]
+      world.tables[.room]?[.climb] = .choosing(among: [.room]) { _ in
+        session.isOpen = false
+        return .replaceRoot(with: .room)
+      }
+      return world.setup
+    }
+    func finding(_ tap: MazeTap, of trace: String, isOpen: Bool) async throws -> String? {
+      let law = Maze.Law.after(tap, "nothing is left") { _ in false }
+      let found = try await FailureReporting.collecting(FailureCollector()).during {
+        try await replay(trace, on: setup(isOpen: isOpen), laws: [law])
+      }
+      return found?.law
+    }
+    let logOut = try await finding(.climb, of: "tap hall.open\ntap room.climb", isOpen: true)
+    expectEqual(logOut, "after climb, nothing is left")
+    // A request that the same guard holds for the first login has led nowhere yet.
+    let opening = try await finding(.open, of: "tap hall.open", isOpen: false)
+    expectNil(opening)
+  }
+
   @Test func `a law sees whether the interaction of a step was performed`() async throws {
     let law = Maze.Law("the attic is not entered") { moment in
       moment.performed(MazeTap.climb) ? "step \(moment.number) climbs" : nil

@@ -38,6 +38,11 @@ extension Flow {
       }
   }
 
+  /// Returns whether a guard is a login guard that protects a route.
+  package func needsLogin(_ route: DestinationType, by guardName: String) -> Bool {
+    setup.guards.contains { $0.name == guardName && $0.protects?(route) == true }
+  }
+
   /// The presentations that only code makes.
   package var entries: [Presentation] { setup.entries }
 

@@ -122,7 +122,7 @@ extension StepChooser {
   /// Returns the step of an action, or the first step of the next disturbance of it.
   ///
   /// If the action asks an interactor, its answer arrives at once, fails, arrives after the action was repeated, and
-  /// arrives late, in turn. Other interactions are made twice from time to time.
+  /// arrives late, in turn. From time to time, an interaction is made twice.
   private func step(for action: ActionRecord, _ app: WatchedApp) -> ExplorationStep {
     last = action
     guard let entry = action as? InteractionMenu.Entry else {
@@ -135,7 +135,7 @@ extension StepChooser {
     }
     entry.turns += 1
     switch entry.turns % 4 {
-    case 1: return .tap(tap)
+    case 1: return entry.turns % 8 == 5 ? .doubleTap(tap) : .tap(tap)
     case 2 where app.answers.allows(.failure, of: interactor):
       planned = [.failAnswer(interactor), .tap(tap)]
     case 3:

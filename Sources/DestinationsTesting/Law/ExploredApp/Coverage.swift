@@ -94,7 +94,7 @@ final class Coverage {
     {
       menus.note(name, askedBy: tap)
     }
-    if record.rulingCount > 0, record.refusals.isEmpty, let tap = record.step.tap {
+    if !record.rulings.isEmpty, record.refusals.isEmpty, let tap = record.step.tap {
       menus.noteHold(of: tap)
     }
     let (lastID, placeID) = (record.before.currentID, record.places.currentID)

@@ -48,8 +48,8 @@ final class StepRecord {
   private(set) var changes: [String: String]?
   /// The results that handlers have received, failures included.
   var deliveries: [Delivery] = []
-  /// The number of times that a guard has denied, redirected or held a request.
-  var rulingCount = 0
+  /// The names of the guards that have denied, redirected or held a request.
+  var rulings: [String] = []
   var requestCount = 0
   /// The number of transitions of which the interface was notified.
   var transitionCount = 0

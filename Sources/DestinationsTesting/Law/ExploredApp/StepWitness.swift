@@ -48,7 +48,7 @@ extension StepWitness {
     case .removed(let id, let route) where !isEmbedded:
       record.departures.append(PresentedPlace(id: id, route: route, request: number))
     case .appeared(let id, let route): recent.add(PresentedPlace(id: id, route: route))
-    case .ruled: record.rulingCount += 1
+    case .ruled(let guardName, _): record.rulings.append(guardName)
     case .answered(_, let key): record.answers.append((key, true))
     case .answerUnawaited(_, let key, nil): record.answers.append((key, false))
     case let kind where kind.isProblem: record.problems.append(kind)

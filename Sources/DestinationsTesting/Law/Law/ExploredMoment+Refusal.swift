@@ -3,7 +3,7 @@ extension ExploredMoment {
   func refusalWatch() -> LawWatch {
     CheckWatch { [self] record in
       guard record.isSample(every: 8), !record.isCrowded, record.requestCount == 1,
-        !record.ownRefusals.isEmpty, record.rulingCount == 0, record.lateDone.isEmpty,
+        !record.ownRefusals.isEmpty, record.rulings.isEmpty, record.lateDone.isEmpty,
         !record.step.has(.isLaunch), tree(record.before) != tree
       else { return nil }
       let difference = tree(record.before).difference(to: tree) { "\($0)" }

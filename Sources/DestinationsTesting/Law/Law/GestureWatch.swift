@@ -12,7 +12,7 @@ final class GestureWatch: LawWatch {
   }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    guard let check, record.rulingCount == 0, record.lateDone.isEmpty else { return nil }
+    guard let check, record.rulings.isEmpty, record.lateDone.isEmpty else { return nil }
     return check(record)
   }
 
@@ -34,10 +34,11 @@ final class GestureWatch: LawWatch {
       guard let bar = places.nearestContainer(.tabs) else { return nil }
       let (focus, tab) = (places.focus(of: bar), SlotName.tab(name: name))
       let landing = tree.top(of: tab, in: bar).flatMap(tree.currentID(within:))
+      // A tap on the selected tab often goes back to its root.
+      let own = focus == tab ? tree.members(of: tab, in: bar).flatMap(tree.subtree) : nil
       return { record in
-        // A tap on the selected tab often goes back to its root.
-        let loss = focus == tab ? nil : complaint(record, selecting: name, landing: landing)
-        return loss ?? complaint(record, selecting: name, in: bar, before: focus)
+        complaint(record, selecting: name, landing: landing, mayLeave: own)
+          ?? complaint(record, selecting: name, in: bar, before: focus)
       }
     default: return nil
     }
@@ -71,10 +72,16 @@ final class GestureWatch: LawWatch {
   }
 
   private static func complaint(
-    _ record: StepRecord, selecting tab: String, landing: DestinationID?
+    _ record: StepRecord, selecting tab: String, landing: DestinationID?,
+    mayLeave own: [DestinationID]?
   ) -> Complaint? {
     let isFewer = record.places.shownTree.count < record.before.count
-    let lost = isFewer ? record.departures.first : record.losses.first { $0.id != landing }
+    let lost =
+      if let own {
+        record.arrivals.isEmpty ? record.departures.first { !own.contains($0.id) } : nil
+      } else {
+        isFewer ? record.departures.first : record.losses.first { $0.id != landing }
+      }
     guard let lost else { return nil }
     return Complaint(
       "tapping the tab \(tab) removed \(lost.route)", about: tab,

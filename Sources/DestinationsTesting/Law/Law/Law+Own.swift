@@ -39,8 +39,9 @@ extension Law {
   ///
   /// The interaction counts at any place of its type, also if code performs it, such as a button of an alert. The law is
   /// not checked if the interaction is refused, if a guard denies, redirects or holds what follows, or if the user does
-  /// something else before the work is over; it is checked after work that fails. A law that no run has checked is listed
-  /// in ``ExplorationReport/untried``.
+  /// something else before the work is over; it is checked after work that fails, and after a log-out, when a login guard
+  /// holds what follows and places were presented that need the login. A law that no run has checked is listed in
+  /// ``ExplorationReport/untried``.
   /// - Parameters:
   ///   - interaction: The interaction, at any place.
   ///   - name: The law, as a sentence without a full stop.
@@ -59,7 +60,7 @@ extension Law {
         return CheckWatch { record in
           if record.performed.contains(performed) { open = record.action.number }
           guard open == record.action.number else { return nil }
-          if record.isRefused || record.rulingCount > 0 { open = nil }
+          if record.isRefused || !record.rulings.allSatisfy(moment.hasEndedLogin) { open = nil }
           guard open != nil, !moment.flow.engine.isBusy, moment.flow.pending.allSatisfy(\.isHeld)
           else { return nil }
           open = nil
@@ -160,6 +161,11 @@ final class CheckCount {
 extension ExploredMoment {
   /// The occasion on which a law was found broken, such as `at note`.
   fileprivate var occasion: String { current.map { "at \($0.route.rawValue)" } ?? "at the start" }
+
+  /// Returns whether a guard has ruled because the step has ended the login that places before it needed.
+  fileprivate func hasEndedLogin(_ guardName: String) -> Bool {
+    treeBefore.nodes.contains { flow.needsLogin($0.payload.route, by: guardName) }
+  }
 }
 
 extension PendingWork {

@@ -43,7 +43,7 @@ final class ScreenWatch<
     if screen.isBlank, !isSilent { return "a container that leaves goes blank before it is gone" }
     if let fault = interface.fault, !isSilent { return fault }
     if moment.flow.isAcknowledging { return "a transition is never acknowledged" }
-    if wasRight, record.isGestureMade, record.step.has(.leaves), record.rulingCount == 0,
+    if wasRight, record.isGestureMade, record.step.has(.leaves), record.rulings.isEmpty,
       record.refusals.isEmpty, record.transitionCount == 0
     {
       return "a gesture was lost"

@@ -39,7 +39,7 @@ final class SnapshotWatch<
   ///
   /// A place in a stack or a sheet may be left out of snapshots on purpose; a tab would be missed.
   private func complaintAboutTabs(_ record: StepRecord) -> Complaint? {
-    guard record.action.step == .relaunchRestored, before != nil, record.action.rulingCount == 0,
+    guard record.action.step == .relaunchRestored, before != nil, record.action.rulings.isEmpty,
       record.isIdle, let lost = tabs(of: moment.treeBefore).subtracting(tabs(of: moment.tree)).min()
     else { return nil }
     return complaint(lost, "the restored app lacks \(lost)")
@@ -54,7 +54,7 @@ final class SnapshotWatch<
 
   /// Compares the app with its state before, unless guards or hooks have changed it.
   private func complaintAboutRelaunch(_ record: StepRecord) -> Complaint? {
-    guard let before, before.omitted.isEmpty, record.rulingCount == 0 else { return nil }
+    guard let before, before.omitted.isEmpty, record.rulings.isEmpty else { return nil }
     if record.requestCount == 0 { return complaint("nothing", "it cannot be written") }
     guard record.requestCount == 1 + before.held.count else { return nil }
     let difference = difference(
