@@ -25,10 +25,7 @@ extension FlowEngine {
       _ = try checkOrigin(of: request)
       try request.original?.checkPresence()
       let resolved = try request.work.resolveAnswered(in: self, from: requester(of: request))
-      var plan = try planAgain(resolved, request)
-      if !built.contents.isEmpty {
-        plan = try planAgain(resolved, request, with: built.contents)
-      }
+      var plan = try planAgain(resolved, request, with: built.contents)
       if let (ruling, _) = objection(to: plan, of: request) { throw ruling.obstacle }
       let missing = plan.arrivals.filter { built.site(for: $0) == nil }
       let late = try build(missing, for: request)

@@ -45,6 +45,11 @@ struct StreamInteractorTests {
     place.performRequest(interactor: .store, request: request)
   }
 
+  @Test func `a stream that cannot be opened answers a single request with its error`() async {
+    let result = await FeedingInteractor().perform(request: FindRequest(action: .count))
+    #expect(throws: DestinationError.self) { try result.get() }
+  }
+
   @Test func `results of a stream arrive one at a time, in order`() async {
     let interactor = FeedingInteractor(feed)
     assign(interactor)

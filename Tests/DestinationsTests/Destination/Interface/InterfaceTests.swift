@@ -92,6 +92,21 @@ struct InterfaceTests {
     }
   }
 
+  @Test func `an interface performs interactions, and a refusal becomes an event`() throws {
+    func perform<Interface: DestinationInterfacing>(_ act: Act, of interface: Interface)
+    where Interface.Destination.UserInteractionType == Act { interface.perform(act) }
+    let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
+    var errors: [DestinationError.Code?] = []
+    flow.onEvent = { if case .error(let error, _) = $0.kind { errors.append(error.code) } }
+    flow.start()
+    let notes = try require(flow.rootInterface as? InterfaceDouble<SampleDestination>)
+    perform(.open, of: notes)
+    expectEqual(flow.currentDestination?.type, .detail)
+    expectEqual(errors, [])
+    perform(.open, of: notes)
+    expectEqual(errors, [.requesterHidden])
+  }
+
   @Test func `a flow keeps the interface of each place, and the interface can be replaced`() throws
   {
     // The interface of a place in a flow is kept by the flow, and gone when the place has left.

@@ -126,6 +126,36 @@ struct CustomPresentationTests {
     }
   }
 
+  @Test func `a group that a custom presentation builds has the places that its provider adds`() {
+    // built before the closure is asked, or after it has named a route
+    for route in [Sample.DestinationType.pane, nil] {
+      let (asked, world) = (Asked(), SampleWorld(start: .notes))
+      world.guards = [
+        Sample.Setup.Guard("edit") { $0.brings(.edit) ? .deny(reason: "No.") : .allow }
+      ]
+      let flow = world.flow()
+      func register(containing child: Sample.DestinationType) {
+        let provider = SampleProvider(world.journal, shape: .stack)
+        provider.builds = { _ in
+          let stack = SampleStack(.pane)
+          stack.addChild(childDestination: SampleDestination(child))
+          return stack
+        }
+        flow.flow.register(provider, for: .pane)
+      }
+      register(containing: .first)
+      flow.flow.request(asked.presentation(route))
+      asked.answers.last?(.done(as: .push(.pane)))
+      flow.expectTree("notes stack\n  pane stack\n    > first")
+      // guards see these places, too
+      flow.present(.popToRoots)
+      register(containing: .edit)
+      flow.flow.request(asked.presentation(route))
+      asked.answers.last?(.done(as: .push(.pane)))
+      flow.expectTree("> notes stack")
+    }
+  }
+
   @Test func `a fact that needs closures of the app waits while those of another request run`() {
     let (first, second) = (Asked(), Asked())
     let flow = SampleWorld(start: .notes).flow()

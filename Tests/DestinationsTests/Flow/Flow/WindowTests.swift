@@ -54,7 +54,10 @@ struct WindowTests {
       flow.openWindow = { _ in throw DestinationError(.windowRefused, "There are two already.") }
       let step = flow.perform(Tap.open, expect: .refused(.windowRefused))
       expectEqual(step.error?.userText, "There are two already.")
-      expectEqual(flow.windows.count, 1)
+      flow.openWindow = { _ in throw CancellationError() }
+      let other = flow.perform(Tap.open, expect: .refused(.windowRefused))
+      #expect(other.error?.underlying is CancellationError)
+      expectEqual(flow.windows.count, 2)
     }
     // An app without a handler has one window.
     let flow = Sample.AppFlow(setup())

@@ -103,19 +103,43 @@ struct HostileJournalTests {
     ("a missing place", rearranging(9, #""focus":"child:0""#), .targetGone),
   ]
 
-  @Test func `an impossible entry ends the replay and changes nothing`()
-    async throws
-  {
-    let table = Sample.snapshots()
+  /// Replays entries with these changes, on a new flow.
+  private func replay(
+    _ changes: String...
+  ) async throws -> (doneCount: Int, code: DestinationError.Code?, shape: String) {
+    let entries = changes.map { #"{"cause":"program","changes":[\#($0)]}"# }
+    let text = #"{"format":1,"revision":1,"entries":[\#(entries.joined(separator: ","))]}"#
+    let flow = Sample.AppFlow(SampleWorld().setup, ids: .sequential())
+    flow.onEvent = { _ in }
+    let journal = try Sample.AppFlow.Journal(Data(text.utf8), Sample.snapshots())
+    let report = await flow.replay(journal)
+    return (report.doneCount, report.error?.code, flow.tree.shape)
+  }
+
+  @Test func `an impossible entry ends the replay and changes nothing`() async throws {
     for (name, change, code) in Self.cases {
-      let entries = [Self.start, change].map { #"{"cause":"program","changes":[\#($0)]}"# }
-      let text = #"{"format":1,"revision":1,"entries":[\#(entries.joined(separator: ","))]}"#
-      let flow = Sample.AppFlow(SampleWorld().setup, ids: .sequential())
-      flow.onEvent = { _ in }
-      let report = await flow.replay(try Sample.AppFlow.Journal(Data(text.utf8), table))
-      expectEqual(report.error?.code, code, "\(name)")
-      expectEqual(report.doneCount, 1, "\(name)")
-      expectEqual(flow.tree.shape, "\"group\" group selected=0\n  child 0: > first", "\(name)")
+      let replayed = try await replay(Self.start, change)
+      expectEqual(replayed.code, code, "\(name)")
+      expectEqual(replayed.doneCount, 1, "\(name)")
+      expectEqual(replayed.shape, "\"group\" group selected=0\n  child 0: > first", "\(name)")
     }
+  }
+
+  @Test func `a new tab that no shape declares ends the replay`() async throws {
+    let start = Self.arriving(
+      nil,
+      [
+        [
+          Self.item(1, "home", more: #","slots":["tab:notes"],"focus":"tab:notes""#),
+          Self.item(2, "notes", in: 0, slot: "tab:notes"),
+        ]
+      ])
+    let change = """
+      {"of":1,"was":{"tabs":["notes"]},"now":{"tabs":["notes","other"]}},
+      \(Self.arriving("tab:other", [[Self.item(3, "tags")]]))
+      """
+    let replayed = try await replay(start, change)
+    expectEqual(replayed.code, .tabNotFound)
+    expectEqual(replayed.shape, "home tabs selected=notes\n  tab notes: > notes stack")
   }
 }

@@ -220,6 +220,26 @@ struct StageModalTests {
     }
   }
 
+  @Test func `a binding that is reset dismisses what it shows`() async throws {
+    let world = StageWorld()
+    let notes = try world.place(.notes)
+    world.present(
+      .confirmation(.second, "Delete?", buttons: [.init("Keep", role: .cancel)]))
+    #expect(notes.showsConfirmation && !notes.showsAlert)
+    notes.showsConfirmation = false
+    await world.rest()
+    expectNil(notes.modal)
+
+    world.present(.sheet(.compose, options: SheetPresentationOptions(style: .popover)))
+    #expect(notes.popover != nil && notes.sheet == nil)
+    notes.popover = nil
+    expectNil(notes.modal)
+
+    world.present(.sheet(.compose))
+    notes.modal = nil
+    expectNil(notes.sheet)
+  }
+
   @Test func `a late report that an alert is gone does not dismiss the next one`() async throws {
     let world = StageWorld()
     let notes = try world.place(.notes)

@@ -98,6 +98,24 @@ struct NavigationGraphTests {
     expectEqual(findings(), [.undeclared(interaction: "close", place: "home")])
   }
 
+  @Test func `routes with the same case are one place of a graph`() throws {
+    enum Numbered: DestinationTypes { typealias DestinationType = LeftModule.Route }
+    typealias Provider = RecordingProvider<Numbered, Tap, Worker>
+    let load = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>(
+      interactorType: .store, actionType: .load)
+    let one = Provider(presentations: [.open: .goBack], interactors: [.go: load])
+    let other = Provider(presentations: [.go: .goBack])
+    other.handledInteractions = [.open]
+    let graph = Numbered.Setup(
+      providers: [.note(1): one, .note(2): other], startingDestination: .replaceRoot(with: .note(1))
+    ).graph()
+    expectEqual(graph.places.map(\.name), ["note"])
+    let note = try require(graph["note"])
+    expectEqual(note.requests, ["go"])
+    expectEqual(note.handled, ["open"])
+    expectEqual(note.undeclared, ["close"])
+  }
+
   @Test func `a graph names missing providers and the places that lead to them`() {
     let providers: [Route: Sample.Setup.Provider] = [
       .home: Self.provider(.group([.tags]), [.open: .push(.detail), .go: .sheet(.detail)])
