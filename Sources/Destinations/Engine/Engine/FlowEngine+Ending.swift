@@ -14,10 +14,10 @@ extension FlowEngine {
 
   /// Cancels a queued or suspended request.
   func cancel(_ number: Int) {
-    if let request = queue.remove(where: { $0.number == number }) {
+    if let request = queue.remove(where: { $0.number == number })
+      ?? takeHeld(where: { $0.request.number == number }).first?.request
+    {
       finish(request, .cancelled)
-    } else if endHeld(where: { $0.request.number == number }) {
-      // It has ended.
     } else if state.suspension?.request.number == number {
       abandonSuspended()
     } else {
@@ -49,7 +49,7 @@ extension FlowEngine {
   /// Cancels pending work; requests from the one with which the flow starts again stay in the queue.
   private func cancelAll() {
     abandonSuspended()
-    endHeld()
+    end(takeHeld { _ in true })
     let waiting = queue.elements
     while queue.next(onlyFacts: false) != nil {}
     for request in waiting {

@@ -20,26 +20,19 @@ extension FlowEngine {
   }
 
   /// Removes and returns requests that wait.
-  private func takeHeld(where matches: (HeldRequest) -> Bool) -> [HeldRequest] {
+  func takeHeld(where matches: (HeldRequest) -> Bool) -> [HeldRequest] {
     if held.isEmpty { return [] }
     let taken = held.filter(matches)
     if !taken.isEmpty { held = held.filter { !matches($0) } }
     return taken
   }
 
-  /// Ends requests that wait.
-  ///
-  /// - Returns: Whether there were any.
-  @discardableResult
-  func endHeld(
-    by outcome: RequestOutcome = .cancelled, where matches: (HeldRequest) -> Bool = { _ in true }
-  ) -> Bool {
-    let ended = takeHeld(where: matches)
-    for entry in ended {
+  /// Ends requests that waited.
+  func end(_ entries: [HeldRequest], by outcome: RequestOutcome = .cancelled) {
+    for entry in entries {
       let error = outcome.error.map { located($0, entry.request) }
       finish(entry.request, error.map { .refused($0) } ?? outcome)
     }
-    return !ended.isEmpty
   }
 
   /// Queues requests that waited.
@@ -55,7 +48,7 @@ extension FlowEngine {
 
   /// Cancels the requests that wait for a signal.
   func cancelHeld(_ signal: GuardSignal) {
-    endHeld { $0.wait == .signal(signal) }
+    end(takeHeld { $0.wait == .signal(signal) })
     drain()
   }
 
@@ -73,7 +66,7 @@ extension FlowEngine {
       held[index].request.requesterID = nil
       held[index].request.resumption?.hasLostRequester = true
     }
-    endHeld { $0.request.requesterID.map(ids.contains) ?? false }
+    end(takeHeld { $0.request.requesterID.map(ids.contains) ?? false })
   }
 }
 
@@ -88,7 +81,8 @@ extension FlowEngine {
     let known = window.meanwhile(until: hold.signal)
     try check(request, hold, known)
     for engine in flowsInWindow {  // Requests whose places have left wait for the signal in vain.
-      engine.endHeld { $0.wait == .signal(hold.signal) && $0.meanwhile?.hasLeft == true }
+      engine.end(
+        engine.takeHeld { $0.wait == .signal(hold.signal) && $0.meanwhile?.hasLeft == true })
     }
     let meanwhile = hold.meanwhile.map { _ in
       known
@@ -196,11 +190,12 @@ extension FlowEngine {
 
   private func resume(waitingFor signal: GuardSignal, ending meanwhile: Meanwhile?) {
     if let meanwhile {
-      endHeld { entry in
-        let requester = entry.request.requesterID
-        return entry.wait == .signal(signal)
-          && (requester.map { meanwhile.contains($0, in: self) } ?? false)
-      }
+      end(
+        takeHeld { entry in
+          let requester = entry.request.requesterID
+          return entry.wait == .signal(signal)
+            && (requester.map { meanwhile.contains($0, in: self) } ?? false)
+        })
     }
     let entries = takeHeld { $0.wait == .signal(signal) }
     if let first = entries.first, let meanwhile, !first.request.work.beginsAnew {
@@ -229,10 +224,8 @@ extension FlowEngine {
 
   /// Continues the requests that wait for a start, or cancels them with it.
   func startHasEnded(_ request: EngineRequest, _ outcome: RequestOutcome) {
-    let waits = { (entry: HeldRequest) in
-      if case .start(request.number, _) = entry.wait { true } else { false }
-    }
-    if case .cancelled = outcome { endHeld(where: waits) } else { resume(takeHeld(where: waits)) }
+    let waiting = takeHeld { if case .start(request.number, _) = $0.wait { true } else { false } }
+    if case .cancelled = outcome { end(waiting) } else { resume(waiting) }
   }
 }
 

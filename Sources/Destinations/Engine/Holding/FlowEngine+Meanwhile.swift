@@ -48,7 +48,9 @@ extension FlowEngine {
   /// Ends the requests of the window that wait while the places of a meanwhile are presented.
   private func endWaiting(for meanwhile: Meanwhile, by outcome: RequestOutcome = .cancelled) {
     for engine in flowsInWindow {
-      if engine.endHeld(by: outcome, where: { $0.meanwhile === meanwhile }) { engine.drain() }
+      let waiting = engine.takeHeld { $0.meanwhile === meanwhile }
+      engine.end(waiting, by: outcome)
+      if !waiting.isEmpty { engine.drain() }
     }
   }
 

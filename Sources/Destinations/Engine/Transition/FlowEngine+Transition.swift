@@ -442,7 +442,7 @@ extension FlowEngine {
   /// Ends a request: reports its outcome to listeners and to the caller.
   ///
   /// This is the only place where requests end.
-  @discardableResult
+  @discardableResult @inline(never)
   func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
     if request.isFact { trackGesture(after: request, isDone: outcome.isDone) }
     whileOthersWait {
