@@ -85,7 +85,7 @@ extension FlowEngine {
   }
 
   /// Returns the places that leave, each one after those of its embedded flow.
-  private func departures(_ refs: some Sequence<NodeRef>) -> Few<GateQuestion.Departure> {
+  private func departures(_ refs: Few<NodeRef>) -> Few<GateQuestion.Departure> {
     var found: Few<GateQuestion.Departure> = .none
     for ref in refs {
       let id = tree.id(ref)
@@ -98,7 +98,8 @@ extension FlowEngine {
   }
 
   private var everyDeparture: Few<GateQuestion.Departure> {
-    tree.structure.root.map { departures(tree.structure.subtree(of: $0).reversed()) } ?? .none
+    guard let root = tree.structure.root else { return .none }
+    return departures(.several(tree.structure.subtree(of: root).reversed()))
   }
 }
 
