@@ -10,7 +10,7 @@ extension FlowEngine {
   }
 
   /// The outer flows, the nearest first, each with the place that leads to this flow.
-  var around: [(engine: FlowEngine, hostID: DestinationID)] {
+  @inline(never) var around: [(engine: FlowEngine, hostID: DestinationID)] {
     var found: [(engine: FlowEngine, hostID: DestinationID)] = []
     var next = surroundings
     while let place = next, let engine = place.engine {

@@ -10,7 +10,7 @@ final class RequestQueue {
 
   var elements: [EngineRequest] { facts.elements + others.elements }
 
-  func append(_ request: EngineRequest, isFact: Bool) {
+  @inline(never) func append(_ request: EngineRequest, isFact: Bool) {
     count += 1
     if isFact { facts.append(request) } else { others.append(request) }
   }

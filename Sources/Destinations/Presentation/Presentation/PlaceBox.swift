@@ -13,7 +13,6 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   var prompt: AlertPrompt? { alert?(content) }
 
   /// Creates a place; an alert if there is a closure for its prompt.
-  @inline(__always)
   init(
     _ route: DestinationType, _ content: ContentType? = nil, named name: String? = nil,
     alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil

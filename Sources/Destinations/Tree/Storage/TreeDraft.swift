@@ -185,7 +185,10 @@ extension TreeDraft {
   ) {
     var state = record.state
     change(&state)
-    let record = NodeRecord(consume state)
+    write(NodeRecord(consume state), at: ref)
+  }
+
+  @inline(never) private mutating func write(_ record: NodeRecord, at ref: NodeRef) {
     if let place = place(of: ref) {
       write(record, to: place)
     } else {

@@ -48,7 +48,6 @@ struct TreeStructure: Sendable {
   }
 
   /// Returns the position of the place with an identifier; nil if there is no such place.
-  @inline(__always)
   func ref(of id: DestinationID) -> NodeRef? {
     if count == 0 { return nil }
     var bucket = home(of: id)

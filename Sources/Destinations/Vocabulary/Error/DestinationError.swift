@@ -45,7 +45,7 @@ public struct DestinationError: Error, Sendable {
   ///   - code: The cause.
   ///   - reason: The fault, as one sentence.
   ///   - underlying: The underlying error.
-  public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
+  @inline(never) public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
     box = ContentBox(Facts(code: code, reason: reason, underlying: underlying))
   }
 

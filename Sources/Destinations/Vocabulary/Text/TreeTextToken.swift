@@ -6,7 +6,7 @@ package enum TreeTextToken {
   }
 
   /// Returns an identifier as text: `#7` for a sequential one, else the complete DestinationID.
-  package static func id(_ id: DestinationID) -> String {
+  @inline(never) package static func id(_ id: DestinationID) -> String {
     "#" + id.digits
   }
 
