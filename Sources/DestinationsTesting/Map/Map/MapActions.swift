@@ -22,7 +22,7 @@ struct MapActions {
     var known: Set<ExplorationStep> = []
     steps = (app.possibleSteps + relaunch + app.events.steps + [.restart])
       .filter { known.insert($0).inserted }
-    samples = Dictionary(grouping: steps.filter(\.isTap), by: \.tap?.kind)
+    samples = Dictionary(grouping: steps.filter { $0.isTap }) { $0.tap?.kind }
     route = app.places.current?.route
     headings = [app.context, app.surroundings, app.outside]
     pattern = { [flow = app.flow] in flow.kind(ofLink: $0) }

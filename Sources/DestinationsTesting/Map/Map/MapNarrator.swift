@@ -140,7 +140,7 @@ final class MapNarrator<
 extension MapNarrator {
   private func word(for event: NavigationEvent.Kind, of step: ExplorationStep?) -> String? {
     switch event {
-    case .presented(let id, let route): return arrival(of: id, route, of: step)
+    case .presented(let id, let route): return arrival(of: id, route, step)
     case .removed(let id, let route):
       return isLaunch || isPart(id, of: before) ? nil : "- \(MapText.name(route))"
     case .selected(_, let slot): return "select \(MapText.line(slot))"
@@ -165,8 +165,7 @@ extension MapNarrator {
   }
 
   /// Describes the arrival of a place, unless the place is part of another one and has no content.
-  private func arrival(of id: DestinationID, _ route: String, of step: ExplorationStep?) -> String?
-  {
+  private func arrival(of id: DestinationID, _ route: String, _ step: ExplorationStep?) -> String? {
     let content = app.moment.place(id)?.content
     if content == nil, isPart(id, of: app.moment.tree) { return nil }
     let origin = content.map { " (\(self.origin(of: $0, step)))" } ?? ""

@@ -2,14 +2,14 @@ internal import Destinations
 
 /// Trying an action again: with disturbed answers, after it, and after the way back.
 extension MapWalker {
-  /// Tries a step that asks an interactor whose answers may be late or fail.
+  /// Tries a step again that asks an interactor whose answers may be late or fail.
   ///
   /// A request of another place, such as one that arrives, only fails. One of the place itself is also repeated before its
   /// answer and before anything is shown, and sent again with the next sample and answered newest first.
   func disturb(
-    _ step: ExplorationStep, _ asked: (hold: ExplorationStep, isByPlace: Bool),
-    _ next: ExplorationStep, _ key: MapKey, _ before: ExplorationTrace
+    _ trial: Trial, _ asked: (hold: ExplorationStep, isByPlace: Bool), _ next: ExplorationStep
   ) async throws {
+    let (step, key, before) = (trial.step, trial.key, trial.before)
     let way = before.steps + [asked.hold, step]
     let failed = try await narrator(after: way)
     // Several places may have asked, in any order.
@@ -81,15 +81,12 @@ extension MapWalker {
   }
 
   /// Selects again the tab that was selected before the last step; the tab should show the same places.
-  func goBack(
-    to tab: String, _ context: String, _ narrator: Narrator, _ key: MapKey,
-    _ trace: ExplorationTrace
-  ) async {
+  func goBack(to tab: String, after trial: Trial, _ narrator: Narrator) async {
     let back = ExplorationStep.selectTab(tab)
     guard narrator.app.possibleSteps.contains(back) else { return }
-    map.rows[key.adding("then back")] = WalkedMap.Row(
-      effect: await narrator.make(back, comparingWith: context),
-      usual: .effect("select \(MapText.line(tab))"), way: trace.steps + [back])
+    map.rows[trial.key.adding("then back")] = WalkedMap.Row(
+      effect: await narrator.make(back, comparingWith: trial.context),
+      usual: .effect("select \(MapText.line(tab))"), way: trial.trace.steps + [back])
   }
 
   /// Skips a sample that had the same effect when it was tried right after the previous sample.

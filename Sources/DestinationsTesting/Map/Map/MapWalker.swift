@@ -19,6 +19,8 @@ final class MapWalker<
   var combinations = Combinations()
   /// The context after each trace.
   private var contexts: [ExplorationTrace: String] = [:]
+  /// The actions in the state in which steps are being tried.
+  private var actions: MapActions?
 
   /// A change at a place that may change the effects of other actions.
   private struct Change {
@@ -28,6 +30,24 @@ final class MapWalker<
     let isOfModel: Bool
     /// Whether the place has then asked a question, which another place is to answer.
     var isAsking = false
+  }
+
+  /// A step that is tried, and what was so before it.
+  @MainActor struct Trial {
+    let step: ExplorationStep
+    let trace: ExplorationTrace
+    let actions: MapActions
+    let key: MapKey
+    /// The selected tab.
+    let tab: String?
+    /// Whether a guard held a request.
+    let wasHeld: Bool
+
+    var before: ExplorationTrace { ExplorationTrace(trace.steps.dropLast()) }
+    var context: String { actions.headings[0] }
+    var isHere: Bool { actions.isHere(step) }
+    /// Whether the row is not one after a change.
+    var isUsual: Bool { key == actions.key(step) }
   }
 
   init(_ explorer: Explorer, isPatient: Bool) {
@@ -67,9 +87,9 @@ final class MapWalker<
   ///
   /// Actions at the current place are returned with every sample, those beside it with the first. After a change,
   /// only actions at the current place are returned, with the first sample.
-  private func newSteps(in app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep>
-  {
+  private func newSteps(_ app: App, after trace: ExplorationTrace) -> AnySequence<ExplorationStep> {
     let actions = MapActions(app)
+    self.actions = actions
     map.contexts.formUnion(actions.headings)
     let change = changes[trace]
     let isUsual = change == nil
@@ -91,70 +111,67 @@ final class MapWalker<
     return key.adding("after \(change.name)")
   }
 
-  /// Tries the last step of a trace, and the steps that are only tried after it.
+  /// Tries the last step of a trace, and the steps that are only tried after it; returns the name of the state.
   private func visit(_ narrator: Narrator, _ trace: ExplorationTrace) async throws -> String {
-    let app = narrator.app
-    guard let step = trace.steps.last else {
-      map.contexts.insert(launch.context)
-      map.unreached = Set(app.flow.providedRoutes.map(app.flow.name))
-      map.rows[launch] = WalkedMap.Row(effect: await narrator.make(nil), usual: nil, way: [])
-      contexts[trace] = app.context
-      map.unreached.subtract(app.places.all.map(\.route))
-      return app.context
-    }
-    let before = ExplorationTrace(trace.steps.dropLast())
-    let tab = app.places.nearestContainer(.tabs).flatMap(app.places.focus)?.tabName
-    let (actions, place, wasHeld) = (MapActions(app), app.places.currentID, !app.held.isEmpty)
-    let context = actions.headings[0]
-    let key = key(step, of: actions, after: before)
-    let isUsual = key == actions.key(step)
-    let usual = isUsual ? usual(of: step, actions) : .sameAs(actions.key(step))
-    map.rows[key] = WalkedMap.Row(
-      effect: await narrator.make(step, comparingWith: context), usual: usual, way: trace.steps)
-    map.unreached.subtract(app.places.all.map(\.route))
-    let asked = app.asked
-    if isUsual, actions.isHere(step) { combinations.note(key, trace, narrator) }
-    if actions.isHere(step) {
-      changes[trace] =
-        isUsual
-        ? change(by: step, narrator) : change(before: step, at: place, in: app, after: before)
-    }
-    let left = MapActions(app)
-    contexts[trace] = left.headings[0]
-    let next = state(of: app, left.headings[0], after: trace) + left.untried(in: map)
-    if case .selectTab(let name) = step, let tab, tab != name {
-      await goBack(to: tab, context, narrator, key, trace)
-    } else if let steps = again(in: trace, isUsual && actions.isHere(step), context, wasHeld, app) {
+    guard let step = trace.steps.last else { return await launch(narrator, trace) }
+    let trial = trial(of: step, trace, in: narrator.app)
+    await write(trial, narrator)
+    let (asked, state) = (narrator.app.asked, state(after: trial, narrator.app))
+    let next = trial.actions.next(step)
+    if case .selectTab(let name) = step, let tab = trial.tab, tab != name {
+      await goBack(to: tab, after: trial, narrator)
+    } else if let steps = again(after: trial, narrator.app) {
       await makeAgain(steps, narrator, trace)
-      if let again = actions.next(step) { skip(actions.key(again), like: key) }
+      if let next { skip(trial.actions.key(next), like: trial.key) }
     }
-    if isUsual, actions.isHere(step), let asked, let again = actions.next(step) {
-      try await disturb(step, asked, again, key, before)
-    }
-    return next
+    if trial.isUsual, trial.isHere, let asked, let next { try await disturb(trial, asked, next) }
+    return state
   }
 
-  /// Returns the steps to make again after a trace: those since the context to which it leads was left, a step from outside
+  /// Starts the app, and returns its context.
+  private func launch(_ narrator: Narrator, _ trace: ExplorationTrace) async -> String {
+    let app = narrator.app
+    map.contexts.insert(launch.context)
+    map.unreached = Set(app.flow.providedRoutes.map(app.flow.name))
+    map.rows[launch] = WalkedMap.Row(effect: await narrator.make(nil), usual: nil, way: [])
+    map.unreached.subtract(app.places.all.map(\.route))
+    contexts[trace] = app.context
+    return app.context
+  }
+
+  private func trial(of step: ExplorationStep, _ trace: ExplorationTrace, in app: App) -> Trial {
+    let actions = actions ?? MapActions(app)
+    let key = key(step, of: actions, after: ExplorationTrace(trace.steps.dropLast()))
+    let tab = app.places.nearestContainer(.tabs).flatMap(app.places.focus)?.tabName
+    return Trial(
+      step: step, trace: trace, actions: actions, key: key, tab: tab, wasHeld: !app.held.isEmpty)
+  }
+
+  /// Makes the step of a trial, and writes its row.
+  private func write(_ trial: Trial, _ narrator: Narrator) async {
+    let (step, actions, app) = (trial.step, trial.actions, narrator.app)
+    let usual = trial.isUsual ? usual(of: step, actions) : .sameAs(actions.key(step))
+    map.rows[trial.key] = WalkedMap.Row(
+      effect: await narrator.make(step, comparingWith: trial.context), usual: usual,
+      way: trial.trace.steps)
+    map.unreached.subtract(app.places.all.map(\.route))
+    guard trial.isHere else { return }
+    if trial.isUsual { combinations.note(trial, narrator) }
+    changes[trial.trace] = trial.isUsual ? change(by: step, narrator) : change(before: trial, app)
+  }
+
+  /// Returns the steps to make again after a trial: those since the context to which it leads was left, a step from outside
   /// that no guard holds any more, or the last step, after the way back; nil if there are none.
-  private func again(
-    in trace: ExplorationTrace, _ isUsual: Bool, _ context: String, _ wasHeld: Bool, _ app: App
-  ) -> [ExplorationStep]? {
-    let (steps, now) = (trace.steps, contexts[trace])
-    guard let step = steps.last else { return nil }
-    if isUsual, step.isTap, now != context,
-      let count = (0..<steps.count - 1).last(where: {
-        contexts[ExplorationTrace(Array(steps.prefix($0)))] == now
-      })
-    {
-      return Array(steps[count...])
-    }
-    if app.held.isEmpty, wasHeld || step.has(.isFromOutside),
-      let outside = steps.last(where: { $0.has(.isFromOutside) })
-    {
-      return [outside]
-    }
+  private func again(after trial: Trial, _ app: App) -> [ExplorationStep]? {
+    let (step, steps, now) = (trial.step, trial.trace.steps, contexts[trial.trace])
+    let isOwn = trial.isUsual && trial.isHere && step.isTap
+    let ways = steps.indices.map { ExplorationTrace(Array(steps.prefix($0))) }
+    let start = ways.dropLast().last { contexts[$0] == now }?.steps.count
+    if isOwn, now != trial.context, let start { return Array(steps[start...]) }
+    let outside = steps.last { $0.has(.isFromOutside) }
+    if app.held.isEmpty, trial.wasHeld || step.has(.isFromOutside), let outside { return [outside] }
     let back: ExplorationStep = app.places.canGoBack ? .goBack : .dragSheetDown
-    return isUsual && step.isTap ? (now == context ? [] : [back]) + [step] : nil
+    return isOwn ? (now == trial.context ? [] : [back]) + [step] : nil
   }
 
   /// Returns the usual effect of a step; nil for most steps.
@@ -166,12 +183,16 @@ final class MapWalker<
     }
   }
 
-  /// Returns the name of the state after a trace.
-  private func state(of app: App, _ context: String, after trace: ExplorationTrace) -> String {
-    guard let change = changes[trace] else { return context }
+  /// Returns the name of the state after a trial: it is visited again if it has actions that have no row yet.
+  private func state(after trial: Trial, _ app: App) -> String {
+    let left = MapActions(app)
+    let context = left.headings[0]
+    contexts[trial.trace] = context
+    let untried = left.untried(in: map)
+    guard let change = changes[trial.trace] else { return context + untried }
     // Entering a password in a login may lead to each place that was asked for before.
     let place = "\(app.places.current?.route ?? "")\(app.held)"
-    return "\(change.isAsking ? context : place) after \(change.name)"
+    return "\(change.isAsking ? context : place) after \(change.name)\(untried)"
   }
 
   /// Returns the change that a step has made at the current place; nil if it has done anything else.
@@ -184,14 +205,11 @@ final class MapWalker<
       isOfModel: narrator.hasChangedModels)
   }
 
-  /// Returns the change after which a step asks a question at the same place; nil if there is none.
-  private func change(
-    before step: ExplorationStep, at place: DestinationID?, in app: App,
-    after trace: ExplorationTrace
-  ) -> Change? {
-    guard var change = changes[trace], change.isOfModel, !change.isAsking,
-      let entries = place.flatMap(app.menu)?.entries,
-      entries.contains(where: { $0.question != nil && $0.tap == step.tap?.withoutContent })
+  /// Returns the change after which a trial asks a question at the same place; nil if there is none.
+  private func change(before trial: Trial, _ app: App) -> Change? {
+    guard var change = changes[trial.before], change.isOfModel, !change.isAsking,
+      let entries = app.record.tappedID.flatMap(app.menu)?.entries,
+      entries.contains(where: { $0.question != nil && $0.tap == trial.step.tap?.withoutContent })
     else { return nil }
     change.isAsking = true
     return change
