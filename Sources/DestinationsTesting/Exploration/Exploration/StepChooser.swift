@@ -115,8 +115,12 @@ extension StepChooser {
   ) -> (action: ActionRecord, worth: Double)? {
     if actions.isEmpty { return nil }
     let first = random.below(actions.count)
-    return actions.indices.lazy.map { actions[(first + $0) % actions.count] }
-      .map { (action: $0, worth: $0.worth(in: here)) }.max { $0.worth < $1.worth }
+    var best: (action: ActionRecord, worth: Double)?
+    for action in actions[first...] + actions[..<first] {
+      let worth = action.worth(in: here)
+      if worth > best?.worth ?? 0 { best = (action, worth) }
+    }
+    return best
   }
 
   /// Returns the step of an action, or the first step of the next disturbance of it.
@@ -140,9 +144,8 @@ extension StepChooser {
       planned = [.failAnswer(interactor), .tap(tap)]
     case 3:
       planned = [.tap(self.tap(entry, besides: tap.content)), .tap(tap)]
-      if entry.turns % 8 == 3 || entry.samples.count > 1,
-        app.answers.allows(.disorder, of: interactor)
-      {
+      let comesLate = entry.turns % 8 == 3 || entry.samples.count > 1
+      if comesLate, app.answers.allows(.disorder, of: interactor) {
         planned = [.answer(interactor), .answerNewest(interactor)] + planned
       }
     default: planned = [.tap(tap)]

@@ -51,10 +51,9 @@ public func explore<DestinationType, ContentType, TabType>(
   contents: SampleContents<DestinationType, ContentType> = [:],
   laws: [Law<DestinationType, ContentType, TabType>] = Law.standard,
   seed: UInt64 = 1, runs: Int = 20, steps: Int = 200, on screen: SimulatedScreen? = nil,
-  patience: Duration = .seconds(2),
-  corpus: String? = nil, writingAheadTo file: String? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  function: StaticString = #function
+  patience: Duration = .seconds(2), corpus: String? = nil, writingAheadTo file: String? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, function: StaticString = #function
 ) async throws -> ExplorationReport {
   let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let reporter = FailureReporter()

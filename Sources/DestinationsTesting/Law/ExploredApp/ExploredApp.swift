@@ -116,11 +116,9 @@ final class ExploredApp<
     }
     if !isInBackground || !step.has(.needsScreen) { carryOut(step) }
     // Answers that are held back are to arrive in the order of their requests.
-    if step.has(.rests) || (step.isTap && answers.isHolding)
-      || (screen != nil && step.has(.needsScreen))
-    {
-      await rest()
-    }
+    let isHeld = step.isTap && answers.isHolding
+    let isShown = screen != nil && step.has(.needsScreen)
+    if step.has(.rests) || isHeld || isShown { await rest() }
     return await verdictAtRest()
   }
 
