@@ -92,9 +92,7 @@ extension StepChooser {
   private func action(_ app: WatchedApp) -> ExplorationStep? {
     guard let id = app.places.innerCurrentID ?? app.places.currentID, let menu = app.menu(at: id)
     else { return nil }
-    let controls =
-      app.leavingSteps + app.selectingSteps(in: .tabs) + app.selectingSteps(in: .split)
-    let actions = menu.offeredEntries + controls.map(menu.record)
+    let actions = menu.offeredEntries + app.controlSteps.map(menu.record)
     let here = menu.situation
     last?.lead(to: here)
     last = nil

@@ -100,7 +100,6 @@ extension ExploredApp {
 extension WatchedApp {
   /// The actions that are possible now, in a stable order.
   var possibleSteps: [ExplorationStep] {
-    let taps = places.visibleIDs.flatMap { menu(at: $0)?.taps ?? [] }.map(ExplorationStep.tap)
-    return taps + leavingSteps + selectingSteps(in: .tabs) + selectingSteps(in: .split)
+    places.visibleIDs.flatMap { menu(at: $0)?.taps ?? [] }.map(ExplorationStep.tap) + controlSteps
   }
 }

@@ -110,8 +110,11 @@ extension WatchedApp {
     (places.canGoBack ? [.goBack] : []) + (places.draggableSheet == nil ? [] : [.dragSheetDown])
   }
 
+  /// The steps in which the user uses a control of the system.
+  var controlSteps: [ExplorationStep] { leavingSteps + slotSteps(.tabs) + slotSteps(.split) }
+
   /// Returns the steps in which the user selects a tab or a column of the nearest container of a kind.
-  func selectingSteps(in kind: NodeKind) -> [ExplorationStep] {
+  private func slotSteps(_ kind: NodeKind) -> [ExplorationStep] {
     let slots = places.nearestContainer(kind).flatMap(places.shownTree.node)?.slots ?? []
     return slots.compactMap { slot in
       slot.tabName.map { .selectTab($0) } ?? slot.column.map { .focusColumn($0) }
