@@ -81,8 +81,7 @@ extension DestinationError: Printed {
   /// Returns the place of the error, unless the sentence names it already.
   private func whereabouts(besides reason: String) -> String? {
     let element = pathIndex.map { "element \($0) of the path" }
-    guard let place, !reason.hasPrefix(place), !reason.utf8.contains(place.utf8)
-    else { return element }
+    guard let place, !reason.contains(place) else { return element }
     return (element.map { $0 + ", " } ?? "") + "requested from " + place
   }
 }
