@@ -69,6 +69,7 @@ struct RepeatedActionTests {
         && steps[(index + 3)...(index + 4)] == [.answerNewest("store"), .answer("store")]
     }
     #expect(repetitions > 2)
-    #expect(steps.contains { if case .doubleTap = $0 { true } else { false } })
+    // A few come before it is known that the interaction asks an interactor.
+    #expect(steps.count { if case .doubleTap = $0 { true } else { false } } > 6)
   }
 }
