@@ -30,8 +30,9 @@ public struct PresentationTree<Payload: Sendable>: Sendable {
 
   /// Creates a tree from a blueprint.
   ///
-  /// - Throws: ``DestinationError`` if the blueprint repeats an identifier (`duplicateID`) or a tab
-  ///   (`duplicateTab`), or selects a slot that it does not have (`tabNotFound`, `columnNotFound`).
+  /// - Throws: ``DestinationError`` if the blueprint is an alert (`modalRefused`), repeats an identifier
+  ///   (`duplicateID`) or a tab (`duplicateTab`), or selects a slot that it does not have (`tabNotFound`,
+  ///   `columnNotFound`).
   public init(root: Blueprint<Payload>) throws(DestinationError) {
     try apply(.replaceRoot(root))
   }

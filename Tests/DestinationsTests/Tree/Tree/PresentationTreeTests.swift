@@ -47,6 +47,7 @@ struct PresentationTreeTests {
       (.tabs("home", [(name: "a", root: screen)], selected: "b"), .tabNotFound),
       (.tabs("home", [(name: "a", root: screen), (name: "a", root: .screen("b"))]), .duplicateTab),
       (.stack("list", path: [screen, screen]), .duplicateID),
+      (.alert("a"), .modalRefused),
     ]
     for (root, code) in roots {
       let error = #expect(throws: DestinationError.self) { try TextTree(root: root) }
