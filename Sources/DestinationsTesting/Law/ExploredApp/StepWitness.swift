@@ -11,16 +11,7 @@ final class StepWitness {
   private(set) var open: [Int] = []
 
   /// The watches to notify.
-  var watches: [LawWatch] = [] {
-    didSet {
-      eventWatches = watches.compactMap { $0 as? any EventWatch }
-      releaseWatches = watches.compactMap { $0 as? any ReleaseWatch }
-      callWatches = watches.compactMap { $0 as? any CallWatch }
-    }
-  }
-  private var eventWatches: [any EventWatch] = []
-  private var releaseWatches: [any ReleaseWatch] = []
-  private var callWatches: [any CallWatch] = []
+  var watches: [LawWatch] = []
 
   init(_ places: FlowEngine, isThorough: Bool) {
     record = StepRecord(places, isThorough: isThorough)
@@ -54,7 +45,7 @@ extension StepWitness {
     case let kind where kind.isProblem: record.problems.append(kind)
     default: break
     }
-    for watch in eventWatches { watch.take(event, isEmbedded: isEmbedded, record) }
+    for watch in watches { watch.take(event, isEmbedded: isEmbedded, record) }
   }
 
   private func add(request: Int?, _ cause: NavigationCause) {
@@ -76,10 +67,10 @@ extension StepWitness {
 
   func take(_ place: Site) {
     recent.keep(place)
-    for watch in releaseWatches { watch.take(place) }
+    for watch in watches { watch.take(place) }
   }
 
   func take(_ call: InterfaceCall) {
-    for watch in callWatches { watch.take(call, among: record.places) }
+    for watch in watches { watch.take(call, among: record.places) }
   }
 }

@@ -1,10 +1,10 @@
 internal import Destinations
 
 /// Checks that the changes reported to the interface add up to the presented tree.
-final class DriftWatch: LawWatch, CallWatch {
+final class DriftWatch: LawWatch {
   private var shadow = ShadowTree()
 
-  func take(_ call: InterfaceCall, among places: FlowEngine) {
+  override func take(_ call: InterfaceCall, among places: FlowEngine) {
     shadow.follow(call) { places.layout(of: $0) }
   }
 

@@ -1,13 +1,13 @@
 internal import Destinations
 
 /// Checks the life cycle of each place: presented, appearing and disappearing in turn, removed.
-final class HookWatch: LawWatch, EventWatch {
+final class HookWatch: LawWatch {
   /// Whether each announced place is on screen.
   private var announced: [DestinationID: Bool] = [:]
   /// Whether each announced place of an embedded flow is on screen.
   private var embedded: [DestinationID: Bool] = [:]
 
-  func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
+  override func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
     switch event.kind {
     case .presented(let id, let route):
       turn(id, route, isEmbedded, from: nil, to: false, "was presented twice")

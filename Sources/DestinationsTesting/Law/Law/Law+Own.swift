@@ -61,8 +61,9 @@ extension Law {
           if record.performed.contains(performed) { open = record.action.number }
           guard open == record.action.number else { return nil }
           if record.isRefused || !record.rulings.allSatisfy(moment.hasEndedLogin) { open = nil }
-          guard open != nil, !moment.flow.engine.isBusy, moment.flow.pending.allSatisfy(\.isHeld)
-          else { return nil }
+          // Only a request that a guard holds until a signal may be left.
+          let isOver = moment.flow.pending.allSatisfy { if case .held = $0 { true } else { false } }
+          guard open != nil, !moment.flow.engine.isBusy, isOver else { return nil }
           open = nil
           checks.count += 1
           if holds(moment) { return nil }
@@ -166,9 +167,4 @@ extension ExploredMoment {
   fileprivate func hasEndedLogin(_ guardName: String) -> Bool {
     treeBefore.nodes.contains { flow.needsLogin($0.payload.route, by: guardName) }
   }
-}
-
-extension PendingWork {
-  /// Whether the work is a request that a guard holds until a signal.
-  fileprivate var isHeld: Bool { if case .held = self { true } else { false } }
 }

@@ -18,6 +18,15 @@ class LawWatch {
   /// Looks at the app before a step.
   func before(_ record: StepRecord) {}
 
+  /// Receives an event of the flow, or of one that is embedded in it.
+  func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {}
+
+  /// Receives a place that is released.
+  func take(_ place: Site) {}
+
+  /// Receives a change of a transition, like the interface.
+  func take(_ call: InterfaceCall, among places: FlowEngine) {}
+
   /// Checks the app after a step, and after the start.
   func after(_ record: StepRecord) -> Complaint? { complaint }
 
@@ -26,25 +35,6 @@ class LawWatch {
 
   /// Checks the remaining objects of the app after its flow has ended.
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
-}
-
-/// A watch that receives events.
-@MainActor
-protocol EventWatch: LawWatch {
-  /// Receives an event of the flow, or of one that is embedded in it.
-  func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord)
-}
-
-/// A watch that receives the places that are released.
-@MainActor
-protocol ReleaseWatch: LawWatch {
-  func take(_ place: Site)
-}
-
-/// A watch that receives the changes of each transition, like the interface.
-@MainActor
-protocol CallWatch: LawWatch {
-  func take(_ call: InterfaceCall, among places: FlowEngine)
 }
 
 /// Checks a law after each step by a closure, which may keep state between steps.

@@ -1,11 +1,11 @@
 internal import Destinations
 
 /// Checks that everything that has left is released once the app is idle.
-final class LeakWatch: LawWatch, ReleaseWatch {
+final class LeakWatch: LawWatch {
   /// The objects of the places that have left, each with the route of its place.
   private var departed: [(route: String, part: ReleasedPart)] = []
 
-  func take(_ place: Site) {
+  override func take(_ place: Site) {
     // The state of an interface exists for as long as the interface.
     let objects: [(String, AnyObject?)] = [
       ("destination", place.destination), ("interface", place.interface?.state),

@@ -1,12 +1,12 @@
 internal import Destinations
 
 /// Checks that no two places share an interface or a state model.
-final class SharingWatch: LawWatch, EventWatch, ReleaseWatch {
+final class SharingWatch: LawWatch {
   /// The interface and the state model of each place, which no other place may have.
   private var owned: [DestinationID: [ObjectIdentifier]] = [:]
   private var all: Set<ObjectIdentifier> = []
 
-  func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
+  override func take(_ event: NavigationEvent, isEmbedded: Bool, _ record: StepRecord) {
     guard case .presented(let id, let route) = event.kind, !isEmbedded else { return }
     add(record.places.interface(of: id)?.state, of: id, route, "an interface")
     add(record.places.site(for: id)?.stateModel, of: id, route, "a state model")
@@ -21,7 +21,7 @@ final class SharingWatch: LawWatch, EventWatch, ReleaseWatch {
       cure: "create it where the provider builds the place, not once for all places")
   }
 
-  func take(_ place: Site) {
+  override func take(_ place: Site) {
     for object in owned.removeValue(forKey: place.id) ?? [] { all.remove(object) }
   }
 }

@@ -1,11 +1,11 @@
 internal import Destinations
 
 /// Checks the rules of the tree itself.
-final class TreeWatch: LawWatch, CallWatch {
+final class TreeWatch: LawWatch {
   /// The first rule that was broken where something has changed.
   private var violation: String?
 
-  func take(_ call: InterfaceCall, among places: FlowEngine) {
+  override func take(_ call: InterfaceCall, among places: FlowEngine) {
     let found = places.violations(at: call.id, in: call.parentID)
     if violation == nil { violation = found.first }
   }
