@@ -45,9 +45,20 @@ struct LackOfTabTests {
     #expect(entry(refused: 3, waited: true).lastingLack != nil)
   }
 
-  @Test func `a new menu takes over the interactions refused for lack of a tab`() {
-    let other = InteractionMenu.Entry(ExplorationTap("hall", "hide"))
-    other.take(entry(refused: 3, waited: true))
-    #expect(other.lastingLack != nil)
+  @Test func `a menu of places with other declarations keeps what is known about an interaction`() {
+    func menu(_ taps: [MazeTap], _ known: InteractionMenu?) -> InteractionMenu {
+      let table = MazePlace.DestinationConfigurations(
+        configurations: Dictionary(uniqueKeysWithValues: taps.map { ($0, .goBack) }))
+      let place = MazePlace(recording: .hall, kind: .screen, journal: nil, presentations: table)
+      return InteractionMenu(of: place, at: "hall", known, contents: MazeWorld.contents)
+    }
+    let first = menu([.open], nil)
+    first.entry("open")?.hasWaited = true
+    for _ in 0..<3 {
+      first.entry("open")?.note(DestinationError(.tabNotFound, "There is no such tab."))
+    }
+    let second = menu([.open, .dig], first)
+    #expect(second.entry("open")?.lastingLack != nil)
+    #expect(second.entry("dig")?.lastingLack == nil)
   }
 }

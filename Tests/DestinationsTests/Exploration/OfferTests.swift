@@ -6,7 +6,8 @@ import Testing
 @MainActor
 struct OfferTests {
   @Test func `an interaction that is no longer mentioned has its samples again`() {
-    let entry = InteractionMenu.Entry(ExplorationTap("hall", "open"), [Maze.ContentType.door(1)])
+    let entry = InteractionMenu.Entry(ExplorationTap("hall", "open"))
+    entry.declare([Maze.ContentType.door(1)])
     entry.offer([Maze.ContentType?]())
     #expect(!entry.isOffered)
     entry.offer([Maze.ContentType.door(2)])

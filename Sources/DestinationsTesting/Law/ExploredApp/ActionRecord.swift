@@ -13,9 +13,6 @@ class ActionRecord {
   /// Records that the action was chosen.
   func choose() { tries += 1 }
 
-  /// Takes over the record of the same action.
-  func take(_ other: ActionRecord) { (tries, leads) = (other.tries, other.leads) }
-
   /// Records the situation to which the action has led.
   func lead(to situation: Situation) {
     if let index = leads.firstIndex(where: { $0.situation === situation }) {

@@ -9,9 +9,9 @@ final class InteractionMenu {
     let tap: ExplorationTap
     typealias Sample = (text: String, content: any ContentTypeable)
     /// The contents that may come with the interaction, each with its text in a step.
-    private(set) var samples: [Sample]
+    private(set) var samples: [Sample] = []
     /// The contents while the interface does not say what it offers.
-    private let declared: [Sample]
+    private var declared: [Sample] = []
     /// The name of the interactor that the interaction asks, by its table or in a run; nil if it asks none.
     var interactor: String?
     /// The key of the question that the interaction asks; nil if it asks none.
@@ -40,11 +40,15 @@ final class InteractionMenu {
     /// The reason why the interaction was refused last.
     private(set) var refusal: DestinationError?
 
-    init(_ tap: ExplorationTap, _ contents: [any ContentTypeable] = []) {
+    init(_ tap: ExplorationTap) {
       self.tap = tap
-      declared = contents.map { (StepToken.line("\($0)"), $0) }
-      samples = declared
       super.init(.tap(tap))
+    }
+
+    /// Takes over the contents with which the interaction is declared.
+    func declare(_ contents: [any ContentTypeable]) {
+      declared = contents.map { (StepToken.line("\($0)"), $0) }
+      (samples, isOffered) = (declared, true)
     }
 
     /// Takes over what the interface offers now; nil if the interface does not mention the interaction.
@@ -58,15 +62,6 @@ final class InteractionMenu {
     /// are no samples.
     func knows(_ text: String) -> Bool {
       wasOffered || declared.isEmpty || declared.contains { $0.text == text }
-    }
-
-    /// Takes over the record of the same interaction.
-    func take(_ other: Entry) {
-      super.take(other)
-      (turns, holdCount) = (other.turns, other.holdCount)
-      (hasWorked, hasWaited) = (other.hasWorked, other.hasWaited)
-      (wasOffered, isUsedByApp) = (other.wasOffered, other.isUsedByApp)
-      (lackCount, lack, refusal) = (other.lackCount, other.lack, other.refusal)
     }
 
     func note(_ error: any Error) {
@@ -119,16 +114,15 @@ final class InteractionMenu {
 
   /// The class of the places.
   fileprivate let placeType: ObjectIdentifier
-  /// The interactions themselves, in the order of the entries.
-  private let interactions: [AnyHashable]
   /// The number of declarations when this was created.
   private let declarationCount: Int
   /// Whether an interface has ever said what it offers; most do not.
   private var hasOffers = false
 
-  /// Reads the declarations of a place with a route.
+  /// Reads the declarations of a place with a route; what is known about places of the same kind with other declarations
+  /// remains.
   init<Place: Destinationable>(
-    of place: Place, at route: String,
+    of place: Place, at route: String, _ known: InteractionMenu?,
     contents: SampleContents<Place.DestinationType, Place.ContentType>
   ) {
     let state = place.internalState
@@ -136,9 +130,9 @@ final class InteractionMenu {
     self.route = route
     entries = sorted.map { interaction in
       let presentation = place.presentation(for: interaction)
-      let entry = Entry(
-        ExplorationTap(route, interaction.rawValue),
-        contents.samples(for: interaction, presenting: presentation))
+      let name = interaction.rawValue
+      let entry = known?.entry(name) ?? Entry(ExplorationTap(route, name))
+      entry.declare(contents.samples(for: interaction, presenting: presentation))
       entry.interactor = state.interactor(for: interaction)
       entry.question = presentation?.questionKey
       entry.perform = { place, content in
@@ -150,8 +144,8 @@ final class InteractionMenu {
     offeredEntries = entries
     constants = sorted.compactMap { place.presentation(for: $0)?.contentType }
     placeType = ObjectIdentifier(Place.self)
-    interactions = sorted
     declarationCount = state.declarationCount
+    controls = known?.controls ?? []
     situations[entries.map(\.isOffered)] = situation
   }
 
@@ -174,12 +168,6 @@ final class InteractionMenu {
     }
   }
 
-  /// Takes over what is known about places of the same kind with other declarations.
-  fileprivate func take(_ other: InteractionMenu) {
-    for entry in other.entries { self.entry(entry.tap.interaction)?.take(entry) }
-    controls = other.controls
-  }
-
   /// Returns whether a place declares exactly the interactions of this menu.
   fileprivate func serves(_ place: any Destinationable) -> Bool {
     placeType == ObjectIdentifier(type(of: place)) && declarationCount == place.declarationCount
@@ -191,7 +179,7 @@ final class InteractionMenu {
       return
     }
     hasOffers = true
-    for (entry, interaction) in zip(entries, interactions) { entry.offer(offered[interaction]) }
+    for entry in entries { entry.offer(offered[entry.tap.interaction]) }
     offeredEntries = entries.filter(\.isOffered)
     let flags = entries.map(\.isOffered)
     situation = situations[flags] ?? Situation()
@@ -204,11 +192,9 @@ extension Destinationable {
 }
 
 extension DestinationInterfacing {
-  /// The contents that the interface offers, without their types.
-  fileprivate var offers: [AnyHashable: [(any ContentTypeable)?]] {
-    let offered = offered
-    if offered.isEmpty { return [:] }
-    return offered
+  /// The contents that the interface offers, without their types, by the names of the interactions.
+  var offers: [String: [(any ContentTypeable)?]] {
+    offered.reduce(into: [:]) { offers, offer in offers[offer.key.rawValue] = offer.value }
   }
 }
 
@@ -218,15 +204,15 @@ extension DestinationInterfacing {
 @MainActor
 final class InteractionMenus {
   /// Reads the declarations of a place; nil if the place does not belong to the app.
-  private let makeMenu: @MainActor (PlaceOccupant) -> InteractionMenu?
+  private let makeMenu: @MainActor (PlaceOccupant, InteractionMenu?) -> InteractionMenu?
   /// The menus by the kinds of places.
   private var menus: [String: InteractionMenu] = [:]
 
   /// Creates the menus of an app, with sample contents.
   init<D, C, T>(_ contents: SampleContents<D, C>, of app: FlowSetup<D, C, T>.Type) {
-    makeMenu = { place in
+    makeMenu = { place, known in
       (place.destination as? any Destinationable<D, C, T>).map {
-        InteractionMenu(of: $0, at: place.route, contents: contents)
+        InteractionMenu(of: $0, at: place.route, known, contents: contents)
       }
     }
   }
@@ -243,11 +229,8 @@ final class InteractionMenus {
   func menu(of place: PlaceOccupant) -> InteractionMenu? {
     let known = menus[place.kind]
     let isCurrent = known?.serves(place.destination) ?? false
-    guard let menu = isCurrent ? known : makeMenu(place) else { return nil }
-    if !isCurrent {
-      if let known { menu.take(known) }
-      menus[place.kind] = menu
-    }
+    guard let menu = isCurrent ? known : makeMenu(place, known) else { return nil }
+    menus[place.kind] = menu
     menu.refresh(at: place.destination)
     return menu
   }
@@ -267,15 +250,12 @@ final class InteractionMenus {
 
   /// Records that a guard has held an interaction or has led elsewhere.
   func noteHold(of tap: ExplorationTap) {
-    for menu in menus.values where menu.route == tap.route {
-      menu.entry(tap.interaction)?.holdCount += 1
-    }
+    for entry in entries where entry.tap == tap { entry.holdCount += 1 }
   }
 
   /// Records that an interaction has asked an interactor.
   func note(_ interactor: String, askedBy tap: ExplorationTap) {
-    for menu in menus.values where menu.route == tap.route {
-      guard let entry = menu.entry(tap.interaction) else { continue }
+    for entry in entries where entry.tap == tap {
       entry.interactor = entry.interactor ?? interactor
     }
   }
