@@ -72,11 +72,7 @@ extension TestFlow {
     Check(flow: self) { [flow] text in
       do throws(DestinationError) {
         let difference = try WrittenLines(tree: text).difference(from: flow.tree)
-        return difference.map {
-          FailureMessage(
-            "the tree differs from the expected one", detail: $0 + "\n(- expected, + actual)",
-            cure: "expect the actual tree, or change the step")
-        }
+        return difference.map { differing("tree", "tree", $0, showsChange: true) }
       } catch {
         return unreadable(error)
       }

@@ -125,7 +125,7 @@ extension TestFlow {
       if step.relaunch == nil, expected.difference(from: step.before) == nil {
         return expectedNothing("the tree as it was before", in: step)
       }
-      return expected.difference(from: step.after).map(otherTree)
+      return expected.difference(from: step.after).map { differing("resulting tree", "tree", $0) }
     } catch {
       return unreadable(error)
     }
@@ -135,11 +135,7 @@ extension TestFlow {
     let expected = WrittenLines(delta: text)
     if expected.lines.isEmpty { return expectedNothing("an empty delta", in: step) }
     return expected.difference(from: step.changes, isWhole: exhaustivity == .full).map {
-      FailureMessage(
-        "the change differs from the expected one",
-        detail: $0 + "\n(- expected, + actual)",
-        cure: "expect the actual change, or change the step",
-        showsChange: false)
+      differing("change", "change", $0)
     }
   }
 
@@ -164,7 +160,8 @@ extension TestFlow {
           .map { withoutNewID($0, in: step.before) })
       if part.difference(from: step.changes, isWhole: false) == nil { return nil }
     }
-    return otherTree(
+    return differing(
+      "resulting tree", "tree",
       TextDifference(text(of: expected.tree, knowing: known), text(of: step.after, knowing: known))
         .ofTrees)
   }
@@ -191,11 +188,14 @@ extension TestFlow {
   }
 }
 
-private func otherTree(_ difference: String) -> FailureMessage {
+/// Returns the message that a tree or a change differs from the expected one.
+func differing(
+  _ what: String, _ kind: String, _ difference: String, showsChange: Bool = false
+) -> FailureMessage {
   FailureMessage(
-    "the resulting tree differs from the expected one",
+    "the \(what) differs from the expected one",
     detail: difference + "\n(- expected, + actual)",
-    cure: "expect the actual tree, or change the step", showsChange: false)
+    cure: "expect the actual \(kind), or change the step", showsChange: showsChange)
 }
 
 func unreadable(_ error: DestinationError) -> FailureMessage {
