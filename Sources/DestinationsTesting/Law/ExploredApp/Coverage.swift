@@ -89,10 +89,12 @@ final class Coverage {
     }
     openEnds.note(record, after: way)
     asked.formUnion(record.asked.map(\.name))
-    if !record.asked.isEmpty, let tap = record.lastTap,
-      let name = openEnds.requests.asking[tap]?.min()
-    {
-      menus.note(name, askedBy: tap)
+    if !record.asked.isEmpty, let tap = record.lastTap {
+      // A place that the interaction presents may ask, too.
+      let arrivedIDs = record.effects.map(\.id)
+      let asked = record.asked.first { arrivedIDs.contains($0.placeID) }
+      let name = openEnds.requests.asking[tap]?.min() ?? asked?.name
+      if let name { menus.note(name, askedBy: tap) }
     }
     if !record.rulings.isEmpty, record.refusals.isEmpty, let tap = record.step.tap {
       menus.noteHold(of: tap)
