@@ -77,6 +77,32 @@ struct AnswerLawTests {
       "list lost \"open with row(12)\" when the answer to an earlier request arrived")
   }
 
+  @Test(arguments: [
+    ("", "list gained \"open with row(11)\""),
+    ("tap list.load\n", "list lost \"open with row(13)\""),
+  ])
+  func `rows are replaced by more or fewer rows of the answer to an earlier request`(
+    before: String, change: String
+  ) async throws {
+    let steps = """
+      hold answers of store
+      tap list.load
+      tap list.load
+      newest answer of store
+      answer of store
+      """
+    for bug in [Forms.Bug.takesOlderAnswers, nil] {
+      let found = try await FailureReporting.collecting(FailureCollector()).during {
+        try await replay(
+          before + steps, on: Forms.setup(bug, sendsFewer: true),
+          contents: Forms.SampleContents().disturbing(Forms.Worker.store),
+          laws: [.newestAnswerCounts])
+      }
+      expectEqual(
+        found?.what, bug.map { _ in "\(change) when the answer to an earlier request arrived" })
+    }
+  }
+
   @Test func `an earlier answer is no loss after a later request has failed`() async throws {
     let steps = [
       "hold answers of store", "tap list.load", "tap list.load", "newest answer of store",
@@ -154,9 +180,13 @@ private enum Forms: DestinationTypes {
 
   actor Store: AsyncInteractable {
     typealias Request = Forms.Request
+    /// Whether every second answer has only one row.
+    private let sendsFewer: Bool
+
+    init(sendsFewer: Bool) { self.sendsFewer = sendsFewer }
 
     func perform(request: Request) async -> Result<[Int], any Error> {
-      .success([1, 2, 10 + request.number])
+      .success(sendsFewer && request.number.isMultiple(of: 2) ? [1] : [1, 2, 10 + request.number])
     }
   }
 
@@ -278,9 +308,11 @@ private enum Forms: DestinationTypes {
     }
   }
 
-  @MainActor static func setup(_ bug: Bug?) -> Setup {
+  @MainActor static func setup(_ bug: Bug?) -> Setup { setup(bug, sendsFewer: false) }
+
+  @MainActor static func setup(_ bug: Bug?, sendsFewer: Bool) -> Setup {
     let session = Session()
-    let store = Store()
+    let store = Store(sendsFewer: sendsFewer)
     return Setup(
       providers: [
         .list: DestinationProvider<ListView.Destination>(

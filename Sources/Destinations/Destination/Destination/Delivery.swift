@@ -6,8 +6,8 @@ package struct Delivery {
   package let action: String
   /// Whether the result is a failure.
   package let isFailure: Bool
-  /// Whether the result is a list of elements with different descriptions.
-  package let isList: Bool
+  /// The number of elements of the result; nil unless it is a list of elements with different descriptions.
+  package let rowCount: Int?
 
   init<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request, to placeID: DestinationID
@@ -18,6 +18,6 @@ package struct Delivery {
     isFailure = if case .failure = result { true } else { false }
     let data = (try? result.get()).map { Mirror(reflecting: $0) }
     let rows = data?.displayStyle == .collection ? data?.children.map { "\($0.value)" } : nil
-    isList = rows.map { Set($0).count == $0.count } ?? false
+    rowCount = rows.flatMap { Set($0).count == $0.count ? $0.count : nil }
   }
 }

@@ -65,6 +65,13 @@ extension FlowEngine {
     return shownWithin.lazy.compactMap { $0.occupant(visible: route) }.first
   }
 
+  /// Returns the rows that the interface of a place offers, as texts, by the names of the interactions.
+  func rows(at id: DestinationID) -> [String: [String]] {
+    (home(of: id)?.interface(of: id)?.offers ?? [:]).reduce(into: [:]) { rows, offer in
+      rows[offer.key] = offer.value.compactMap { $0.map { "\(offer.key) with \($0)" } }
+    }
+  }
+
   /// The current place of the embedded flow that the current place hosts, at any depth; nil if it hosts none.
   var innerCurrentID: DestinationID? {
     guard let inner = shownTree.currentID.flatMap(embedded(at:)) else { return nil }

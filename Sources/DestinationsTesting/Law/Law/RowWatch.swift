@@ -6,26 +6,31 @@ internal import Destinations
 /// Rows that come twice are found only if no answer has a row twice, all answers to the place belong to the same action,
 /// and no row was offered twice before the answer: a list with several sections may offer a row in each of them.
 final class RowWatch: LawWatch {
+  /// The rows of a place as texts, by the interactions with them.
+  private typealias Rows = [String: [String]]
+  /// An answer that was held back: the number of its request, and the rows after it.
+  private typealias Answer = (number: Int, delivery: Delivery, rows: Rows)
+
   /// The results that each place has received.
   private var received: [DestinationID: [Delivery]] = [:]
-  /// The last answer to each place that was held back: its request, and the rows after it.
-  private var newest: [DestinationID: (number: Int, delivery: Delivery, rows: Set<String>)] = [:]
+  /// The last answer to each place that was held back.
+  private var newest: [DestinationID: Answer] = [:]
   /// The rows of each place before the step.
-  private var before: [DestinationID: [String]] = [:]
+  private var before: [DestinationID: Rows] = [:]
 
   override func before(_ record: StepRecord) {
     let isAnswer = record.step.has(.isAnswer)
     guard isAnswer || record.step.has(.rests) else { return }
     let ids = Set(received.keys).union(isAnswer ? record.before.nodes.map(\.id) : [])
-    before = Dictionary(uniqueKeysWithValues: ids.map { ($0, rows(at: $0, record)) })
+    before = Dictionary(uniqueKeysWithValues: ids.map { ($0, record.places.rows(at: $0)) })
   }
 
   override func after(_ record: StepRecord) -> Complaint? {
     for delivery in record.deliveries { received[delivery.placeID, default: []].append(delivery) }
     for id in record.deliveries.map(\.placeID) {
-      let (all, old) = (received[id] ?? [], before[id] ?? [])
-      guard all.count > 1, all.allSatisfy({ $0.isList && $0.action == all[0].action }),
-        Self.repeated(old) == nil, let row = Self.repeated(rows(at: id, record)),
+      let (all, old) = (received[id] ?? [], before[id] ?? [:])
+      guard all.count > 1, all.allSatisfy({ $0.rowCount != nil && $0.action == all[0].action }),
+        Self.repeated(old) == nil, let row = Self.repeated(record.places.rows(at: id)),
         let route = record.places.home(of: id)?.route(of: id)
       else { continue }
       return Complaint(
@@ -39,42 +44,41 @@ final class RowWatch: LawWatch {
       guard let delivery = record.deliveries.first(where: { $0.placeID == id }),
         let route = record.places.route(of: id)
       else { continue }
-      let (old, now) = (Set(before[id] ?? []), Set(rows(at: id, record)))
-      if let last = newest[id], last.number > number, last.delivery.action == delivery.action,
-        last.delivery.request != delivery.request,
-        let row = Self.replaced(
-          last.rows.intersection(old).subtracting(now), now.subtracting(old))
+      let answer: Answer = (number, delivery, record.places.rows(at: id))
+      if let last = newest[id],
+        let change = Self.change(of: before[id] ?? [:], by: answer, after: last)
       {
         return Complaint(
-          "\(route) lost \"\(row)\" when the answer to an earlier request arrived", about: route,
+          "\(route) \(change) when the answer to an earlier request arrived", about: route,
           cure: "ignore an answer unless it belongs to the last request")
       }
-      newest[id] = (number, delivery, now)
+      newest[id] = answer
     }
     return nil
   }
 
-  /// Returns the first of some rows that new rows of the same interaction have replaced; nil if there is none.
+  /// Returns how the answer to an older request has replaced rows after the newer answer; nil if it has not.
   ///
-  /// The answer to an action may remove a row, such as the one that was acted on; that replaces nothing.
-  private static func replaced(_ lost: Set<String>, _ new: Set<String>) -> String? {
-    let interactions = Set(new.map { $0.prefix { $0 != " " } })
-    return lost.filter { interactions.contains($0.prefix { $0 != " " }) }.min()
+  /// The answer to an action may only remove or add a row, such as the one that was acted on. It has replaced all rows of
+  /// an interaction if there were as many as in the newer answer, and there are as many as in the older one now.
+  private static func change(
+    of before: Rows, by older: Answer, after newer: Answer
+  ) -> String? {
+    guard newer.number > older.number, newer.delivery.action == older.delivery.action,
+      newer.delivery.request != older.delivery.request
+    else { return nil }
+    return before.compactMap { interaction, rows in
+      let (kept, now) = (Set(newer.rows[interaction] ?? []), Set(older.rows[interaction] ?? []))
+      let areAll = rows.count == newer.delivery.rowCount && now.count == older.delivery.rowCount
+      let new = now.subtracting(rows).min()
+      let lost = areAll || new != nil ? kept.intersection(rows).subtracting(now).min() : nil
+      return lost.map { "lost \"\($0)\"" } ?? (areAll ? new.map { "gained \"\($0)\"" } : nil)
+    }.min()
   }
 
   /// Returns the first of some rows that is there twice; nil if there is none.
-  private static func repeated(_ rows: [String]) -> String? {
+  private static func repeated(_ rows: Rows) -> String? {
     var found: Set<String> = []
-    return rows.first { !found.insert($0).inserted }
-  }
-
-  /// Returns the interactions and contents that the interface of a place offers, as texts.
-  private func rows(at id: DestinationID, _ record: StepRecord) -> [String] {
-    func rows(_ interface: some DestinationInterfacing) -> [String] {
-      interface.offered.flatMap { interaction, contents in
-        contents.compactMap { content in content.map { "\(interaction.rawValue) with \($0)" } }
-      }.sorted()
-    }
-    return record.places.home(of: id)?.interface(of: id).map { rows($0) } ?? []
+    return rows.values.joined().sorted().first { !found.insert($0).inserted }
   }
 }
