@@ -102,11 +102,50 @@ struct LawTests {
     let time = String(repeating: "let time pass\n", count: 3)
     expectEqual(
       try await replayed(visit + visit + time, cancels: false),
-      "tasks that were started with room twice go on sleeping and waking after both have left")
+      "tasks that two visits to room have started go on sleeping and waking side by side")
     expectNil(try await replayed(visit + visit + time, cancels: true))
     // A single task may be meant to go on, and the task of a place that is still there is no leftover.
     expectNil(try await replayed(visit + time, cancels: false))
     expectNil(try await replayed(visit + "tap hall.open\n" + time, cancels: false))
+  }
+
+  /// Replays a trace in a maze where each room starts a task that sleeps again and again whenever it appears.
+  private func replayed(_ trace: String, cancelsAtDisappearance cancels: Bool) async throws
+    -> String?
+  {
+    let world = MazeWorld.made { world in
+      world.onBuild = { place in
+        guard place.type == .room, let flow = place.appFlow as? Maze.AppFlow else { return }
+        var task: Task<Void, any Error>?
+        place.onHook = { hook in
+          switch hook {
+          case .prepareForAppearance:
+            task = Task { while true { try await flow.clock.sleep(for: .seconds(1)) } }
+          case .prepareForDisappearance: if cancels { task?.cancel() }
+          default: break
+          }
+        }
+      }
+    }
+    return try await FailureReporting.collecting(FailureCollector()).during {
+      try await replay(trace, on: world.setup, laws: [.lateWorkClosesNothingElse])
+    }?.what
+  }
+
+  @Test
+  func `tasks of several appearances of a place that go on after it has disappeared are found`()
+    async throws
+  {
+    let look = "tap room.dig\ngo back\n"
+    let time = String(repeating: "let time pass\n", count: 3)
+    expectEqual(
+      try await replayed("tap hall.open\n" + look + look + time, cancelsAtDisappearance: false),
+      "tasks that two visits to room have started go on sleeping and waking side by side")
+    expectNil(
+      try await replayed("tap hall.open\n" + look + look + time, cancelsAtDisappearance: true))
+    // The first task may have been started for the whole life of the place.
+    expectNil(
+      try await replayed("tap hall.open\n" + look + time, cancelsAtDisappearance: false))
   }
 
   @Test func `laws find a place that no interaction leads to or away from`() async throws {

@@ -25,6 +25,8 @@ final class StepRecord {
   var arrivals: [PresentedPlace] = []
   /// The places that have left, each with the request that has removed it.
   var departures: [PresentedPlace] = []
+  /// The places that have appeared, those that have just arrived included.
+  var appearances: [PresentedPlace] = []
   /// The origins of the tasks of earlier steps that have made requests, by the numbers of the requests.
   var lateRequests: [Int: TaskMark.Origin] = [:]
   /// Whether the app has rested in the step, and is idle.

@@ -38,7 +38,9 @@ extension StepWitness {
       record.arrivals.append(PresentedPlace(id: id, route: route, request: number))
     case .removed(let id, let route) where !isEmbedded:
       record.departures.append(PresentedPlace(id: id, route: route, request: number))
-    case .appeared(let id, let route): recent.add(PresentedPlace(id: id, route: route))
+    case .appeared(let id, let route):
+      recent.add(PresentedPlace(id: id, route: route))
+      record.appearances.append(PresentedPlace(id: id, route: route))
     case .ruled(let guardName, _): record.rulings.append(guardName)
     case .answered(_, let key): record.answers.append((key, true))
     case .answerUnawaited(_, let key, nil): record.answers.append((key, false))

@@ -10,7 +10,8 @@ final class TaskWatch: LawWatch {
   /// that has started the task, and with the presenter if the place is a sheet.
   private var arrivals: [DestinationID: (number: Int, presenter: DestinationID?)] = [:]
 
-  /// The routes of the places that have arrived, in order, by the number of the step.
+  /// The routes of the places that have arrived, in order, by the number of the step; for a step in which only one place
+  /// has appeared again, its route and its identifier.
   private var routes: [Int: [String]] = [:]
   /// The number of times that a task has gone to sleep again after the places of its step had left, by that step.
   private var naps: [Int: Int] = [:]
@@ -25,11 +26,15 @@ final class TaskWatch: LawWatch {
       )
       routes[number, default: []].append(place.route)
     }
+    if record.arrivals.isEmpty, record.appearances.count == 1 {
+      routes[record.number] = record.appearances.flatMap { [$0.route, "\($0.id)"] }
+    }
     defer { for place in record.departures { arrivals[place.id] = nil } }
     return record.step.has(.rests) ? complaint(record) ?? leftover(record) : nil
   }
 
-  /// Returns a complaint if two visits of the same places have left tasks that sleep again and again.
+  /// Returns a complaint if two visits of the same places, or two later appearances of a place, have left tasks that sleep
+  /// again and again.
   ///
   /// A single one may be meant to go on.
   private func leftover(_ record: StepRecord) -> Complaint? {
@@ -44,8 +49,8 @@ final class TaskWatch: LawWatch {
     }
     guard let name = again.flatMap({ routes[$0]?.first }) else { return nil }
     return Complaint(
-      "tasks that were started with \(name) twice go on sleeping and waking after both have left",
-      about: name, cure: "cancel the task when its place leaves")
+      "tasks that two visits to \(name) have started go on sleeping and waking side by side",
+      about: name, cure: "cancel the task when its place leaves or disappears")
   }
 
   private func complaint(_ record: StepRecord) -> Complaint? {
