@@ -37,6 +37,23 @@ struct FailureLawTests {
         """)
   }
 
+  @Test func `an interaction that is withheld for ever after a failed answer is found`()
+    async throws
+  {
+    try await expectFound(
+      .staysWithheld, .everyFailureCanBeRetried,
+      "list does not offer load again after load has failed",
+      by: """
+        hold answers of store
+        tap list.load
+        failed answer of store
+        """)
+    // It may be withheld until an answer arrives, or until the list has loaded by itself.
+    for kind in [Parts.Bug.withheldWhileBusy, .loadsAgain] {
+      try await expectEqual(findings(kind, .everyFailureCanBeRetried), [])
+    }
+  }
+
   @Test(arguments: [Parts.Bug.ignoresFailure, .takesFailureForSuccess])
   fileprivate func `a failure that the user cannot tell from a success is found`(
     bug: Parts.Bug
@@ -93,6 +110,10 @@ private enum Parts: DestinationTypes {
   enum Worker: InteractorTypeable { case store }
   enum Bug: CaseIterable {
     case staysBusy, staysLocked, locksTwice, losesTab, ignoresFailure, takesFailureForSuccess
+    /// The list withholds loading while it is busy, which it stays after a failure.
+    case staysWithheld
+    /// No bugs: the list withholds loading while it is busy, and may load again by itself when it appears.
+    case withheldWhileBusy, loadsAgain
   }
 
   @MainActor static func setup(_ bug: Bug?, store: PartStore = PartStore()) -> Setup {
@@ -104,10 +125,11 @@ private enum Parts: DestinationTypes {
         .list: DestinationProvider<ListView.Destination>(
           presentations: [.add: .addTab(.more, showing: .more)], handles: [.load]
         ) { seed in
-          let list = ListView.Destination(seed) {
-            ListView(destinationState: .init(destination: $0))
+          let list = ListView.Destination(seed) { list in
+            let model = ListModel(bug, at: list)
+            list.assignStateModel(model)
+            return ListView(destinationState: .init(destination: list), model: model)
           }
-          list.assignStateModel(ListModel(bug, at: list))
           list.assignInteractor(interactor: store, for: .store)
           return list
         },
@@ -130,6 +152,11 @@ private enum Parts: DestinationTypes {
     enum UserInteractionType: String, UserInteractionTypeable { case load, add }
     typealias InteractorType = Worker
     let destinationState: DestinationInterfaceState<Parts.StackOf<ListView>>
+    let model: ListModel
+
+    var offered: [UserInteractionType: [ContentType?]] {
+      model.withholds ? [.load: model.isBusy ? [] : [nil]] : [:]
+    }
   }
 
   struct MoreView: InteractiveInterfacing {
@@ -163,7 +190,10 @@ private enum Parts: DestinationTypes {
   @MainActor final class ListModel: DestinationStateModeling {
     private let bug: Bug?
     private let place: DestinationHandle<ListView.Destination>
-    private var isBusy = false
+    private(set) var isBusy = false
+    var withholds: Bool {
+      bug.map { [.staysWithheld, .withheldWhileBusy, .loadsAgain].contains($0) } ?? false
+    }
     private var partCount = 0
     private var problem: String?
     private var lock: NavigationLock?
@@ -175,17 +205,24 @@ private enum Parts: DestinationTypes {
 
     func handle(_ interaction: ListView.UserInteractionType, content: ContentType?) -> Bool {
       if isBusy, bug != .locksTwice { return true }
+      load()
+      return true
+    }
+
+    func prepareForAppearance(isVisible: Bool) { if bug == .loadsAgain, problem != nil { load() } }
+
+    private func load() {
       isBusy = true
       lock = place.destination?.lockNavigation(because: "It loads.")
       place.destination?.sendRequest(interactor: .store, request: Request(action: .load))
-      return true
     }
 
     func handleInteractorResult<R: InteractorRequestConfiguring>(
       result: Result<R.ResultData, any Error>, for request: R
     ) -> Bool {
       let hasFailed = if case .failure = result { true } else { false }
-      if !hasFailed || bug != .staysBusy { isBusy = false }
+      let stays = bug == .staysBusy || bug == .staysWithheld || bug == .loadsAgain
+      if !hasFailed || !stays { isBusy = false }
       if !hasFailed || bug != .staysLocked { lock?.release() }
       if !hasFailed || bug == .takesFailureForSuccess {
         partCount += 1

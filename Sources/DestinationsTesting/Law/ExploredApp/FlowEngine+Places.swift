@@ -72,6 +72,11 @@ extension FlowEngine {
     }
   }
 
+  /// Returns whether the interface of a place withholds an interaction that it mentions; nil if there is no such place.
+  func withholds(_ interaction: String, at id: DestinationID) -> Bool? {
+    home(of: id).map { $0.interface(of: id)?.offers[interaction]?.isEmpty ?? false }
+  }
+
   /// The current place of the embedded flow that the current place hosts, at any depth; nil if it hosts none.
   var innerCurrentID: DestinationID? {
     guard let inner = shownTree.currentID.flatMap(embedded(at:)) else { return nil }

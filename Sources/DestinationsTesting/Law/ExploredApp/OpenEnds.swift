@@ -39,6 +39,9 @@ enum Matter: Hashable {
   /// The failed requests of places with a route; the matter ends with a request to the same
   /// interactor.
   case failure(of: String, at: String)
+  /// The interactions that a place does not offer since the answer for an action has failed; the matter ends when one is
+  /// offered again, or when its request is made again.
+  case withheld(ExplorationTap, after: String)
   /// The failed requests for an action of places with a route, as far as the user can tell that they have failed.
   case quietFailure(of: String, by: String, at: String)
   /// The questions that guards ask when the answer to an interaction is to close its place, which stays until a signal.

@@ -15,17 +15,28 @@ struct RequestEnds {
   /// The routes of places that have asked interactors, and the number of answers that have failed at each.
   private(set) var askers: Set<String> = []
   private(set) var failures: [String: Int] = [:]
+  /// The last interaction of the run with which each place has asked an interactor.
+  private var taps: [AskedInteractor: ExplorationTap] = [:]
+  /// The interactions of the run that places may withhold since the request has failed, each with the request's action.
+  private var withheld: [AskedInteractor: (tap: ExplorationTap, action: String)] = [:]
 
   /// Records requests, and the interactions that should have repeated one that has failed.
   @MainActor
   mutating func note(_ record: StepRecord, _ tallies: inout MatterTallies) {
-    if record.number == 0 || record.step.has(.isLaunch) { failed = [:] }
+    if record.number == 0 || record.step.has(.isLaunch) {
+      (failed, taps, withheld) = ([:], [:], [:])
+    }
     let (tap, tappedID) = (record.lastTap, record.action.tappedID)
     for asked in record.asked {
       if let route = record.places.route(of: asked.placeID) { askers.insert(route) }
       if let matter = failed.removeValue(forKey: asked) { tallies.end(matter) }
-      if let tap, record.action.isAlone, asked.placeID == tappedID {
-        asking[tap, default: []].insert(asked.name)
+      let isByTap = asked.placeID == tappedID
+      if let tap, isByTap, record.action.isAlone { asking[tap, default: []].insert(asked.name) }
+      // A place may also ask by itself, for example when it appears.
+      taps[asked] =
+        isByTap ? tap.flatMap { asking[$0]?.contains(asked.name) == true ? $0 : nil } : nil
+      if taps[asked] != nil, let (tap, action) = withheld.removeValue(forKey: asked) {
+        tallies.end(.withheld(tap, after: action))
       }
     }
     for asked in record.failed {
@@ -33,9 +44,36 @@ struct RequestEnds {
       failed[asked] = .failure(of: asked.name, at: route)
       failures[route, default: 0] += 1
     }
+    noteOffers(record, &tallies)
     guard record.step != .wait, let names = tap.flatMap({ asking[$0] }) else { return }
     for (asked, matter) in failed where asked.placeID == tappedID && names.contains(asked.name) {
       tallies.count(matter)
+    }
+  }
+
+  /// Records whether interactions whose answers have failed are offered again, or their requests made again.
+  @MainActor
+  private mutating func noteOffers(_ record: StepRecord, _ tallies: inout MatterTallies) {
+    if record.isAnsweredLast, let asked = record.failed.first, let tap = taps[asked],
+      let delivery = record.deliveries.first(where: { $0.placeID == asked.placeID })
+    {
+      withheld[asked] = (tap, delivery.action)
+      let matter = Matter.withheld(tap, after: delivery.action)
+      tallies.count(matter)
+      tallies[matter].routes.insert(tap.route)
+      tallies[matter].tries[tap, default: 0] += 1
+    }
+    for (asked, (tap, action)) in withheld {
+      let isWithheld = record.places.withholds(tap.interaction, at: asked.placeID)
+      let isAnswered = record.deliveries.contains {
+        $0.placeID == asked.placeID && $0.action == action && record.failed.isEmpty
+      }
+      if isWithheld == true, !isAnswered {
+        tallies.noteAttempt(record, toEnd: .withheld(tap, after: action))
+      } else {
+        if isWithheld != nil { tallies.end(.withheld(tap, after: action)) }
+        withheld[asked] = nil
+      }
     }
   }
 }
@@ -45,6 +83,12 @@ extension Coverage {
   /// were tried often.
   func unrepeatedRequests() -> [Complaint] {
     complaints { matter, tally in
+      if case .withheld(let tap, let action) = matter, tally.runs.count > 1, hasTriedAll(tally) {
+        return (
+          "\(tap.route) does not offer \(tap.interaction) again after \(action) has failed",
+          "after a failed answer, reset the state that withholds the interaction"
+        )
+      }
       guard case .failure(let interactor, let route) = matter, tally.count >= Self.someTries,
         tally.runs.count > 1
       else { return nil }

@@ -100,7 +100,7 @@ extension Law {
   /// An answer replaces earlier ones: it is not added to them, and the answer to an earlier request does not replace it.
   ///
   /// `offered` names the rows. Those that come twice are found at places that receive lists for one action, unless an
-  /// answer has had a row twice; those that are lost, at places with a disturbed interactor.
+  /// answer has had a row twice; those that are lost or brought back, at places with a disturbed interactor.
   public static var newestAnswerCounts: Law {
     Law("the newest answer counts", watch: { _ in RowWatch() })
   }
@@ -142,7 +142,8 @@ extension Law {
   /// It may close the places that were presented when it was started, with all places above, and its own places. A task
   /// that was started with the app may listen to the system and is left out.
   ///
-  /// Two visits of the same places must not leave tasks that sleep on the clock again and again.
+  /// Two visits of the same places must not leave tasks that sleep on the clock again and again; neither must two later
+  /// appearances of one place. What an interaction has started, such as a download, may go on.
   public static var lateWorkClosesNothingElse: Law {
     Law("late work closes nothing else", watch: { _ in TaskWatch() })
   }
@@ -196,7 +197,8 @@ extension Law {
   /// After a failed answer of an interactor that is disturbed, the same place can ask it again.
   ///
   /// An interaction that asks the interactor in other runs must ask it again in at least one run; this is checked if
-  /// the interaction was tried often.
+  /// the interaction was tried often. If the interface withholds the interaction after the failure, it must offer it again
+  /// in some run, or the place must repeat the request in another way.
   public static var everyFailureCanBeRetried: Law {
     Law(name: "every failure can be retried", judged: { $0.unrepeatedRequests() })
   }
