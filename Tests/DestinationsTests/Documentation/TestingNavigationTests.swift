@@ -118,7 +118,7 @@ struct TestingNavigationTests {
   {
     let contents: Notes.SampleContents = [.note: [.note(1), .note(2)]]
     try await explore(notesSetup(), corpus: "../../Corpus/notes")
-    print(try await explore(notesSetup(), contents: contents, runs: 100))
+    print(try await explore(notesSetup(), contents: contents, runs: 40))
   }
 
   private struct SharedNote: Sendable { let number: Int }
