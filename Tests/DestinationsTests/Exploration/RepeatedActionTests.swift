@@ -17,7 +17,7 @@ struct RepeatedActionTests {
 
   @MainActor private final class SearchModel: DestinationStateModeling {
     private let place: DestinationHandle<SearchView.Destination>
-
+    /// Whether it loads when its place is presented.
     private let loads: Bool
 
     init(at place: SearchView.Destination, loads: Bool = false) {

@@ -33,8 +33,8 @@ struct RequestEnds {
       let isByTap = asked.placeID == tappedID
       if let tap, isByTap, record.action.isAlone { asking[tap, default: []].insert(asked.name) }
       // A place may also ask by itself, for example when it appears.
-      taps[asked] =
-        isByTap ? tap.flatMap { asking[$0]?.contains(asked.name) == true ? $0 : nil } : nil
+      let asks = tap.flatMap { asking[$0]?.contains(asked.name) } ?? false
+      taps[asked] = isByTap && asks ? tap : nil
       if taps[asked] != nil, let (tap, action) = withheld.removeValue(forKey: asked) {
         tallies.end(.withheld(tap, after: action))
       }
