@@ -160,13 +160,16 @@ extension FlowEngine {
   /// Holds a link until the signal, if the places presented until then lack a container or a place that the link
   /// needs.
   ///
-  /// The same applies to a request that waited before.
+  /// The same applies to a request that waited before, and to one of the program that needs tabs or columns.
   /// - Throws: The reason if the request cannot wait.
   func waitsForSignal(
     _ request: EngineRequest, after error: DestinationError
   ) throws(DestinationError) -> Bool {
-    guard !window.meanwhiles.isEmpty, error.isForLackOfContainer, request.requesterID == nil,
-      request.cause == .link || request.resumption != nil,
+    let mayWait =
+      request.cause == .program && [.noTabBar, .noSplitView].contains(error.code)
+      || request.cause == .link || request.resumption != nil
+    guard mayWait, !window.meanwhiles.isEmpty, error.isForLackOfContainer,
+      request.requesterID == nil,
       let id = origin(of: request) ?? tree.currentID, let meanwhile = meanwhile(around: id),
       meanwhile !== request.ends
     else { return false }

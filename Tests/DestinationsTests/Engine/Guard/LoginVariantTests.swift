@@ -123,6 +123,26 @@ struct LoginVariantTests {
     }
   }
 
+  @Test func `a presentation from outside that needs the app's tabs waits for the login`() {
+    for path in [
+      [Sample.Presentation.tab(.tags)], [.tab(.tags), .replaceCurrent(with: .edit)],
+      [.tab(.notes), .push(.detail)],
+    ] {
+      let home = LoginWorld(.replaceRoot(with: .loose), protects: { $0 != .loose })
+      let flow = home.flow()
+      expectEqual(flow.flow.request(.dismissSheet).status.word, "refused noSheet")
+      let handle = flow.flow.request(.path(path))
+      expectEqual([handle.status.word, "\(flow.current == .loose)"], ["held", "true"])
+      home.logIn(flow)
+      let shape = flow.flow.tree.shape
+      expectEqual(handle.status.word, "done")
+      let loggedIn = SampleWorld().flow()
+      loggedIn.present(.path(path))
+      expectEqual(shape, loggedIn.flow.tree.shape)
+      flow.expectNothingPending()
+    }
+  }
+
   @Test func `guards that hold each other's places refuse the request`() {
     let (world, given) = (SampleWorld(), Given())
     world.guards = [
