@@ -17,7 +17,7 @@ extension FlowEngine {
 
   /// Waits until some work has ended, or until ``wake()``.
   package func nextRest() async {
-    await withCheckedContinuation { waiting.append($0) }
+    await withCheckedContinuation { waiting = waiting + [$0] }
   }
 
   /// Resumes every waiting task, which checks the state again.

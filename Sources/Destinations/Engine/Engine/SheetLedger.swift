@@ -39,7 +39,7 @@ final class SheetLedger {
 
   /// Registers a closure to be called when the interface has shown the latest change.
   func whenShown(perform closure: @escaping () -> Void) {
-    dismissals.append(closure)
+    dismissals = dismissals + [closure]
   }
 
   /// Records that places leave; the closures of their sheets are called when the interface has shown the change.

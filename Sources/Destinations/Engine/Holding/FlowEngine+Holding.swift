@@ -13,9 +13,11 @@ extension FlowEngine {
     if request.resumption == nil {
       request.resumption = EngineRequest.Resumption(madeAt: origin(of: request) ?? placeOfMaking)
     }
-    held.append(
+    var entries = exchange(&held, with: [])
+    entries.append(
       HeldRequest(
         request: request, wait: wait, meanwhile: meanwhile, replacesLinks: replacesLinks))
+    held = entries
     request.handle?.advance(to: .held)
   }
 
@@ -59,12 +61,14 @@ extension FlowEngine {
     if held.isEmpty { return }
     let ids = Set(leaving.map(\.id))
     let presented = request.presents?.chain ?? []
-    for (index, entry) in held.enumerated() {
+    held = held.map { entry in
       guard presented.contains(where: { $0 === entry.meanwhile }),
         let id = origin(of: entry.request), ids.contains(id)
-      else { continue }
-      held[index].request.requesterID = nil
-      held[index].request.resumption?.hasLostRequester = true
+      else { return entry }
+      var entry = entry
+      entry.request.requesterID = nil
+      entry.request.resumption?.hasLostRequester = true
+      return entry
     }
     end(takeHeld { $0.request.requesterID.map(ids.contains) ?? false })
   }

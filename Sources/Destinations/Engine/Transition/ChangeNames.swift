@@ -15,7 +15,7 @@ struct ChangeNames {
   private func shown(where ref: NodeRef) -> InterfaceChange.Place? { place(firsts[ref] ?? ref) }
 
   func interfaceChange(for step: TreeStep) -> InterfaceChange? {
-    let parentID = step.container.flatMap(id)
+    let parentID: DestinationID? = if let container = step.container { id(container) } else { nil }
     switch step {
     case .insert(let new, _, let slot), .replace(_, let new, _, let slot):
       guard let place = place(new) else { return nil }

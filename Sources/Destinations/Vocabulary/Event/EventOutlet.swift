@@ -99,11 +99,13 @@ final class EventOutlet {
     let (stream, continuation) = AsyncStream.makeStream(
       of: NavigationEvent.self, bufferingPolicy: .bufferingNewest(1_000))
     continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.streams[number] = nil }
+      Task { @MainActor in self?.forgetStream(number) }
     }
-    streams[number] = continuation
+    streams = streams.merging([number: continuation]) { $1 }
     return stream
   }
+
+  private func forgetStream(_ number: Int) { streams = streams.filter { $0.key != number } }
 
   /// Finishes all sequences.
   func endStreams() {
