@@ -48,8 +48,17 @@ struct FailureLawTests {
         tap list.load
         failed answer of store
         """)
-    // It may be withheld until an answer arrives, or until the list has loaded by itself.
-    for kind in [Parts.Bug.withheldWhileBusy, .loadsAgain] {
+    // A retry that asks for something else does not end it.
+    try await expectFound(
+      .staysWithheldAfterRetry, .everyFailureCanBeRetried,
+      "list does not offer load again after load has failed",
+      by: """
+        hold answers of store
+        tap list.load
+        failed answer of store
+        """)
+    // It may be withheld until an answer arrives, until the list has loaded by itself, or until a retry ends the place.
+    for kind in [Parts.Bug.withheldWhileBusy, .loadsAgain, .leavesAfterRetry] {
       try await expectEqual(findings(kind, .everyFailureCanBeRetried), [])
     }
   }
@@ -112,8 +121,11 @@ private enum Parts: DestinationTypes {
     case staysBusy, staysLocked, locksTwice, losesTab, ignoresFailure, takesFailureForSuccess
     /// The list withholds loading while it is busy, which it stays after a failure.
     case staysWithheld
-    /// No bugs: the list withholds loading while it is busy, and may load again by itself when it appears.
-    case withheldWhileBusy, loadsAgain
+    /// The same, with a retry that only removes the problem.
+    case staysWithheldAfterRetry
+    /// No bugs: the list withholds loading while it is busy; it may load again by itself when it appears, or be
+    /// replaced after a retry.
+    case withheldWhileBusy, loadsAgain, leavesAfterRetry
   }
 
   @MainActor static func setup(_ bug: Bug?, store: PartStore = PartStore()) -> Setup {
@@ -123,7 +135,7 @@ private enum Parts: DestinationTypes {
           TabBarOf($0) { TabsView(destinationState: .init(destination: $0)) }
         },
         .list: DestinationProvider<ListView.Destination>(
-          presentations: [.add: .addTab(.more, showing: .more)], handles: [.load]
+          presentations: [.add: .addTab(.more, showing: .more)], handles: [.load, .retry]
         ) { seed in
           let list = ListView.Destination(seed) { list in
             let model = ListModel(bug, at: list)
@@ -149,13 +161,15 @@ private enum Parts: DestinationTypes {
   }
 
   struct ListView: InteractiveInterfacing {
-    enum UserInteractionType: String, UserInteractionTypeable { case load, add }
+    enum UserInteractionType: String, UserInteractionTypeable { case load, retry, add }
     typealias InteractorType = Worker
     let destinationState: DestinationInterfaceState<Parts.StackOf<ListView>>
     let model: ListModel
 
     var offered: [UserInteractionType: [ContentType?]] {
-      model.withholds ? [.load: model.isBusy ? [] : [nil]] : [:]
+      [
+        .load: model.withholds && model.isBusy ? [] : [nil], .retry: model.offersRetry ? [nil] : [],
+      ]
     }
   }
 
@@ -164,7 +178,7 @@ private enum Parts: DestinationTypes {
   }
 
   struct Request: InteractorRequestConfiguring {
-    enum ActionType: InteractorRequestActionTypeable { case load }
+    enum ActionType: InteractorRequestActionTypeable { case load, retry }
     typealias ResultData = Int
     let action: ActionType
   }
@@ -191,9 +205,12 @@ private enum Parts: DestinationTypes {
     private let bug: Bug?
     private let place: DestinationHandle<ListView.Destination>
     private(set) var isBusy = false
+    private var canRetry: Bool { bug == .staysWithheldAfterRetry || bug == .leavesAfterRetry }
     var withholds: Bool {
-      bug.map { [.staysWithheld, .withheldWhileBusy, .loadsAgain].contains($0) } ?? false
+      canRetry
+        || bug.map { [.staysWithheld, .withheldWhileBusy, .loadsAgain].contains($0) } ?? false
     }
+    var offersRetry: Bool { canRetry && problem != nil }
     private var partCount = 0
     private var problem: String?
     private var lock: NavigationLock?
@@ -204,8 +221,11 @@ private enum Parts: DestinationTypes {
     }
 
     func handle(_ interaction: ListView.UserInteractionType, content: ContentType?) -> Bool {
-      if isBusy, bug != .locksTwice { return true }
-      load()
+      if interaction == .retry {
+        place.destination?.sendRequest(interactor: .store, request: Request(action: .retry))
+      } else if !isBusy || bug == .locksTwice {
+        load()
+      }
       return true
     }
 
@@ -221,7 +241,14 @@ private enum Parts: DestinationTypes {
       result: Result<R.ResultData, any Error>, for request: R
     ) -> Bool {
       let hasFailed = if case .failure = result { true } else { false }
-      let stays = bug == .staysBusy || bug == .staysWithheld || bug == .loadsAgain
+      if (request as? Request)?.action == .retry {
+        if !hasFailed { problem = nil }
+        if !hasFailed, bug == .leavesAfterRetry {
+          place.appFlow?.request(.replaceRoot(with: .home))
+        }
+        return true
+      }
+      let stays = bug == .staysBusy || bug == .staysWithheld || bug == .loadsAgain || canRetry
       if !hasFailed || !stays { isBusy = false }
       if !hasFailed || bug != .staysLocked { lock?.release() }
       if !hasFailed || bug == .takesFailureForSuccess {

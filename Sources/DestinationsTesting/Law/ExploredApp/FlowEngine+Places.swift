@@ -72,9 +72,9 @@ extension FlowEngine {
     }
   }
 
-  /// Returns whether the interface of a place withholds an interaction that it mentions; nil if there is no such place.
-  func withholds(_ interaction: String, at id: DestinationID) -> Bool? {
-    home(of: id).map { $0.interface(of: id)?.offers[interaction]?.isEmpty ?? false }
+  /// Returns the interactions that the interface of a place mentions and does not offer; nil if there is no such place.
+  func withheld(at id: DestinationID) -> [String]? {
+    home(of: id).map { ($0.interface(of: id)?.offers ?? [:]).filter(\.value.isEmpty).map(\.key) }
   }
 
   /// The current place of the embedded flow that the current place hosts, at any depth; nil if it hosts none.

@@ -40,7 +40,7 @@ enum Matter: Hashable {
   /// interactor.
   case failure(of: String, at: String)
   /// The interactions that a place does not offer since the answer for an action has failed; the matter ends when one is
-  /// offered again, or when its request is made again.
+  /// offered again, when its request succeeds, or when the place leaves after a retry.
   case withheld(ExplorationTap, after: String)
   /// The failed requests for an action of places with a route, as far as the user can tell that they have failed.
   case quietFailure(of: String, by: String, at: String)

@@ -17,8 +17,10 @@ struct RequestEnds {
   private(set) var failures: [String: Int] = [:]
   /// The last interaction of the run with which each place has asked an interactor.
   private var taps: [AskedInteractor: ExplorationTap] = [:]
-  /// The interactions of the run that places may withhold since the request has failed, each with the request's action.
-  private var withheld: [AskedInteractor: (tap: ExplorationTap, action: String)] = [:]
+  /// The interactions of the run that places may withhold since the request has failed, each with the request's action
+  /// and whether the user has asked the interactor again.
+  private var withheld: [AskedInteractor: (tap: ExplorationTap, action: String, isRetried: Bool)] =
+    [:]
 
   /// Records requests, and the interactions that should have repeated one that has failed.
   @MainActor
@@ -35,9 +37,7 @@ struct RequestEnds {
       // A place may also ask by itself, for example when it appears.
       let asks = tap.flatMap { asking[$0]?.contains(asked.name) } ?? false
       taps[asked] = isByTap && asks ? tap : nil
-      if taps[asked] != nil, let (tap, action) = withheld.removeValue(forKey: asked) {
-        tallies.end(.withheld(tap, after: action))
-      }
+      if taps[asked] != nil { withheld[asked]?.isRetried = true }
     }
     for asked in record.failed {
       guard let route = record.places.route(of: asked.placeID) else { continue }
@@ -57,21 +57,25 @@ struct RequestEnds {
     if record.isAnsweredLast, let asked = record.failed.first, let tap = taps[asked],
       let delivery = record.deliveries.first(where: { $0.placeID == asked.placeID })
     {
-      withheld[asked] = (tap, delivery.action)
+      withheld[asked] = (tap, delivery.action, false)
       let matter = Matter.withheld(tap, after: delivery.action)
       tallies.count(matter)
       tallies[matter].routes.insert(tap.route)
-      tallies[matter].tries[tap, default: 0] += 1
     }
-    for (asked, (tap, action)) in withheld {
-      let isWithheld = record.places.withholds(tap.interaction, at: asked.placeID)
+    for (asked, (tap, action, isRetried)) in withheld {
+      let matter = Matter.withheld(tap, after: action)
+      let names = record.places.withheld(at: asked.placeID)
       let isAnswered = record.deliveries.contains {
         $0.placeID == asked.placeID && $0.action == action && record.failed.isEmpty
       }
-      if isWithheld == true, !isAnswered {
-        tallies.noteAttempt(record, toEnd: .withheld(tap, after: action))
+      if let names, names.contains(tap.interaction), !isAnswered {
+        tallies.noteAttempt(record, toEnd: matter)
+        // An interaction that is withheld, too, cannot end the matter.
+        for name in names {
+          tallies[matter].tries[ExplorationTap(tap.route, name), default: 0] += 1
+        }
       } else {
-        if isWithheld != nil { tallies.end(.withheld(tap, after: action)) }
+        if names != nil || isRetried { tallies.end(matter) }
         withheld[asked] = nil
       }
     }
