@@ -63,12 +63,12 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
 
   /// Returns the shape of a route for which none is declared; its provider adds the places inside.
   static func usual<Destination: Destinationable>(of type: Destination.Type) -> Self {
-    switch type {
+    guard type is any GroupedDestinationable.Type else { return .screen }
+    return switch type {
     case is any NavigatingDestinationable.Type: .stack
     case is any TabBarDestinationable.Type: Self(.tabs, [], isFilledLater: true)
     case is any SplitViewDestinationable.Type: Self(.split, [])
-    case is any GroupedDestinationable.Type: .group()
-    default: .screen
+    default: .group()
     }
   }
 
