@@ -65,16 +65,17 @@ extension FlowEngine {
     return shownWithin.lazy.compactMap { $0.occupant(visible: route) }.first
   }
 
-  /// Returns the rows that the interface of a place offers, as texts, by the names of the interactions.
-  func rows(at id: DestinationID) -> [String: [String]] {
-    (home(of: id)?.interface(of: id)?.offers ?? [:]).reduce(into: [:]) { rows, offer in
-      rows[offer.key] = offer.value.compactMap { $0.map { "\(offer.key) with \($0)" } }
-    }
+  /// Returns the contents that the interface of a place offers, by the names of the interactions; nil if there is no such
+  /// place.
+  func offers(at id: DestinationID) -> [String: [(any ContentTypeable)?]]? {
+    home(of: id).map { $0.interface(of: id)?.offers ?? [:] }
   }
 
-  /// Returns the interactions that the interface of a place mentions and does not offer; nil if there is no such place.
-  func withheld(at id: DestinationID) -> [String]? {
-    home(of: id).map { ($0.interface(of: id)?.offers ?? [:]).filter(\.value.isEmpty).map(\.key) }
+  /// Returns the rows that the interface of a place offers, as texts, by the names of the interactions.
+  func rows(at id: DestinationID) -> [String: [String]] {
+    (offers(at: id) ?? [:]).reduce(into: [:]) { rows, offer in
+      rows[offer.key] = offer.value.compactMap { $0.map { "\(offer.key) with \($0)" } }
+    }
   }
 
   /// The current place of the embedded flow that the current place hosts, at any depth; nil if it hosts none.

@@ -64,7 +64,7 @@ struct RequestEnds {
     }
     for (asked, (tap, action, isRetried)) in withheld {
       let matter = Matter.withheld(tap, after: action)
-      let names = record.places.withheld(at: asked.placeID)
+      let names = record.places.offers(at: asked.placeID)?.filter(\.value.isEmpty).keys
       let isAnswered = record.deliveries.contains {
         $0.placeID == asked.placeID && $0.action == action && record.failed.isEmpty
       }

@@ -198,7 +198,7 @@ extension Law {
   ///
   /// An interaction that asks the interactor in other runs must ask it again in at least one run; this is checked if
   /// the interaction was tried often. If the interface withholds the interaction after the failure, it must offer it again
-  /// in some run, or the place must repeat the request in another way.
+  /// in some run, or the place must repeat the request in another way, or leave after a retry.
   public static var everyFailureCanBeRetried: Law {
     Law(name: "every failure can be retried", judged: { $0.unrepeatedRequests() })
   }

@@ -143,6 +143,22 @@ struct LoginVariantTests {
     }
   }
 
+  @Test func `a presentation from outside waits for a login that covers the tabs`() {
+    let home = LoginWorld()
+    let flow = home.flow()
+    let first = flow.flow.request(.push(.detail))
+    let second = flow.flow.request(.tab(.tags))
+    expectEqual([first.status.word, second.status.word], ["held", "held"])
+    flow.dragSheetDown()
+    expectEqual([first.status.word, second.status.word], ["cancelled", "cancelled"])
+    flow.flow.request(.push(.detail))
+    let third = flow.flow.request(.tab(.tags))
+    home.logIn(flow)
+    expectEqual(third.status.word, "done")
+    flow.expectCurrent(.tags)
+    flow.expectNothingPending()
+  }
+
   @Test func `guards that hold each other's places refuse the request`() {
     let (world, given) = (SampleWorld(), Given())
     world.guards = [
